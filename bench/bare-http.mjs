@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { ask, browserAt } from './measure.mjs'
 
-// A process of its own: writes a page of the product from memory, as the fastest thing that Node can do with it.
-// node bench/bare-http.mjs PORT PORT_OF_PRODUCT HOST PATH
+// Serves a page of the product from memory, in its own process: the fastest answer that Node can give. node
+// bench/bare-http.mjs PORT PORT_OF_PRODUCT HOST PATH
 const [port, productPort, host, path] = process.argv.slice(2)
 const { bytes, headers } = await ask({ port: productPort, path, headers: browserAt(host) })
 const head = {

@@ -1,4 +1,4 @@
-/** Who comes by which poster: turns of touches, and a campaign so rare that its people must be hidden. */
+/** Touches that diners arrive by, in turns, and a campaign so rare that the report must hide its people. */
 const TOUCHES = [
   { utm_source: 'plakat', utm_medium: 'qr', utm_campaign: 'jesien', landing_path: '/rezerwuj/lublin' },
   { utm_source: 'radio', utm_medium: 'audio', utm_campaign: 'jesien' },
@@ -13,7 +13,7 @@ const FEW = 5
 const AGAIN_MS = 60 * 864e5
 
 /**
- * The bench's own book of who came by which campaign: what it asked for and what became of it, without the database. An entry has
+ * The bench's own record, made without the database: which diner came by which campaign, and the result. An entry has
  * `person, day, at, first, last, isCounted, came, guests, orders, reservations, grosze`.
  */
 export function campaignBook() {
@@ -21,7 +21,10 @@ export function campaignBook() {
   let turn = 0
   return {
     entries,
-    /** The next diner of a day: never one who both orders and reserves on it, since who came first would be chance. */
+    /**
+     * The next diner of a day: never one who both orders and reserves that day, since the order of the two would be
+     * chance.
+     */
     nextDiner(day, kind) {
       const person = (day * 10 + (kind === 'order' ? 45 : 0) + (turn % 10)) % PEOPLE
       const first = person < RARE_PEOPLE ? RARE : TOUCHES[turn % TOUCHES.length]
@@ -35,7 +38,10 @@ export function campaignBook() {
         campaign: { first: first ?? {}, last: last ?? {} },
       }
     },
-    /** Names of what the reports of `call` say otherwise than the book; each is one of the dimensions by one of the touches. */
+    /**
+     * Differences between the reports of `call` and the book, by name; each report is one dimension by one of the
+     * touches.
+     */
     async faults(call, { from, to, token }) {
       const faults = []
       const hidden = new Set()
@@ -56,7 +62,7 @@ export function campaignBook() {
 }
 
 function compared({ rows, total, from, to }, all, by, touch) {
-  // Whole weeks that are over, whatever was asked for.
+  // Reports cover whole finished weeks, whatever period was requested.
   const entries = all.filter(({ day }) => day >= from && day <= to)
   const nameOf = ({ day, [touch]: found }) => (by === 'week' ? mondayOf(day) : (found?.[FIELDS[by]] ?? null))
   const names = [...new Set(entries.map(nameOf))]
@@ -108,7 +114,7 @@ function figuresOf(own, all) {
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Of a day as `YYYY-MM-DD`. */
+/** Monday of the week of a day, as `YYYY-MM-DD`. */
 function mondayOf(day) {
   const date = new Date(`${day}T12:00Z`)
   return new Date(date - ((date.getUTCDay() + 6) % 7) * 864e5).toISOString().slice(0, 10)

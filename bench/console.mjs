@@ -5,13 +5,13 @@ import { tsImport } from 'tsx/esm/api'
 import { inTurns, median, table } from './measure.mjs'
 import { startDatabase } from './product.mjs'
 
-/** Of the brand, over thirteen months up to the clock of the tests. */
+/** Rows of one brand, over the thirteen months before the tests' clock. */
 const COUNTS = { orders: 100_000, reservations: 40_000, people: 30_000, restaurants: 300, campaigns: 300, links: 2000 }
 const DAYS = 395
-/** What waits in the queue: of each kind so many. */
+/** Waiting cases of each kind in the queue. */
 const CASES = 1500
 const BAR_MS = 300
-/** A report that is opened monthly, and says that it counts (decision 0077). */
+/** The limit for a year's report, which is opened monthly and says that it is counting (decision 0077). */
 const YEAR_BAR_MS = 2000
 const TIMES = { rounds: 7, warmUp: 2 }
 /** A hotel: one number with many orders. */
@@ -23,7 +23,7 @@ const YEAR = '/console/results?from=2025-10-28&to=2026-11-27'
 const read = (path) => ['GET', path]
 const lookUp = (query) => ['POST', '/console/lookups', { query }]
 
-/** What is asked, by its name in the table. `found` are rows of the data. */
+/** Calls by their name in the printed table. `found` are rows of the data. */
 const callsOf = (found) => ({
   'results of campaigns, a week': read(WEEK),
   'results, a month': read(MONTH),
@@ -56,8 +56,8 @@ const callsOf = (found) => ({
 })
 
 /**
- * Prints how long each call of a brand's console takes upstream with 100,000 orders and 40,000 reservations of one brand on
- * PostgreSQL, asked in turns, without a socket. CPU is of this process and of the database together.
+ * Prints how long each call of a brand's console takes upstream with 100,000 orders and 40,000 reservations of one
+ * brand on PostgreSQL, called in turns, without a socket. CPU is the sum of this process and the database.
  */
 export async function consoleCalls() {
   const from = (path) => tsImport(path, import.meta.url)
@@ -77,7 +77,7 @@ export async function consoleCalls() {
     if ((await kit.send('POST', path, body)).status !== 201) throw new Error(`nothing to copy: ${path}`)
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  // What one core does: another may be busy with diners.
+  // One core alone: others may be busy with diners.
   await client.query('ALTER SYSTEM SET max_parallel_workers_per_gather = 0')
   await client.query('SELECT pg_reload_conf()')
   const found = await addData(client, FRIDAY_NOON, admin.personId)
@@ -109,7 +109,7 @@ export async function consoleCalls() {
   await database.stop()
 }
 
-/** CPU of this process and of those of the database, in milliseconds; as Linux counts it. */
+/** CPU of this process and of the database processes, in milliseconds; Linux only. */
 function cpuMs(backends) {
   const { user, system } = process.cpuUsage()
   const files = backends.map(({ pid }) => `/proc/${pid}/schedstat`).filter((file) => existsSync(file))
@@ -117,7 +117,10 @@ function cpuMs(backends) {
   return spent.reduce((sum, ms) => sum + ms, (user + system) / 1000)
 }
 
-/** Copies of a real order and a real reservation, in few statements and without triggers. Returns one of each to be looked at. */
+/**
+ * Copies of a real order and a real reservation, in few statements and without triggers. Returns one of each for the
+ * calls.
+ */
 async function addData(client, now, staffId) {
   const query = async (text, values) => (await client.query(text, values)).rows
   const at = (n, of) =>
@@ -126,7 +129,10 @@ async function addData(client, now, staffId) {
   const person = (n) => `(hashint4(${n}) & 2147483647) % ${COUNTS.people}`
   const restaurant = 'CASE WHEN n % 3 = 0 THEN 1 ELSE 1001 + n % 300 END'
 
-  /** Rows of `name` like the first that fulfils `like`, each with the expressions of `changes`; `n` counts them. */
+  /**
+   * Inserts copies of the first row of `name` that fulfils `like`, with the expressions of `changes`; `n` numbers
+   * them.
+   */
   async function copy(name, count, like, changes, where = 'true') {
     const columns = await query(
       `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped

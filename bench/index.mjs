@@ -17,18 +17,20 @@ import { PAGES, startProduct } from './product.mjs'
 import { scale } from './scale.mjs'
 import { throughput } from './throughput.mjs'
 
-// npm run bench                     the figures of docs/PERFORMANCE.md, but for `scale`
-// npm run bench -- javascript live  these parts
+// npm run bench                     the figures of docs/PERFORMANCE.md, except `scale`
+// npm run bench -- javascript live  only these parts
 // npm run bench -- month            a made-up month, whose figures must agree
 // npm run bench -- neighbours       another brand's time while the largest restaurant is edited
 // npm run bench -- console          each call of a brand's console at 100,000 orders
-/** What is measured of one product with the sample data. */
+/** Measurements of one product with the sample data. */
 const OF_PRODUCT = { throughput, live, javascript, lighthouse, journeys }
-/** What has data of its own. */
+/** Measurements with their own data. */
 const OF_DATA = { availability, lists, scale, month, neighbours, console: consoleCalls }
-/** Only where they are asked for: a quarter of an hour, and no figure of docs/PERFORMANCE.md. */
+/**
+ * Measurements that run only when named: each takes a quarter of an hour, or gives no figure of docs/PERFORMANCE.md.
+ */
 const BY_NAME = ['scale', 'month', 'neighbours']
-/** What runs from the sources. */
+/** Measurements that run from the sources, without a build. */
 const UNBUILT = ['month', 'neighbours', 'console']
 
 const words = process.argv.slice(2)
@@ -49,7 +51,7 @@ for (const name of wantedOf(OF_DATA)) await OF_DATA[name]({ words })
 
 async function measureProduct() {
   const product = await startProduct()
-  // So that no first rendering is measured.
+  // Excludes first renderings from the measurements.
   for (const [tenant, path] of PAGES) await ask({ port: product.port, path, headers: browserAt(`${tenant}.localhost`) })
   let bare = null
   const bareNext = async () => {

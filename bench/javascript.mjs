@@ -23,7 +23,7 @@ async function scriptBytes(browser, url) {
   const sizes = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    // A script that the page itself has dropped has no body any more.
+    // A script that the page has dropped no longer has a body.
     sizes.push(
       response.body().then(
         (body) => gzipSync(body, { level: 9 }).byteLength,

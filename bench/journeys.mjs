@@ -4,7 +4,7 @@ import { table } from './measure.mjs'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' }
 
-/** Prints what the robot of the tests counts, as a stranger and as one who is remembered; throws where a bar does not hold. */
+/** Prints the counts of the tests' robot, as a new and as a remembered diner; throws where a limit is exceeded. */
 export async function journeys({ product, executablePath }) {
   const robot = await tsImport('../tests/e2e/support/journeys.ts', import.meta.url)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })

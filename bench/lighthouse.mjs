@@ -16,7 +16,7 @@ export async function lighthouse({ product, executablePath, words }) {
   const named = words.filter((word) => word.includes('/')).map((word) => /^([^/]*)(.*)$/.exec(word).slice(1))
   const port = await portFor(0, '127.0.0.1')
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
-  // Lighthouse asks whether a page can be gone back to, which Playwright forbids its browsers.
+  // Lighthouse tests the back/forward cache, which Playwright disables in its browsers.
   const browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   const rows = []
   for (const [tenant, path] of named.length > 0 ? named : PAGES) {
@@ -30,7 +30,7 @@ export async function lighthouse({ product, executablePath, words }) {
   table(['Lighthouse mobile, median of 3', ...scores, 'CLS', 'LCP', 'TBT', 'kB', 'below 90'], rows)
 }
 
-/** Puts a menu's first dish into the cart of the browser at `port`, whose own pages Playwright leaves alone. */
+/** Puts a menu's first dish into the cart of the browser at `port`, whose other pages stay untouched. */
 async function fillCart(menuUrl, port) {
   const { addDishToCart } = await tsImport('../tests/e2e/support/put-a-dish-in-the-cart.ts', import.meta.url)
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)

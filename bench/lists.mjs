@@ -3,13 +3,13 @@ import { compared, dayIn, inTurns, table } from './measure.mjs'
 import { askUpstream, startDatabase, startUpstream } from './product.mjs'
 
 const TIMES = { rounds: 80, warmUp: 20 }
-/** Cities of one database, with so many restaurants around their centres. */
+/** Cities of one database, with the number of restaurants around each centre. */
 const CITIES = [
   { city: 'leszno', count: 80, lat: 51.84, lng: 16.57 },
   { city: 'lublin', count: 3300, lat: 51.2465, lng: 22.5684 },
 ]
 const ELSEWHERE = 'legnica'
-/** Of the made-up restaurants two thirds are kitchens. */
+/** Counts of made-up rows; two thirds of the restaurants are kitchens. */
 const COUNTS = { restaurants: 5000, reservations: 10_000 }
 const VISIT = { date: dayIn(), time: '18:00', people: '2' }
 const LISTS = [
@@ -38,12 +38,12 @@ const LISTS = [
 ]
 
 /**
- * Prints how long lists take on PostgreSQL in a city of 80 and in one of 3,300 restaurants or kitchens, asked in turns. At night
- * more kitchens are judged, until 300, so by day it is less.
+ * Prints how long lists take on PostgreSQL in a city of 80 and in one of 3,300 restaurants or kitchens, called in
+ * turns. At night up to 300 kitchens are judged; by day it is fewer.
  */
 export async function lists() {
   const database = await startDatabase()
-  // The data, for both.
+  // Adds the data for both upstreams.
   const first = await startUpstream(database, COUNTS)
   first.stop()
   for (const { path, condition, queries } of LISTS) {

@@ -4,20 +4,20 @@ import { ask, browserAt, dayIn, inTurns, kilo, median, quantile, table } from '.
 import { HOST, LIVE } from './product.mjs'
 import { latenciesAt } from './throughput.mjs'
 
-/** Until then Node's compiler takes a part: a web server that runs for days is measured, not its first seconds. */
+/** Requests before the measurement, until Node has compiled the code: a long-running web server is measured. */
 const WARM_UP = 300
 const ROUNDS = { rounds: 5 }
 const REQUESTS = 40
 /** The kernel counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10
-/** The bar: the CPU of a request, in that of one of bare Next's page of 400 paragraphs. */
+/** The limit: CPU of a request, as a multiple of that of bare Next's page of 400 paragraphs. */
 const BAR = 3
-/** Where many diners have one link: so many requests a second on one address. Decision 0041. */
+/** Many diners open one link: requests a second for one address. Decision 0041. */
 const BURST = { rate: 300, seconds: 10 }
 
 /**
- * Prints web-server CPU a request of both live lists, each address different, so that nothing is shared, beside bare Next; and
- * how long answers take that are shared. Linux only.
+ * Prints web-server CPU per request of both live lists, each at its own address so that no answer is shared, beside
+ * bare Next; and how long shared answers take. Linux only.
  */
 export async function live({ product, bareNext }) {
   const bare = await bareNext()
@@ -44,20 +44,20 @@ export async function live({ product, bareNext }) {
   await printBursts(product)
 }
 
-// Only parameters of the list: a page with any other is made for the one who asks.
+// Only parameters of the list: a page with any other parameter is rendered for that request alone.
 function tablesOf(n) {
   const [day, people] = [dayIn(2 + (n % 20)), 1 + (Math.floor(n / 20) % 12)]
   return LIVE.replace(/visitDate=[^&]*/, `visitDate=${day}`).replace(/\d+$/, String(people))
 }
 
-/** CPU of its web process a request, in ms, all threads, and bytes as sent, one request after the other. */
+/** CPU per request of the page's web process, in ms, all threads, and bytes as sent, one request after the other. */
 async function cpuOfRequest(page) {
   const before = ticksOf(page.pid)
   const bytes = await askNext(page, REQUESTS)
   return { ms: ((ticksOf(page.pid) - before) * MS_PER_TICK) / REQUESTS, bytes }
 }
 
-/** Each request has an address of its own. Resolves to the bytes of the last answer. */
+/** Requests `times` different addresses. Resolves to the bytes of the last answer. */
 async function askNext(page, times) {
   let size = 0
   for (let n = 0; n < times; n++) {

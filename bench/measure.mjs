@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 
 /**
- * Asks a server of this machine, by node:http, since fetch() sends a Host of its own. `ms` until the whole answer was read.
- * Rejects what is not 2xx, but for the statuses of `also`.
+ * Requests a page of this machine by node:http, since fetch() sends a Host of its own. `ms` runs until the whole
+ * answer is read. Rejects statuses other than 2xx and those of `also`.
  */
 export function ask({ port, path, headers, method = 'GET', body, also = [], agent }) {
   const startedAt = performance.now()
@@ -23,14 +23,14 @@ export function ask({ port, path, headers, method = 'GET', body, also = [], agen
   })
 }
 
-/** Headers of a browser that asks for a page of `host`. */
+/** Headers of a browser that requests a page of `host`. */
 export function browserAt(host, encoding = 'br') {
   return { host, accept: 'text/html', 'accept-encoding': encoding }
 }
 
 /**
- * What `measure` says of each of `subjects`, in turns, so that a noisy minute hits all alike. The first `warmUp` rounds do not
- * count.
+ * Figures of `measure` for each of `subjects`, in turns, so that a noisy minute affects all alike. The first `warmUp`
+ * rounds do not count.
  */
 export async function inTurns(subjects, { rounds, warmUp = 0 }, measure) {
   const figures = subjects.map(() => [])
@@ -49,29 +49,27 @@ export function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 }
 
-/** The middle of some figures. */
 export function median(values) {
   return quantile(values, 0.5)
 }
 
-/** The end of a row that compares two sizes: the medians in ms, and their ratio. */
+/** The last cells of a row that compares two sizes: the medians in ms, and their ratio. */
 export function compared([small, large]) {
   const [a, b] = [median(small), median(large)]
   return [a.toFixed(1), b.toFixed(1), (b / a).toFixed(2)]
 }
 
-/** Bytes in words. */
 export function kilo(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-/** Prints a table. */
+/** Prints a Markdown table. */
 export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`
   process.stdout.write(`\n${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`)
 }
 
-/** The day of a visit, `n` days ahead: so near, there are tables, and times are not too soon. */
+/** The day of a visit, `n` days ahead: near enough to have tables, and far enough not to be too soon. */
 export function dayIn(n = 6) {
   return new Date(Date.now() + n * 864e5).toISOString().slice(0, 10)
 }

@@ -5,27 +5,27 @@ import { campaignBook } from './campaign-book.mjs'
 import { table } from './measure.mjs'
 import { startDatabase } from './product.mjs'
 
-/** The clock goes back in it, so that one of its days has 25 hours. */
+/** A month in which the clocks go back, so that one of its days has 25 hours. */
 const MONTH = '2026-10'
 const DAYS = 31
 const TENANT = 'lubje'
-/** Of the fixture: two restaurants that take tables and orders. */
+/** Restaurants of the fixture that take reservations and orders. */
 const RESTAURANTS = [1, 4]
 const PARTNER_TOKEN = 'a-token-of-operations'
-/** One a day, by turns. */
+/** One meal a day, in turns. */
 const MEALS = ['12:30', '18:00', '15:00']
 const ORDERS_A_MEAL = 5
-/** What becomes of orders, and of reservations, drawn by chance that is the same each time. */
+/** Outcomes of orders and of reservations, drawn by a seeded generator. */
 const ORDER_ENDS = ['delivered', 'delivered', 'delivered', 'declined', 'ignored', 'withdrawn', 'complaint', 'unpaid']
 const VISIT_ENDS = ['finished', 'seated', 'no_show', 'cancelled', 'seated', 'unmarked']
 const METHODS = ['cash', 'card_on_place', 'blik', 'card_online']
 const ONLINE = ['blik', 'card_online']
 
 /**
- * A made-up month through the upstream's own HTTP, as a process whose clock is stepped and whose jobs run with it: then its
- * month in the console, the reports of its restaurants' evenings and the books of the bank must agree, restaurant by restaurant,
- * to the grosz and the person, and so must the report of campaigns and the bench's own book of who came by which. Ends with an
- * error where they do not. Contract C39, C41.
+ * A made-up month through the upstream's own HTTP, as a process whose clock is stepped together with its jobs: then
+ * the month in the console, the reports of its restaurants' evenings and the books of the bank must agree, restaurant
+ * by restaurant, to the grosz and the person, and so must the report of campaigns and the bench's own book of
+ * campaigns. Ends with an error where they do not. Contract C39, C41.
  */
 export async function month() {
   const began = performance.now()
@@ -55,7 +55,7 @@ export async function month() {
   }
 }
 
-/** Who tells the month, each as one row of figures a restaurant. */
+/** Sources of the month's figures, each as one row per restaurant. */
 const REPORTS = { console: consoleMonth, evenings: eveningsSummed, audit: booksOfTheBank }
 
 function compare(found) {
@@ -71,7 +71,7 @@ function compare(found) {
   )
 }
 
-/** The report of campaigns beside the book. */
+/** Differences between the report of campaigns and the book. */
 async function campaignFaults({ call, signIn, book }) {
   await call('POST', '/operations/brand-people', { tenant: TENANT, email: 'm@example.pl', name: 'M' }, PARTNER_TOKEN)
   const token = await signIn('m@example.pl')
@@ -112,7 +112,7 @@ async function eveningsSummed({ call, signIn }) {
       days.push((await call('GET', `/panel/${id}/report?date=${dateOf(day)}`, undefined, owner)).body)
     const sum = (of) => days.reduce((all, day) => all + of(day), 0)
     const groszeOf = (list, isMeant) => list.filter(isMeant).reduce((all, { grosze }) => all + grosze, 0)
-    // Whatever was to be paid before the kitchen began was paid, or it would not have reached the restaurant.
+    // Online payments were paid before the order reached the restaurant.
     const onlineGrosze = sum(({ orders }) => groszeOf(orders, ({ method }) => ONLINE.includes(method)))
     const onPlaceGrosze = sum(({ by_method }) => groszeOf(by_method, ({ method }) => !ONLINE.includes(method)))
     const refundedGrosze = sum(({ refunds }) => refunds.done.grosze)
@@ -132,7 +132,10 @@ async function eveningsSummed({ call, signIn }) {
   return rows
 }
 
-/** What the bank took and gave back, what was handed over at the door, who sat: without a word of the reports' own code. */
+/**
+ * Money taken and refunded by the bank, money paid at the door, and guests seated: computed without the reports'
+ * code.
+ */
 async function booksOfTheBank({ query }) {
   const rows = await query(
     `WITH bank AS (
@@ -261,7 +264,7 @@ async function openStage() {
   }
 }
 
-/** Lives the month, one day after another; returns how much of what there was. */
+/** Plays the month, one day after another; returns counts of its orders and reservations. */
 async function play(stage) {
   const random = chance(20261001)
   const counts = { orders: 0, reservations: 0, refused: 0, ends: {} }
@@ -271,7 +274,7 @@ async function play(stage) {
   for (let day = 1; day <= DAYS; day++) {
     await stage.stepTo(day, '09:00')
     const visits = await reserve(stage, day, random, counts)
-    // Money that goes back needs its day: on the last nobody orders.
+    // Refunds take a day, so the last day has no orders.
     if (day < DAYS) await eat(stage, day, MEALS[day % MEALS.length], random, counts, counted)
     await stage.stepTo(day, '20:05')
     for (const visit of visits) {
@@ -284,7 +287,7 @@ async function play(stage) {
     await stage.stepTo(day, '21:00')
     for (const visit of visits.filter(({ end }) => end === 'finished'))
       expected(await decideVisit(stage, visit, { visit_state: 'finished' }), 200)
-    // Who was left seated is finished by the rule, after midnight too.
+    // Seated visits are finished by a job, also after midnight.
     await stage.stepTo(day, '23:55')
   }
   await stage.stepTo(DAYS + 1, '12:00')
@@ -310,7 +313,7 @@ async function reserve({ call, reservationRequest, book, instantAt }, day, rando
         phone_number: `+4860${String(1_000_000 + day * 1000 + counts.reservations).slice(-7)}`,
       })
       const { status, body } = await call('POST', '/reservations', request)
-      // Closed that day, or nothing free: nobody is counted.
+      // The restaurant is closed that day or fully booked: the request counts as refused.
       if (status !== 201) {
         counts.refused++
         continue
@@ -350,7 +353,7 @@ async function eat(stage, day, time, random, counts, counted) {
     if (order.end === 'declined') expected(await decide(order, { status: 'declined', reason: 'other' }), 200)
     if (isCooked(order)) expected(await decide(order, { status: 'confirmed', ready_in_minutes: 20 }), 200)
   }
-  // Nobody answers the others: after ten minutes a timer ends them; what is not paid, after fifteen.
+  // The other orders are not answered: a timer ends them after ten minutes, and unpaid ones after fifteen.
   for (const minutes of [1, 11, 17]) await stepBy(day, time, minutes * minute)
   for (const order of made.filter(isCooked)) {
     expected(await decide(order, { status: 'sent' }), 200)
@@ -417,7 +420,7 @@ function dateOf(day) {
   return day > DAYS ? '2026-11-01' : `${MONTH}-${String(day).padStart(2, '0')}`
 }
 
-/** Whole numbers of a range, the same each time (a linear congruential generator). */
+/** Whole numbers of a range, from a seeded linear congruential generator. */
 function chance(seed) {
   let state = seed
   return (least, most) => {

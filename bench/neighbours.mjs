@@ -3,7 +3,7 @@ import { table } from './measure.mjs'
 import { startDatabase } from './product.mjs'
 
 const SECONDS = 30
-/** Another brand's diners: so many calls a second, by turns at two upstreams. */
+/** Interval between calls of another brand's diners, in turns at two upstreams. */
 const EVERY_MS = 40
 const ASKED = [
   '/cities?product=reservations',

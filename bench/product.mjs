@@ -8,7 +8,7 @@ import { ask, dayIn } from './measure.mjs'
 export const HOST = 'lubje.localhost'
 export const CACHED = '/rezerwuj/lublin'
 export const LIVE = `/rezerwuj?city=lublin&visitDate=${dayIn(6)}&visitTime=18:00&peopleAmount=2`
-/** What most diners see, as a brand and a path. */
+/** The pages that most diners see, as a brand and a path. */
 export const PAGES = [
   ['lubje', '/'],
   ['nakryte', '/'],
@@ -20,7 +20,7 @@ export const PAGES = [
   ['lubje', '/restaurants/1'],
 ]
 
-/** Shared by web and upstream, and by what measures the upstream alone, which is not to meet its limits. */
+/** Shared by web and upstream, and by benches that call the upstream directly, to which its limits must not apply. */
 const SECRET = 'only-for-measuring-only-for-measuring-only'
 
 const running = new Set()
@@ -28,7 +28,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** The product on free ports with data of its own, as `startUpstream` has it. */
+/** The product on free ports with its own data; see `startUpstream`. */
 export async function startProduct(database, counts) {
   const upstream = await startUpstream(database, counts)
   const port = await portFor(0)
@@ -46,15 +46,15 @@ export async function startProduct(database, counts) {
 }
 
 /**
- * The upstream alone on a free port, on the PostgreSQL of `database`, else on a PGlite of its own; with as much made-up data as
- * `counts` says, in the words of `npm run seed`.
+ * The upstream alone on a free port, on the PostgreSQL of `database`, else on its own PGlite; with made-up data by
+ * `counts`, named like the options of `npm run seed`.
  */
 export async function startUpstream(database, counts = {}) {
   const dataDir = temporaryFolder('bench')
   const port = await portFor(0, '127.0.0.1')
   const place = { UPSTREAM_PORT: port, DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '' }
   const env = { ...place, EXAMPLE_OPERATOR: 'on', SEED: 'sample' }
-  // Before it starts, since PGlite's folder belongs to one process at a time.
+  // Made before the start, since PGlite's folder belongs to one process at a time.
   if (Object.keys(counts).length > 0) await grow({ ...env, LOG_LEVEL: 'silent' }, counts)
   const { stop } = startNode(['.build/upstream.mjs'], env)
   await waitFor(`http://127.0.0.1:${port}/readyz`, 120)
@@ -66,7 +66,9 @@ function grow(env, counts) {
   return run(process.execPath, ['scripts/seed.mjs', ...words], env)
 }
 
-/** The JSON that an upstream answers, and after how many ms. A `body` is posted, with a key of its own. */
+/**
+ * The JSON of an upstream's answer, with its status and time in ms. A `body` is posted, with its own idempotency key.
+ */
 export async function askUpstream({ port }, path, { body, also } = {}) {
   const headers = {
     'x-tenant': 'nakryte',
@@ -82,7 +84,7 @@ export async function askUpstream({ port }, path, { body, also } = {}) {
   return { ...answer, size: bytes.length, json: JSON.parse(bytes.toString()) }
 }
 
-/** A real PostgreSQL on a free port, empty, gone with `stop`. */
+/** An empty PostgreSQL on a free port, deleted by `stop`. */
 export async function startDatabase() {
   const port = await portFor(0, '127.0.0.1')
   const postgres = new EmbeddedPostgres({

@@ -3,14 +3,17 @@ import { availabilityOf, fiftyRestaurants } from './availability.mjs'
 import { ask, browserAt, compared, dayIn, inTurns, quantile, table } from './measure.mjs'
 import { askUpstream, startDatabase, startProduct } from './product.mjs'
 
-/** A hundred restaurants a brand; of reservations ten a restaurant where no number is given, spread over the coming weeks. */
+/**
+ * A hundred restaurants a brand; ten reservations a restaurant where no number is given, spread over the coming
+ * weeks.
+ */
 const SMALL = { restaurants: 80, tenants: 5, reservations: 800 }
 const LARGE = 100_000
 const TIMES = { rounds: 60, warmUp: 15 }
 const TABLES = `date=${dayIn()}&time=18:00&people=2`
 const WORDS = ['pierogi', 'zurek', 'pirogi', 'kebab', 'ciasto', 'schabowy']
 
-/** Paths of the upstream by what is asked; `n` makes each differ. */
+/** Paths of the upstream by the name of the call; `n` makes each different. */
 const QUESTIONS = {
   'GET /search/tables, one city': () => `/search/tables?city=lublin&${TABLES}`,
   'GET /search/tables, all cities': () => `/search/tables?${TABLES}`,
@@ -20,15 +23,15 @@ const QUESTIONS = {
   'GET /sitemap/restaurants, 5,000': () => '/sitemap/restaurants?after=0',
   'availability of 50': (_, ids) => availabilityOf(ids),
 }
-/** The same of the web server. */
+/** Paths of the web server, as above. */
 const PAGES = {
   '/rezerwuj?…, one city': (n) => `/rezerwuj?city=lublin&visitDate=${dayIn()}&visitTime=18:00&peopleAmount=2&n=${n}`,
   '/zamawiaj?…, one city': (n) => `/zamawiaj?city=lublin&delivery=takeout&n=${n}`,
 }
 
 /**
- * Prints the same questions to a product with 80 restaurants and to one with 100,000, on PostgreSQL, in turns, and what a
- * reservation costs at both sizes. It takes a quarter of an hour, most of it for the data:
+ * Prints the time of the same calls to a product with 80 restaurants and to one with 100,000, on PostgreSQL, in
+ * turns, and of a reservation at both sizes. It takes a quarter of an hour, most of it for the data:
  * `npm run bench -- scale 20000 --reservations 100000` takes fewer.
  */
 export async function scale({ words }) {
@@ -72,7 +75,7 @@ async function askPage(port, path) {
   return { ...answer, size: bytes.length }
 }
 
-// Each at a restaurant and an hour of its own, as far as there are tables. A refusal is no reservation and counts nothing.
+// Each reservation has its own restaurant and hour, as far as there are tables. A refusal is not counted.
 function reserve({ upstream, ids }, n) {
   const body = {
     restaurant_id: ids[n % ids.length],

@@ -23,7 +23,7 @@ export async function throughput({ product, bareNext }) {
     const ours = { name: 'ours', port: product.port, path, headers: browserAt(HOST) }
     const bare = { name: 'bare node:http', port: bareHttp.port, path: '/', headers: browserAt(HOST) }
     const most = await printMost([ours, bare, { ...bare, name: 'bare Next', port: next.port }])
-    // The queue of a closed loop hides what a server costs; both get the same half of what the slower one can do.
+    // A closed loop hides queueing; both servers get the same rate, half of what the slower one can do.
     await printAtRate([ours, bare], Math.round(most / 2))
     bareHttp.stop()
   }
@@ -36,7 +36,7 @@ async function besideNext(name, ...addresses) {
   return [name, kilo(bytes.length), ours.toFixed(0), bare.toFixed(0), (ours / bare).toFixed(2)]
 }
 
-/** As many requests a second as there are answers for; resolves to the lower rate of the first two pages. */
+/** Sends the next request when an answer arrives; resolves to the lower rate of the first two pages. */
 async function printMost(pages) {
   const { bytes, headers } = await ask(pages[0])
   if (headers['content-encoding'] !== 'br') throw new Error(`${pages[0].path} is not sent in Brotli`)
@@ -77,10 +77,10 @@ function rateOf(rounds) {
 }
 
 /**
- * Latencies in ms at `rate` requests a second over 64 connections, however long the answers take: a request is due at its time,
- * waits where all connections are busy, and its latency counts from when it was due. So a server that stops for a while is
- * charged for all that was due meanwhile. Not by autocannon, which at a given rate sends the share of each second at once. The
- * first second does not count.
+ * Latencies in ms at `rate` requests a second over 64 connections, however long the answers take: a request is due at
+ * its time, waits where all connections are busy, and its latency counts from when it was due. So a server that
+ * stalls is charged for all requests due meanwhile. autocannon is not used: at a given rate it sends each second's
+ * requests at once. The first second does not count.
  */
 export async function latenciesAt(rate, seconds, page) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })

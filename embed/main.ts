@@ -5,7 +5,7 @@ import { addressesOf, type Settings, settingsOf } from './settings'
 
 const COLOUR = '#222222'
 
-/** Mounts what the running script tag requests, in its place. Contract C16. */
+/** Mounts the button or frame that the script tag requests, in the tag's place. Contract C16. */
 function mount(script: HTMLScriptElement): void {
   const settings = settingsOf(script)
   if (!settings) {

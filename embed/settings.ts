@@ -10,7 +10,6 @@ export interface Settings {
   label: string
   /** #rrggbb, or '' for the brand's own. */
   colour: string
-  /** Pixels. */
   top: number
   side: number
 }

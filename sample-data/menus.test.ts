@@ -41,7 +41,7 @@ it('no two menus are equal', () => {
 })
 
 it('C6, C33 ids are unique', () => {
-  // What a menu shares is the same question wherever it is asked.
+  // A question shared within a menu is identical wherever it appears.
   const questions = [...new Map(allQuestions.map((question) => [JSON.stringify(question), question])).values()]
   const options = questions.flatMap((question) => (isSet(question) ? [] : question.options))
   for (const things of [allProducts, questions, components, options, orderings.flatMap((one) => one.categories)])

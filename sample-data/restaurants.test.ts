@@ -26,7 +26,7 @@ const sampleBrands = tenants.filter(({ fallback: { cities } }) =>
 )
 const each = restaurants.map((restaurant) => [restaurant.name, restaurant] as const)
 const takesOrders = ({ products }: Sample) => products.includes('orders')
-/** What a list shows of it: its first picture, or the cloth, colours and letter that its name gets. */
+/** Cover of a restaurant in a list: its first picture, or the cloth, colours and letter derived from its name. */
 const coverOf = ({ name, pictures: [cover] }: Sample) => {
   if (cover) return cover.file
   const { cloth, tone, letter } = coverDesignOf(name)

@@ -16,7 +16,7 @@ it('C8 each voucher is one of a brand', () => {
   for (const { tenant } of vouchers) expect([...lists.keys()]).toContain(tenant)
 })
 
-// A new brand may do without sample vouchers; who has some has one for each rule.
+// A new brand may have no sample vouchers; a brand that has some has one for each rule.
 describe.each([...new Set(vouchers.map(({ tenant }) => tenant))])('%s', (key) => {
   const own = vouchers.filter(({ tenant }) => tenant === key)
 

@@ -6,14 +6,14 @@ import { loadBundle } from './support/load-bundle.mjs'
 import { runCommand, staffCall } from './support/staff-call.mjs'
 
 const USAGE = `npm run addresses -- import FILE.csv   streets and house numbers of a register: city, street, number, lat, lng`
-/** More would not be read. */
+/** More lines would not be read by a person. */
 const MOST_PROBLEMS = 50
-/** Share of odd lines: a register has some; a file of another encoding or with columns that changed places has no others. */
+/** Highest share of faulty lines: more means another encoding or swapped columns. */
 const MOST_ODD = 0.05
 
 /** @typedef {import('../lib/domain/ordering/delivery/address-file').AddressRow} AddressRow */
 
-/** Puts addresses in through the running upstream, which owns the database. Contract C34. */
+/** Imports addresses through the running upstream, which owns the database. Contract C34. */
 await runCommand(async () => {
   const [command, path] = process.argv.slice(2)
   if (command !== 'import' || !path) throw new Error(USAGE)
@@ -22,8 +22,7 @@ await runCommand(async () => {
 })
 
 /**
- * Reads the whole file first and tells by line what is odd: such lines stay out. Where they are many the file is not what it
- * seems, and nothing is sent.
+ * Reads the whole file first and reports faulty lines, which are left out. Where they are too many, nothing is sent.
  * @param {string} path
  */
 async function checkAll(path) {
@@ -68,7 +67,7 @@ async function sendAll(path) {
 }
 
 /**
- * Each line as a row, or as words about what is wrong with it; a few lines at a time are in memory.
+ * Each line as a row, or as a message about its fault; only a few lines at a time are in memory.
  * @param {string} path
  * @returns {AsyncGenerator<{ line: number, row: AddressRow | string }>}
  */

@@ -5,7 +5,7 @@ import { runCommand, staffCall } from './support/staff-call.mjs'
 const OPTIONS = /** @type {const} */ ({ 'dry-run': { type: 'boolean', default: false } })
 const USAGE = `npm run brand -- apply KEY [--dry-run]   takes what tenants/KEY.ts of the running build says over into the database`
 
-/** Brings a brand's file and its row together, through the running upstream. Contract C34. */
+/** Applies a brand's file to its row, through the running upstream. Contract C34. */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [command, key] = positionals

@@ -7,11 +7,11 @@ import { chooseClient, clientFile, hashesOfNext, warningOf } from './support/nex
 import { release } from './support/release.mjs'
 import { bin, run } from './support/run.mjs'
 
-/** `npm start` says itself what it does. */
+/** Silent under `npm start`, which prints its own progress. */
 const isQuiet = process.argv.includes('--quiet')
 const { client, changed } = chooseClient(hashesOfNext())
 if (changed.length > 0) console.warn(warningOf(changed))
-// Calls no upstream and opens no database: pages are made on first request.
+// The build calls no upstream and opens no database: pages are made on first request.
 await bundle()
 await makeBrandIcons()
 await Promise.all([

@@ -1,24 +1,26 @@
 // @ts-check
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runCommand, staffCall } from './support/staff-call.mjs'
 
 const text = /** @type {const} */ ({ type: 'string' })
-const OPTIONS = { tenant: text, slug: text, name: text, where: text, lat: text, lng: text }
+const OPTIONS = { tenant: text, slug: text, name: text, where: text, lat: text, lng: text, texts: text }
 const USAGE = `npm run city -- list
-npm run city -- create --tenant KEY[,KEY] --slug pulawy --name "Puławy" --where "w Puławach" --lat 51.4164 --lng 21.9694
-npm run city -- change --slug pulawy [--where "…"] [--lat … --lng …]
+npm run city -- create --tenant KEY[,KEY] --slug pulawy --name "Puławy" --where "w Puławach" --lat 51.4164 --lng 21.9694 [--texts FILE.json]
+npm run city -- change --slug pulawy [--where "…"] [--lat … --lng …] [--texts FILE.json]
 npm run city -- remove --slug pulawy --tenant KEY`
 
-/** @typedef {{ tenant?: string, slug?: string, name?: string, where?: string, lat?: string, lng?: string }} Said */
+/** @typedef {{ tenant?: string, slug?: string, name?: string, where?: string, lat?: string, lng?: string, texts?: string }} Said */
 
-/** Towns of brands, through the running upstream. Contract C34. */
+/** Manages cities of brands, through the running upstream. Contract C34. */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [command = ''] = positionals
   if (command === 'list') return list()
   if (command === 'create' && values.tenant && values.slug && values.name && values.where && values.lat && values.lng)
     return create(values)
-  if (command === 'change' && values.slug && (values.where || (values.lat && values.lng))) return change(values)
+  if (command === 'change' && values.slug && (values.where || values.texts || (values.lat && values.lng)))
+    return change(values)
   if (command === 'remove' && values.slug && values.tenant) return remove(values)
   throw new Error(USAGE)
 })
@@ -34,7 +36,7 @@ async function list() {
 }
 
 /** @param {Said} said */
-async function create({ tenant = '', slug = '', name, where, ...at }) {
+async function create({ tenant = '', slug = '', name, where, texts, ...at }) {
   const tenants = tenant.split(',').map((key) => key.trim())
   const { added_to: added } = await staffCall('POST', 'operations/cities', {
     tenants,
@@ -42,6 +44,7 @@ async function create({ tenant = '', slug = '', name, where, ...at }) {
     name,
     where,
     location: pointOf(at),
+    ...textsOf(texts),
   })
   if (added.length === 0) return print('It is there already; nothing was changed.')
   print(`${name} is a town of ${added.join(', ')}: /rezerwuj/${slug} and /zamawiaj/${slug}.`)
@@ -49,8 +52,8 @@ async function create({ tenant = '', slug = '', name, where, ...at }) {
 }
 
 /** @param {Said} said */
-async function change({ slug = '', where, lat, lng }) {
-  const change = { ...(where && { where }), ...(lat && lng && { location: pointOf({ lat, lng }) }) }
+async function change({ slug = '', where, lat, lng, texts }) {
+  const change = { ...(where && { where }), ...(lat && lng && { location: pointOf({ lat, lng }) }), ...textsOf(texts) }
   const { changed_in: changed } = await staffCall('PUT', `operations/cities/${encodeURIComponent(slug)}`, change)
   print(`${slug}: changed in ${changed.join(', ')}.`)
 }
@@ -59,6 +62,11 @@ async function change({ slug = '', where, lat, lng }) {
 async function remove({ slug = '', tenant = '' }) {
   await staffCall('DELETE', `operations/cities/${encodeURIComponent(slug)}?tenant=${encodeURIComponent(tenant)}`)
   print(`${slug} is no town of ${tenant} any more.`)
+}
+
+/** Texts of its pages: `{ reservations?: { lead, paragraphs }, orders?: … }`. @param {string | undefined} file */
+function textsOf(file) {
+  return file ? { texts: JSON.parse(readFileSync(file, 'utf8')) } : {}
 }
 
 /** @param {{ lat?: string, lng?: string }} at */

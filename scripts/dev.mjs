@@ -12,7 +12,7 @@ const exit = () => process.exit(1)
 
 whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
 await prepareEnvironment()
-// Nobody stands in front: the next start finds the port free.
+// No proxy drains connections here: the next start finds the port free at once.
 process.env.DRAIN_SECONDS ||= '0'
 process.env.NEXT_TELEMETRY_DISABLED ||= '1'
 await bundle(['server', 'picture-size-worker'])
@@ -21,7 +21,7 @@ if (!process.env.UPSTREAM_URL) {
   const upstream = await startUpstream(['--import', 'tsx', '--watch-preserve-output', 'upstream/main.ts'])
   process.env.UPSTREAM_URL = upstream.url
   process.on('exit', () => upstream.stop())
-  // From here on the web server's own do it.
+  // The web server's own signal handlers take over from here.
   for (const signal of SIGNALS) process.on(signal, exit)
   await upstream.isReady
   for (const signal of SIGNALS) process.off(signal, exit)

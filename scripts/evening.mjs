@@ -5,9 +5,9 @@ import { findBrowser, findTestBrowser } from './support/browser.mjs'
 import { run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
 
-// The evening of tests/evening before two browser windows, orders and tables, on a stack and a database of its own:
+// Plays the evening of tests/evening in two browser windows, orders and tables, on its own stack and database:
 //   npm run evening -- [--speed 60] [--seed 1515] [--headed]
-// Says how late the windows were at worst, and what the audit of the database finds. Decision 0057.
+// Prints the windows' longest delay and the faults that the audit of the database finds. Decision 0057.
 const OUT = '.build/evening.mjs'
 const { values } = parseArgs({
   options: {

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shippedPackages } from './support/shipped-packages.mjs'
 
-// `npm run notices` writes THIRD-PARTY-NOTICES: whose work ships with this product, code of browsers and fonts included, and
-// under which terms. Run it after a change of the lockfile; a test compares the two.
+// `npm run notices` writes THIRD-PARTY-NOTICES: authors and licences of all packages in this product, browser code
+// and fonts included. Run it after a change of the lockfile; a test compares the two.
 
-/** @type {Map<string, string[]>} Who says the same is listed together. */
+/** @type {Map<string, string[]>} Packages with the same text are listed together. */
 const byText = new Map()
 for (const { name, version, license, path } of shippedPackages()) {
   const text = licenseTextOf(path) || `License: ${license}. The package has no text of it, or is for another platform.`

@@ -31,7 +31,7 @@ npm run operations -- tokens TENANT               whose tokens there are, and wh
 npm run operations -- revoke TENANT ID            ends one of them
 npm run operations -- erase EMAIL [--phone +48…]  counts what is known of a person; with --yes erases it`
 
-/** Plays the people behind a tenant: what waits for them, and their word on it. */
+/** Acts for a tenant's administrators: lists waiting cases and decides them. */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [command = '', key = ''] = positionals
@@ -78,7 +78,7 @@ async function revokeToken(tenant, id) {
 }
 
 /**
- * Counts first: what is gone does not come back.
+ * Counts rows first: an erasure cannot be undone.
  * @param {string} email
  * @param {{ phone?: string, yes?: boolean }} said
  */

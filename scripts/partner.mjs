@@ -44,7 +44,7 @@ npm run partner -- tokens RESTAURANT
 npm run partner -- revoke RESTAURANT TOKEN_ID
 npm run partner -- accept-change | decline-change | seat | no-show | finish | cancel CODE`
 
-/** Plays the restaurant: tells the running upstream what to do with a reservation, an order, or all orders. */
+/** Acts for the restaurant: decides a reservation or an order, or pauses all orders, through the running upstream. */
 await runCommand(main)
 
 async function main() {
@@ -87,7 +87,7 @@ async function invite(id, email, name = email?.split('@')[0]) {
 }
 
 /**
- * Told once: only its digest is stored.
+ * Prints the token once: only its digest is stored.
  * @param {string | undefined} id
  * @param {string} name
  */
@@ -120,7 +120,7 @@ function restaurantIdOf(id) {
 }
 
 /**
- * What a restaurant puts into its own Authorization header: it opens its orders and reservations, and no others.
+ * Prints the Authorization header of a restaurant: it gives access to its orders and reservations, and no others.
  * @param {string} id
  */
 async function printToken(id) {
@@ -145,7 +145,7 @@ async function decideOrder(command, id, values) {
 }
 
 /**
- * A reason stops orders, busy minutes only make them take longer: it is one or the other.
+ * Either a reason, which stops orders, or busy minutes, which make them take longer.
  * @param {'pause' | 'resume'} command
  * @param {number} restaurant_id
  * @param {Values} values

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exampleFile } from './support/example-file.mjs'
 import { loadBundle } from './support/load-bundle.mjs'
-import { readPicture, runCommand, sendPicture, staffCall } from './support/staff-call.mjs'
+import { readPicture, runCommand, sendPicture, staffCall, upstreamUrl } from './support/staff-call.mjs'
 
 const OPTIONS = /** @type {const} */ ({
   'dry-run': { type: 'boolean', default: false },
@@ -21,9 +21,9 @@ npm run restaurant -- menu ID FILE.csv [--dry-run]            category; dish; de
 npm run restaurant -- export ID [--out FILE.json]             its file as it is now; with --out its pictures beside it
 npm run restaurant -- schema                                  writes docs/restaurant.schema.json from the code
 npm run restaurant -- list                                    all, with their state and what they lack
-npm run restaurant -- open ID | suspend ID --reason "…"`
+npm run restaurant -- open ID | suspend ID --reason "…" | delete ID     delete: what was never open and nobody has used`
 
-/** Puts restaurants in and changes them by their files, through the running upstream. Contract C33. */
+/** Creates and changes restaurants by their files, through the running upstream. Contract C33. */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const [command = '', subject = '', csv = ''] = positionals
@@ -34,13 +34,14 @@ await runCommand(async () => {
   const id = /^[1-9]\d{0,9}$/.test(subject) ? subject : null
   if (command === 'menu' && id && csv) return importMenu(id, csv, values)
   if (command === 'export' && id) return exportFile(id, values.out)
+  if (command === 'delete' && id) return remove(id)
   if (command === 'open' && id) return setState(id, { state: 'open' })
   if (command === 'suspend' && id && values.reason) return setState(id, { state: 'suspended', reason: values.reason })
   throw new Error(USAGE)
 })
 
 /**
- * A file that would be taken in as it stands, though all that it says is an example.
+ * Writes a file that can be imported as it stands, with example values only.
  * @param {string} key
  * @param {{ tenant?: string, city?: string, name?: string }} said
  */
@@ -59,31 +60,30 @@ function create(key, { tenant = '', city = '', name = '' }) {
  */
 async function importFile(path, { 'dry-run': isDryRun = false, open = false }) {
   const file = jsonOf(path)
-  const pictures = await sendPictures(file, dirname(path))
-  report(
-    await staffCall('POST', 'operations/restaurants/import', { file, pictures, dry_run: isDryRun, open }),
-    isDryRun,
-  )
+  const beside = pictureNames(file).filter((name) => existsSync(join(dirname(path), name)))
+  const send = (/** @type {object} */ more) => staffCall('POST', 'operations/restaurants/import', { file, ...more })
+  print(`For ${file?.tenant}, at ${upstreamUrl()}.`)
+  // Every problem is told before a picture is handed over; a dry run hands none over.
+  const checked = await send({ beside, dry_run: true })
+  if (isDryRun && beside.length > 0) print(`${beside.length} pictures beside the file would be handed over.`)
+  report(isDryRun ? checked : await send({ pictures: await sendPictures(beside, dirname(path)), open }), isDryRun)
 }
 
 /**
- * Hands over the pictures that lie beside the file; what does not, the restaurant may have already.
- * @param {unknown} file
+ * Uploads the pictures that lie beside the file; the restaurant may already have the others.
+ * @param {string[]} names
  * @param {string} folder
  * @returns {Promise<Record<string, string>>} ids by file name
  */
-async function sendPictures(file, folder) {
+async function sendPictures(names, folder) {
   /** @type {Record<string, string>} */
   const ids = {}
-  for (const name of pictureNames(file)) {
-    const path = join(folder, name)
-    if (existsSync(path)) ids[name] = (await sendPicture(path)).id
-  }
+  for (const name of names) ids[name] = (await sendPicture(join(folder, name))).id
   return ids
 }
 
 /**
- * Of a file that nobody has checked yet.
+ * Picture names of an unchecked file.
  * @param {any} file
  * @returns {string[]} plain names alone
  */
@@ -104,7 +104,7 @@ async function importMenu(id, path, { 'dry-run': isDryRun = false }) {
 }
 
 /**
- * With `out`, pictures are laid beside the file.
+ * Writes the pictures beside the file where `out` is given.
  * @param {string} id
  * @param {string} [out]
  */
@@ -118,12 +118,12 @@ async function exportFile(id, out) {
 
 /**
  * @param {string} src
- * @param {string} path where it belongs; what is there stays
+ * @param {string} path where to write; an existing file stays
  */
 async function savePicture(src, path) {
   if (existsSync(path)) return print(`Kept ${path}.`)
   const [, id] = /^\/media\/([0-9a-f]{32})$/.exec(src) ?? []
-  // Those of the sample data lie in this repository.
+  // Pictures of the sample data lie in this repository.
   const sample = join('sample-data', src)
   if (id) writeFileSync(path, await readPicture(id))
   else if (existsSync(`${sample}.avif`)) writeFileSync(path, readFileSync(`${sample}.avif`))
@@ -154,6 +154,12 @@ async function list() {
 async function setState(id, change) {
   const { state } = await staffCall('PUT', `operations/restaurants/${id}/state`, change)
   print(`${id} is ${state}.`)
+}
+
+/** @param {string} id */
+async function remove(id) {
+  await staffCall('DELETE', `operations/restaurants/${id}`)
+  print(`${id} is gone from ${upstreamUrl()}; its number is not given again.`)
 }
 
 /**

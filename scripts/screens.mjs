@@ -10,7 +10,7 @@ import { portFor, waitFor } from './support/ports.mjs'
 /**
  * Draws every kind of page from the product that runs on PORT, in both schemes, on a phone and on a wide screen:
  * `npm run screens -- DIR [BRAND,BRAND] [KIND,KIND] [--first-screen] [--widths=390,1920]`. It reserves a table and
- * places an order at each brand, as a diner does; an outage is drawn from a web server of its own without an upstream.
+ * places an order at each brand, as a diner does; an outage is drawn from a separate web server without an upstream.
  * Files are `DIR/{brand}-{kind}-{width}-{scheme}.png`.
  */
 const PORT = process.env.PORT ?? '3000'
@@ -23,7 +23,7 @@ const SCHEMES = (options.find((option) => option.startsWith('--schemes='))?.slic
 const isWhole = !options.includes('--first-screen')
 /** A whole page is cut here, so that a long list can still be looked at. */
 const LONGEST = 3200
-/** What is pressed on a page of that kind before its picture. */
+/** Clicks on a page of that kind before its picture. */
 const PRESSED = {
   dish: (page) => openDish(page),
   // On a wide screen the cart stands beside the menu.
@@ -87,7 +87,7 @@ async function drawBrand(brand) {
   await context.close()
 }
 
-/** One load, both schemes: whatever differs is style. */
+/** Loads the page once for both schemes: they differ in style alone. */
 async function drawPage(page, url, { name, width, press }) {
   const height = width < 600 ? 844 : 900
   await page.setViewportSize({ width, height })
@@ -106,7 +106,7 @@ async function drawPage(page, url, { name, width, press }) {
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme })
     const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-    // What covers the page is drawn as it is seen.
+    // Dialogs and popovers are drawn at the height of the window.
     const covers = await page.locator('dialog[open], [popover]:popover-open').count()
     await page.setViewportSize({
       width,

@@ -15,12 +15,12 @@ let web = null
 /** @type {Promise<void> | null} */
 let stopping = null
 
-// Before there is anything to end: what a signal meets half started is ended as well.
+// Registered before anything starts, so that a signal also ends a half-finished start.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(0, signal))
 whenNpmIsGone(() => stop(0, 'SIGTERM'))
 try {
   const { PORT } = await prepareEnvironment()
-  // A line of JSON a request is for who collects them: whoever wants them here sets LOG_LEVEL.
+  // Log lines of each request are for log collectors: set LOG_LEVEL to see them here.
   process.env.LOG_LEVEL ||= 'warn'
   const distDir = process.env.NEXT_DIST_DIR ?? '.next'
   if (isStale(`${distDir}/BUILD_ID`)) {
@@ -30,7 +30,7 @@ try {
   }
 
   const port = await portFor(PORT)
-  // Before the upstream, whose messages lead here.
+  // Set before the upstream starts, since its messages link here.
   process.env.PORT = String(port)
   if (!stopping && !process.env.UPSTREAM_URL) upstream = await startUpstream()
   const starting = upstream
@@ -46,12 +46,12 @@ try {
     UPSTREAM_URL: upstream?.url ?? process.env.UPSTREAM_URL,
     NODE_ENV: 'production',
   }
-  // Its death is its own: orders and payments go on behind it, and it is back in a moment.
+  // A crash of the web server ends it alone: orders and payments go on in the upstream, and it restarts in a moment.
   if (!stopping) web = keepRunning(['.build/server.mjs'], env)
   const server = web
   if (server) {
     await timed('Starting the web server', () => waitFor(`http://127.0.0.1:${port}/healthz`, 60, server.isStopped))
-    // It makes each brand's main pages meanwhile; without its upstream it serves what it can.
+    // The web server makes each brand's main pages meanwhile; without its upstream it serves what it can.
     server.isReady = true
   }
   if (!stopping) {
@@ -61,7 +61,7 @@ try {
     process.stdout.write(`\nNakryte: http://localhost:${port}\n${others.join('\n')}\nControl-C ends it.\n\n`)
   }
 } catch (error) {
-  // What fails because it is being stopped is no failure.
+  // Errors caused by stopping are not reported.
   if (!stopping) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     await stop(1)
@@ -70,7 +70,7 @@ try {
 }
 
 /**
- * Says what is done, and how long it took.
+ * Prints the work's name and how long it took.
  * @param {string} what
  * @param {() => Promise<void>} work
  */
@@ -96,7 +96,7 @@ function stop(code, signal = 'SIGTERM') {
  */
 async function stopBoth(code, signal) {
   process.exitCode = code
-  // What the web server still answers needs the upstream. After it nobody asks any more.
+  // The web server stops first: its open requests need the upstream.
   await web?.stop(signal)
   await upstream?.stop('SIGINT')
 }

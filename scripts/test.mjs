@@ -6,9 +6,9 @@ import { isStale } from './support/sources.mjs'
 import { removeAbandonedFolders } from './support/temporary-folders.mjs'
 import { summary } from './support/test-summary.mjs'
 
-// npm test                          what finds faults, in about a quarter of an hour: for people and for CI
-// npm run test:full                 all there is: both databases, races, kills, every browser test, every attack
-// npm test -- PART [pattern…]       one part: unit, contract, attack, or e2e (its patterns are files). The same with test:full
+// npm test                     the tests for people and for CI, about a quarter of an hour
+// npm run test:full            all tests: both databases, races, kills, every browser test, every attack
+// npm test -- PART [pattern…]  one part: unit, contract, attack, or e2e (its patterns are files). The same with test:full
 const isFull = process.argv[2] === 'full'
 const [part, ...patterns] = process.argv.slice(isFull ? 3 : 2)
 if (isFull) process.env.TEST_FULL = '1' // Read by the settings of Jest and Playwright, and by tests.
@@ -20,11 +20,12 @@ const parts = {
   check: () => run(process.execPath, ['scripts/check.mjs']),
   build: async () => (isStale('.next/BUILD_ID') ? run(process.execPath, ['scripts/build.mjs']) : undefined),
   unit: () => jest('unit'),
-  // Half of their time they wait for a database or a process; to replace a worker that has grown costs more than what it saves.
+  // These tests wait half of their time for a database or a process; replacing a grown worker would cost more than it
+  // saves.
   contract: () => jest('contract', '--maxWorkers=3', '--workerIdleMemoryLimit=800MB'),
-  attack: () => jest('attack', '--runInBand', '--forceExit'), // A hook that failed may leave a process behind.
+  attack: () => jest('attack', '--runInBand', '--forceExit'), // a failed hook may leave a process behind
   e2e: () => playwright('e2e', ...(isFull && !patterns.length ? ['--grep-invert', '@alone'] : patterns)),
-  'e2e-alone': () => playwright('e2e-alone', '--grep', '@alone', '--workers', '1'), // Neighbours would be measured as well.
+  'e2e-alone': () => playwright('e2e-alone', '--grep', '@alone', '--workers', '1'), // other tests distort it
 }
 
 removeAbandonedFolders()
@@ -35,7 +36,8 @@ try {
   if (part) await inTurn(...(['attack', 'e2e'].includes(part) ? ['build', part] : [part]))
   else {
     const built = inTurn('build')
-    // The quick attacks wait most of their time. Those of the whole run measure, as browsers do: after all that works.
+    // The quick attacks mostly wait. The attacks of the full run measure time, as browsers do, so they run after the
+    // rest.
     await Promise.all([
       inTurn('check', 'unit').then(() => (isFull ? undefined : built.then(() => inTurn('attack')))),
       built.then(() => inTurn('contract')),
@@ -47,7 +49,7 @@ try {
 }
 
 /**
- * Parts one after the other. A part that fails fails the run, after all have said what fails in them.
+ * Runs parts one after the other. A failed part fails the run, after all parts have reported.
  * @param {string[]} names
  */
 async function inTurn(...names) {
@@ -67,7 +69,7 @@ async function inTurn(...names) {
 /** @param {string} project @param {string[]} flags */
 function jest(project, ...flags) {
   const report = ['--json', `--outputFile=test-results/${project}.json`, '--testLocationInResults']
-  // A page in jsdom is garbage after its test: collected less often, a tenth of their time.
+  // A jsdom page is garbage after its test: collecting less often saves a tenth of the time.
   const command = ['--max-semi-space-size=64', bin('jest/bin/jest.js'), ...patterns]
   return run(process.execPath, [...command, `--selectProjects=${project}`, ...report, ...flags])
 }

@@ -12,7 +12,7 @@ if (isStale('.build/upstream.mjs', ['upstream', 'lib', 'messages', 'tenants', 'p
 const child = spawn(process.execPath, ['.build/upstream.mjs'], { stdio: 'inherit' })
 child.on('exit', (code) => process.exit(code ?? 1))
 const end = () => child.kill('SIGTERM')
-// Ctrl-C reaches the child as well: told twice, it does no more than told once.
+// Ctrl-C reaches the child as well: a second signal changes nothing.
 process.on('SIGINT', () => child.kill('SIGINT'))
 process.on('SIGTERM', end)
 process.on('SIGHUP', end)

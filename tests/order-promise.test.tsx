@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CartContext } from '@/components/cart/client/cart-context'
-import { distanceText } from '@/components/cart/client/distance-text'
+import { distanceText } from '@/components/cart/client/delivery-choice'
 import { AvailabilityBadge } from '@/components/list/ordering/availability-badge'
 import { badgeSubject, badgeWords } from '@/components/list/ordering/badge-subject'
 import { AvailabilityNotice } from '@/components/menu/client/availability-notice'

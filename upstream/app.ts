@@ -75,18 +75,19 @@ import { waitlistRoutes } from './http/routes/waitlist'
 import { createTurns } from './http/turns'
 import { logFaultsTo } from './restaurants/sound-data'
 
-/** The paths that begin like a call of a brand. */
+/** Path patterns of calls that need a brand. */
 const TENANT_PATHS = [
   ...new Set(CALLS.flatMap(({ path, isBrandless }) => (isBrandless ? [] : [`/${path.split('/')[1]}/*`]))),
 ]
 
 /**
- * Not counted by address, since all that a proxy lets through has one: a flood of strangers must not keep restaurants and
- * banks out. A notice proves itself by its signature, staff by a token, which has a limit of its own. Decision 0024.
+ * These paths are not limited by address: behind a proxy all callers may have one address, and a flood must not keep
+ * restaurants and banks out. A notice is verified by its signature, staff by a token, which has its own limit.
+ * Decision 0024.
  */
 const SELF_AUTHENTICATED_PATHS = /^\/(payments\/[^/]+\/notify$|partner\/|operations\/)/
 
-/** The whole HTTP surface; nothing listens yet. */
+/** The HTTP app with all routes; it does not listen yet. */
 export function createApp(deps: Deps): Upstream {
   logFaultsTo(deps.log)
   const app: Upstream = new OpenAPIHono<UpstreamEnv>({ defaultHook: invalidInput })
@@ -169,7 +170,7 @@ function rateLimitedByAddress(limit: MiddlewareHandler<UpstreamEnv>): Middleware
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
-/** 405 with what is allowed where the address is known under other methods, else 404. */
+/** 405 with the allowed methods where the path is known under other methods, else 404. */
 function unknownRoute(c: Context<UpstreamEnv>, { router }: Upstream): Response {
   const isKnown = (method: string) =>
     router.match(method === 'HEAD' ? 'GET' : method, c.req.path)[0].some(([[, { method: own }]]) => own !== 'ALL')

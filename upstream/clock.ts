@@ -1,6 +1,6 @@
 /**
- * The time of this process, and the timers of its jobs: nothing else under `upstream` asks the machine what time it is
- * (`clock.test.ts`). A test may take both over: decision 0057.
+ * The time of this process, and the timers of its jobs: nothing else under `upstream` reads the machine's clock
+ * (`clock.test.ts`). A test may replace both: decision 0057.
  */
 interface Clock {
   now(): Date
@@ -15,7 +15,7 @@ export interface ClockChannel {
   send?(message: unknown): unknown
 }
 
-/** From the parent: the new time. Answered by the same message once every job that was due has run. */
+/** The new time, from the parent. The same message answers it once every due job has run. */
 export interface ClockStep {
   now: string
 }
@@ -30,16 +30,16 @@ const machineClock: Clock = {
 
 let clock: Clock = machineClock
 
-/** The present, as an upstream knows it. */
+/** The current time of this upstream. */
 export const now = (): Date => clock.now()
 
-/** Runs `work` every `everyMs` of that time; returns how to stop it. */
+/** Runs `work` every `everyMs` of the upstream's clock; returns how to stop it. */
 export const every: Clock['every'] = (everyMs, work) => clock.every(everyMs, work)
 
 /**
- * From here on time stands at `start` until the parent steps it. A step runs the jobs that have become due, each once and
- * one after the other, and only then is answered: whoever waits for the answer waits for no timer. Without its parent the
- * process ends, since its time would stand still for ever. Decision 0057.
+ * Stops the clock at `start` until the parent steps it. A step is answered after the due jobs have run, each once and
+ * one after the other, so the parent needs no timer. Without its parent the process ends, since its time would stand
+ * still for ever. Decision 0057.
  */
 export function followSteps(start: Date, channel: ClockChannel, onAlone: () => void): void {
   if (!channel.send) throw new Error('TEST_CLOCK: only a process that is started with a channel can be stepped')
@@ -71,7 +71,7 @@ export function followSteps(start: Date, channel: ClockChannel, onAlone: () => v
   channel.on('disconnect', onAlone)
 }
 
-/** Back to the machine's clock: for tests. */
+/** Returns to the machine's clock: for tests. */
 export function followMachine(): void {
   clock = machineClock
 }

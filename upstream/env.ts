@@ -13,35 +13,35 @@ const envSchema = z.object({
   UPSTREAM_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
   UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Lets a deployment that only tries things out name the example company as its operator. Decision 0064. */
+  /** Allows a trial deployment to name the example company as its operator. Decision 0064. */
   EXAMPLE_OPERATOR: z.enum(['on', 'off']).optional(),
   /** PostgreSQL; without it, PGlite in `{DATA_DIR}/pg`. */
   DATABASE_URL: url.optional(),
-  /** What an empty database is filled with; unset: see `seedOf`. */
+  /** Data for an empty database; unset: see `seedOf`. */
   SEED: z.enum(SEEDS, { error: 'is sample or none' }).optional(),
   MIGRATIONS_DIR: z.string().min(1).default('upstream/db/migrations'),
   /** Shared with the web server. Without it, one is made and kept in `{DATA_DIR}/upstream-secret`. */
   UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** While the secret rotates: the one before it, of callers and PINs. Decision 0060. */
+  /** The previous secret during a rotation, for callers and PINs. Decision 0060. */
   UPSTREAM_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
   /** The mailbox at `/outbox`, opened by the key in `{DATA_DIR}/outbox-key`; unset: see `hasOutbox`. */
   OUTBOX: z.enum(['on', 'off']).optional(),
   /** Without it, one is made and kept in `{DATA_DIR}/partner-token`. */
   PARTNER_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  /** While the token rotates: the one before it. */
+  /** The previous token during a rotation. */
   PARTNER_TOKEN_PREVIOUS: z.string().min(16, 'at least 16 characters').optional(),
-  /** Online orders pause by themselves after so many unanswered in a row; 0 = never. Contract C26. */
+  /** Number of unanswered orders in a row after which online orders pause; 0 = never. Contract C26. */
   PAUSE_AFTER_UNANSWERED: z.coerce.number().int().min(0).max(20).default(2),
   /** Multiplies every cap of contacts and networks, for load tests. Decision 0026. */
   CAPS_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  /** Unset, messages are kept in the mailbox at `/outbox` where there is one, and wait where there is none. */
+  /** Unset, messages are kept in the mailbox at `/outbox`, or wait in the database without a mailbox. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
     .optional(),
   /** Sender of all mails; unset, each brand's own address. */
   MAIL_FROM: z.email().optional(),
-  /** The web server's, for links on a machine without a mail server. */
+  /** The web server's port, for links on a machine without a mail server. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Geocoding API, called from here only; unset, the built-in source checks addresses. */
   GOOGLE_MAPS_SERVER_KEY: z
@@ -50,9 +50,9 @@ const envSchema = z.object({
     .optional(),
   /** The web server's browser key: set, diners may know streets that the built-in source does not. */
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
-  /** Limits are counted together with the other upstreams. */
+  /** Limits are shared with the other upstreams. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Set, search engines are told of changes. Decision 0047. */
+  /** If set, search engines are notified of changes. Decision 0047. */
   INDEXNOW_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
   /** The pictures of restaurants, one folder for all upstreams. Unset: `{DATA_DIR}/media`. */
@@ -65,14 +65,14 @@ const envSchema = z.object({
   /** `/metrics` on loopback. */
   UPSTREAM_METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** How long a process that is told to stop still takes requests, and says at /readyz that it stops. */
+  /** Time in which a stopping process still takes requests, while /readyz reports the stop. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
-  /** An instant: the clock stands there and moves when the parent process says so. Tests only: decision 0057. */
+  /** An instant at which the clock stands until the parent process moves it. Tests only: decision 0057. */
   TEST_CLOCK: z.iso
     .datetime({ offset: true })
     .transform((text) => new Date(text))
     .optional(),
-  /** A push service on this machine, the only one that is called. Beside TEST_CLOCK alone. */
+  /** A push service on this machine, the only one that is called. Allowed only with TEST_CLOCK. */
   TEST_PUSH_ORIGIN: z
     .string()
     .regex(/^https:\/\/localhost:\d+$/, 'is https://localhost:PORT')
@@ -81,7 +81,7 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** Their names, for the checks that hold `.env.example` and `compose` together. */
+/** Names of the variables, for the checks that compare `.env.example` and `compose` with them. */
 export const UPSTREAM_VARIABLES: readonly string[] = Object.keys(envSchema.shape)
 
 type ReadEnv = z.infer<typeof envSchema>
@@ -89,18 +89,18 @@ export type UpstreamSettings = ReadEnv & PaymentSettings & { SEED: (typeof SEEDS
 
 const LOOPBACK = /^(localhost|::1|127(\.\d+){3})$/
 
-/** Is there a mailbox at `/outbox`? Without a word on it, only where all lies on one machine: in development. */
+/** Is there a mailbox at `/outbox`? If unset, only in development, where everything runs on one machine. */
 export function hasOutbox(settings: UpstreamSettings): boolean {
   if (settings.OUTBOX) return settings.OUTBOX === 'on'
   return !isDeployed(settings) && LOOPBACK.test(settings.UPSTREAM_HOST)
 }
 
-/** Nothing invented is served to people outside of this machine, or where somebody set up how money moves. Contract C34. */
+/** No sample data where outside users may be served or payments are configured. Contract C34. */
 function seedOf(env: ReadEnv): UpstreamSettings['SEED'] {
   return env.SEED ?? (isDeployed(env) || env.PAYMENT_PROVIDER ? 'none' : 'sample')
 }
 
-/** Of these each says that somebody outside of this machine may be served, or that real money moves. */
+/** Each of these settings means that outside users may be served, or that real money moves. */
 function testClockProblems(settings: UpstreamSettings): { name: string; message: string }[] {
   const { TEST_CLOCK, DATABASE_URL, PUBLIC_WEB_ORIGIN, SMTP_URL, UPSTREAM_HOST, REDIS_URL } = settings
   if (!TEST_CLOCK) {
@@ -113,7 +113,7 @@ function testClockProblems(settings: UpstreamSettings): { name: string; message:
   return isOpen || /stripe|payu/.test(payments) ? [{ name: 'TEST_CLOCK', message: 'is for tests on one machine' }] : []
 }
 
-/** All of them, or the folder. */
+/** All variables of the bucket are needed, or none. */
 function mediaProblems(settings: UpstreamSettings): { name: string; message: string }[] {
   const names = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_ACCESS_KEY_ID', 'MEDIA_S3_SECRET_ACCESS_KEY'] as const
   const missing = names.filter((name) => settings[name] === undefined)

@@ -4,8 +4,8 @@ import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { type Db, rowsOf } from './db/database'
 
 /**
- * Adds what a night of business looks like, from small indexes: orders of the last day by status, failed payments of them,
- * refunds that a provider refused, messages that have not left. Left out while the database is away. Decision 0060.
+ * Adds the figures of a night's business, read from small indexes: orders of the last day by status, failed payments
+ * of them, refunds that a provider refused, unsent messages. Left out while the database is away. Decision 0060.
  */
 export function addFigures(telemetry: Telemetry, db: Db, now: () => Date): void {
   const dayAgo = () => sql`${new Date(now().getTime() - 86_400_000).toISOString()}::timestamptz`

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino'
 
-/** JSON lines; nobody hands it personal data, and what slips in by these names is struck out. Contract C19. */
+/** JSON lines without personal data; values under these names are removed in case a caller logs them. Contract C19. */
 export function createLogger(level: string): Logger {
   const paths = [
     'phone',

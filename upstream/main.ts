@@ -42,15 +42,18 @@ import { seedIfEmpty } from './seed/seed'
 import { openUpstreamTelemetry } from './telemetry'
 import { tenantDifferenceLines } from './tenants/tenant-directory'
 
-/** How long a second request with an Idempotency-Key waits for the first. Contract "General rules". */
+/** Time that a second request with an Idempotency-Key waits for the first. Contract "General rules". */
 const IDEMPOTENCY_WAIT_MS = 5000
-/** Of the 8 seconds that the web server waits for an order (2.5 of which may go to finding its address), and the 12 for a payment. */
+/**
+ * Shares of the web server's time limits: 8 seconds for an order (up to 2.5 of them for finding its address), 12 for
+ * a payment.
+ */
 const PROVIDER_WAIT_MS = { order: 4000, payment: 8000, expireOthers: 2500 }
-/** Built beside this file. Decision 0070. */
+/** The worker file is built beside this one. Decision 0070. */
 const PICTURE_WORKER = fileURLToPath(new URL('picture-worker.mjs', import.meta.url))
-/** Connections of the thread that answers calls about whole restaurants: as many as may be under way. */
+/** Connections of the thread that answers calls about whole restaurants: as many as the calls that may run at once. */
 const THREAD_CONNECTIONS = 6
-/** A straggler, in a request or a job, is cut off then. */
+/** Time after which running requests and jobs are cut off. */
 const LATEST_END_MS = 9500
 
 try {
@@ -60,7 +63,7 @@ try {
   process.exit(1)
 }
 
-/** The innermost reason: "Failed query" says less than "connection refused". */
+/** The innermost reason: "Failed query" is less useful than "connection refused". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause) return reasonOf(error.cause)
@@ -81,14 +84,14 @@ async function start(): Promise<void> {
   const samples = settings.SEED === 'sample' ? { ...readSamples(now()), withOrders: true } : null
   if (await onceDatabaseAnswers(() => seedIfEmpty(database.db, samples, now()), log))
     process.stdout.write(`sample data: ${samples?.restaurants.length ?? 0} restaurants are in\n`)
-  // A newcomer who tries a payment method meets an empty product otherwise, without a word.
+  // Without this line a newcomer who configures a payment method would find an empty product unexplained.
   if (!samples && !process.env.SEED)
     process.stdout.write('sample data: none with these settings; SEED=sample fills an empty database\n')
   for (const line of await onceDatabaseAnswers(() => tenantDifferenceLines(database.db), log))
     process.stdout.write(`${line}\n`)
   if (settings.DATABASE_URL && !settings.MEDIA_S3_ENDPOINT)
     await onceDatabaseAnswers(() => refuseForeignFolder(database.db, mediaFolderOf(settings)), log)
-  // PGlite sets the modes of its own files, whatever the umask.
+  // PGlite sets the modes of its own files, whatever the umask is.
   secureDataDir(settings.DATA_DIR)
 
   const base = openDeps(settings, database, log)
@@ -100,7 +103,7 @@ async function start(): Promise<void> {
     sharedState,
     telemetry: await openUpstreamTelemetry(settings, database, now, sharedState),
     isDraining: () => drain?.isDraining() ?? false,
-    // A clock that is stepped is this thread's alone.
+    // A stepped clock belongs to this thread alone, so tests have no file thread.
     fileThread: settings.DATABASE_URL && !settings.TEST_CLOCK ? fileThread(new URL(import.meta.url), log) : undefined,
   }
   const app = createApp(deps)
@@ -125,7 +128,7 @@ async function start(): Promise<void> {
     process.exit(1)
   }
   const server = listen(app.fetch, at, ({ port }) => {
-    // What fails later is a connection that could not be accepted: it ends nobody else's.
+    // A later error is a connection that could not be accepted: it does not stop the server.
     server.off('error', endWith)
     server.on('error', ({ message }: Error) => log.error({ reason: message }, 'a connection was not accepted'))
     process.stdout.write(`upstream listens on ${port}\n`)
@@ -154,11 +157,11 @@ async function start(): Promise<void> {
     database.close,
   ]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A terminal and `npm run upstream` tell the same: told twice, it stops as told once.
+    // A terminal and `npm run upstream` both send the signal: the second one is ignored.
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
-      // Streams would keep the server open for as long as somebody watches.
+      // Streams would keep the server open while their clients are connected.
       deps.feed.close()
       deps.boardFeed.close()
       void stop(drainBounds(signal, settings.DRAIN_SECONDS), endings)
@@ -175,7 +178,10 @@ async function start(): Promise<void> {
   }
 }
 
-/** The thread that answers calls about whole restaurants. What it logs of a call, the main thread has logged. Decision 0083. */
+/**
+ * The thread that answers calls about whole restaurants. Its log level is `warn`, since the main thread logs the
+ * calls. Decision 0083.
+ */
 async function startThread(settings: UpstreamSettings, port: MessagePort): Promise<void> {
   const log = createLogger('warn')
   const database = await openDatabase(settings, log, { connections: THREAD_CONNECTIONS })
@@ -188,7 +194,7 @@ async function startThread(settings: UpstreamSettings, port: MessagePort): Promi
   })
 }
 
-/** What both threads answer calls with. */
+/** Dependencies of both threads. */
 function openDeps(settings: UpstreamSettings, database: Database, log: Logger): Deps {
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
   const upstreamSecret = settings.UPSTREAM_SECRET ?? storedSecret('upstream-secret')
@@ -223,7 +229,7 @@ function paymentSecretOf({ BUILTIN_PAYMENT_SECRET, DATA_DIR }: UpstreamSettings)
   return BUILTIN_PAYMENT_SECRET ?? loadOrCreateSecret(DATA_DIR, 'payment-secret')
 }
 
-/** Those of browsers, or that of a test alone, which has an address of this machine. Decisions 0056, 0057. */
+/** Push services of the browsers, or only a test's own, at an address of this machine. Decisions 0056, 0057. */
 function pushOf({ TEST_PUSH_ORIGIN: origin }: UpstreamSettings): Pick<Pusher, 'isEndpoint' | 'post'> {
   if (!origin) return { post: postPushOver() }
   const isEndpoint = (endpoint: string) => endpoint.startsWith(`${origin}/`)

@@ -10,8 +10,8 @@ const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 10_000
 
 /**
- * PostgreSQL where DATABASE_URL says so, else PGlite in DATA_DIR, which one process has to itself. Waits while PostgreSQL is
- * away, and throws what waiting does not mend: another password, no such database.
+ * Opens PostgreSQL where DATABASE_URL is set, else PGlite in DATA_DIR, which only one process may use. Waits while
+ * PostgreSQL is unreachable, and throws errors that waiting does not solve: a wrong password, a missing database.
  */
 export async function openDatabase(
   settings: UpstreamSettings,
@@ -31,8 +31,8 @@ export async function openDatabase(
 }
 
 /**
- * Repeats `work` while the database is away, with growing pauses of at most ten seconds: a machine that starts has its
- * database some seconds later. Decision 0062.
+ * Repeats `work` while the database is unreachable, with growing pauses of at most ten seconds: on a starting machine
+ * the database is some seconds late. Decision 0062.
  */
 export async function onceDatabaseAnswers<T>(
   work: () => Promise<T>,
@@ -49,7 +49,7 @@ export async function onceDatabaseAnswers<T>(
   return onceDatabaseAnswers(work, log, Math.min(2 * pauseMs, MAX_PAUSE_MS))
 }
 
-// Whoever keeps this process running starts it anew, and what was acknowledged is there.
+// The supervisor of this process restarts it; acknowledged writes are not lost.
 function endProcess(reason: string): void {
   process.stderr.write(`upstream: the database ended: ${reason}\n`)
   process.exit(1)

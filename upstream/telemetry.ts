@@ -9,8 +9,8 @@ import type { UpstreamSettings } from './env'
 import { addFigures } from './figures'
 
 /**
- * Measures of the upstream, and their page on loopback; `undefined` where nobody asks for either, and then nothing of it is
- * loaded. Decision 0040.
+ * Metrics of the upstream, and their page on loopback; `undefined` where neither is configured, and then none of it
+ * is loaded. Decision 0040.
  */
 export async function openUpstreamTelemetry(
   { OTEL_EXPORTER_OTLP_ENDPOINT, UPSTREAM_METRICS_PORT: port }: UpstreamSettings,
@@ -43,7 +43,7 @@ function addGauges(telemetry: Telemetry, database: Database, now: () => Date): v
   )
 }
 
-/** In seconds; `null` while the database is away. */
+/** Lag in seconds; `null` while the database is unreachable. */
 async function messagesLag({ db }: Database, now: Date): Promise<number | null> {
   const at = sql`${now.toISOString()}::timestamptz`
   const [row] = await rowsOf<{ seconds: number | null }>(

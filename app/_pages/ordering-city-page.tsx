@@ -94,7 +94,7 @@ async function cityWords(tenant: Tenant, { city, cuisine, page }: CityList<Order
   const where = whereOf(city)
   const names = { city: city.name, cuisine: cuisine ? ORDER_CUISINE_TITLES[cuisine] : '', where: where ?? '' }
   const key = cuisine ? 'cuisineTitle' : 'title'
-  const text = orderCityTextOf(tenant.key, city.slug)
+  const text = orderCityTextOf(tenant.key, city)
   const own = cuisine ? undefined : text?.title
   const list = own ?? (where ? t(key, names) : t(`${key}Plain`, names))
   const plain = page > 1 ? pager('titlePage', { title: list, page }) : list

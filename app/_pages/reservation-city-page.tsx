@@ -92,7 +92,7 @@ type Words = { title: { absolute: string }; description?: string }
 
 async function cityWords(tenant: Tenant, { city, page }: CityList<Cuisine>): Promise<Words> {
   const t = await getTranslations('city')
-  const text = cityTextOf(tenant.key, city.slug)
+  const text = cityTextOf(tenant.key, city)
   const where = whereOf(city)
   const title = text?.title ?? (where ? t('metaTitle', { where }) : t('titlePlain', { city: city.name }))
   const short = where ? t('title', { where }) : city.name

@@ -20,7 +20,7 @@ const wanted = {
   reservations: numberOf('reservations'),
 }
 
-// Adds made-up restaurants, brands and reservations to the sample data; the ids of what is there are not met.
+// Adds made-up restaurants, brands and reservations to the sample data; existing ids are not reused.
 const settings = readUpstreamEnv(process.env)
 const bounds = { statementMs: UNHURRIED_MS, silenceMs: UNHURRIED_MS }
 const { db, close } = await openDatabase(settings, createLogger(settings.LOG_LEVEL), { bounds })

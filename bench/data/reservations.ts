@@ -9,8 +9,9 @@ const DAYS = 30
 const MAX_SHARE = 2 / 3
 
 /**
- * Adds about `count` confirmed reservations for two at free tables of partners, from tomorrow on, each with its occupation, spread
- * over the sittings of thirty days; fewer if the tables do not suffice. Triggers rest: a made-up reservation tells nobody.
+ * Adds about `count` confirmed reservations for two at free tables of partners, from tomorrow on, each with its
+ * occupation, spread over the sittings of thirty days; fewer if the tables do not suffice. Triggers are disabled: a
+ * made-up reservation sends no messages.
  */
 export async function addReservations(db: Db, count: number, now: Date): Promise<number> {
   const [found] = await rowsOf<{ tables: number }>(

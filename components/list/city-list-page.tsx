@@ -78,7 +78,7 @@ export function CityListPage({ kind, city, cuisine, list, previous, next, words,
         <RankingNote kind={kind} sort="polecane" />
       </section>
       {page === 1 && props.about}
-      {page === 1 && !cuisine && <BrandText tenant={props.tenant} kind={kind} />}
+      {page === 1 && !cuisine && <BrandText tenant={props.tenant} city={city.slug} kind={kind} />}
       {others.length > 0 && (
         <nav aria-labelledby="other-cities" className={styles.others}>
           <h2 id="other-cities">{words.others}</h2>
@@ -119,10 +119,11 @@ export function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((paragraph) => <p key={paragraph}>{bindShortWords(paragraph)}</p>)
 }
 
-/** The brand's own text; nothing where it has none. Decision 0047. */
-function BrandText({ tenant, kind }: { tenant: string; kind: ListKind }) {
-  const text = BRAND_TEXTS[tenant]?.[kind]
-  if (!text) return null
+/** The brand's own text; nothing where it has none, or none that is true of this city. Decision 0047. */
+function BrandText({ tenant, city, kind }: { tenant: string; city: string; kind: ListKind }) {
+  const own = BRAND_TEXTS[tenant]
+  const text = own?.[kind]
+  if (!text || own.cities?.includes(city) === false) return null
   return (
     <CityText title={bindLetters(text.title)}>
       <Paragraphs of={text.paragraphs} />

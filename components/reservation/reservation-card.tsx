@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { MarketingQuestion } from '@/components/consent/client/marketing-question'
+import { ShareButton } from '@/components/share/share-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
@@ -12,7 +13,6 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { AlternativeLinks } from './alternative-links'
 import { ForgetQuery } from './client/forget-query'
 import styles from './confirmation.module.css'
-import { ShareVisit } from './share-visit'
 import { StateBanner } from './state-banner'
 import { useVisitText } from './use-visit-text'
 import { VisitDetails } from './visit-details'
@@ -81,5 +81,20 @@ function ChangedLine({ before, reservation }: { before: NonNullable<Props['befor
       <s>{visitText(before)}</s> → <strong>{visitText(reservation)}</strong>
       <VisuallyHidden> {t('changed')}</VisuallyHidden>
     </p>
+  )
+}
+
+/** Shares time and place with friends, by the restaurant's public page, never the reservation. Contract C19. */
+function ShareVisit({ reservation }: { reservation: Reservation }) {
+  const t = useTranslations('sharing')
+  const visitText = useVisitText()
+  const { name, street, house, city } = reservation.restaurant
+  return (
+    <ShareButton
+      id="udostepnij"
+      title={name}
+      text={t('visit', { name, visit: visitText(reservation), address: `${street} ${house}, ${city}` })}
+      path={restaurantPath(reservation.restaurant)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { cursorPages } from './cursor-pages'
 
-/** A list of three pages; the page before asks for the next by its number. */
+/** A list of three pages; the cursor is the number of the next page. */
 const pages = [['a', 'b'], ['c'], ['d']]
 async function loadPage(cursor: string | null) {
   const page = Number(cursor ?? 0)

@@ -2,8 +2,8 @@
 type CursorPage<T> = { items: T[]; next_cursor: string | null }
 
 /**
- * The pages of a list, until its cursor ends or `maxPages` are read: a cursor that never ends must not hold the caller for
- * ever. Throws what `loadPage` throws.
+ * The pages of a list, until its cursor ends or `maxPages` are read: a cursor that never ends must not hold the
+ * caller forever. Throws what `loadPage` throws.
  */
 export async function* cursorPages<T>(
   loadPage: (cursor: string | null) => Promise<CursorPage<T>>,

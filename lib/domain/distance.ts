@@ -15,7 +15,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** An address farther than this from a city's centre is of another place, in km. */
+/** Distance in km from a city's centre beyond which an address belongs to another place. */
 const NEAR_KM = 30
 
 /** Whether a point is in or around one of these cities. Contract C20. */

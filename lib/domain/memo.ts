@@ -1,15 +1,15 @@
 type Plain = string | number | undefined
 
 interface Bounds {
-  /** One more, and all are forgotten: cheaper for each call than to know which was asked for last. */
+  /** Most entries; one more clears all: that costs each call less than tracking the last use. */
   entries?: number
-  /** In characters; what a stranger writes may be as long as they like. */
+  /** Longest key in characters; longer ones are not stored, since strangers may send any length. */
   longestKey?: number
 }
 
 /**
- * The same function of one or two plain values, which computes each answer once. For pure functions that are called so often that
- * computing them is what a page costs. Decision 0085.
+ * Memoises a function of one or two plain values. For pure functions called so often that they dominate a page's
+ * cost. Decision 0085.
  */
 export function memo<Args extends [a: Plain, b?: Plain], T>(
   compute: (...args: Args) => T,

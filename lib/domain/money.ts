@@ -6,8 +6,8 @@ export type Grosze = number
 const NO_BREAK_SPACE = '\u00a0'
 
 /**
- * "24,90 zł", "12 000,00 zł": as Polish writes it, with no-break spaces and four digits ungrouped. Ledger L033. Without `Intl`,
- * whose first use in a page costs 25 ms (PERFORMANCE.md); a test holds them beside each other.
+ * "24,90 zł", "12 000,00 zł": Polish notation, with no-break spaces and four digits ungrouped. Ledger L033. Without
+ * `Intl`, whose first use in a page costs 25 ms (PERFORMANCE.md); a test compares both.
  */
 export function formatGrosze(amount: Grosze): string {
   const [whole = '', grosze] = formatAmount(Math.round(Math.abs(amount))).split(',')
@@ -25,7 +25,7 @@ export function groszeToWire(amount: Grosze): number {
   return Number((amount / 100).toFixed(2))
 }
 
-/** Grosze of an amount as people type it, "12,50" or "1 200 zł"; `null` for anything else. */
+/** Grosze of a typed amount, "12,50" or "1 200 zł"; `null` for anything else. */
 export function groszeFromTyped(text: string): Grosze | null {
   const digits = text.replace(/z\u0142\.?$/i, '').replace(/[\s\u00a0\u202f]/g, '')
   if (!/^\d{1,8}(?:[.,]\d{1,2})?$/.test(digits)) return null
@@ -33,7 +33,7 @@ export function groszeFromTyped(text: string): Grosze | null {
   return Number(zloty) * 100 + Number(grosze.padEnd(2, '0'))
 }
 
-/** "12,50": an amount as a field shows it, which `groszeFromTyped` reads again. */
+/** "12,50": an amount as a field shows it; `groszeFromTyped` reads it back. */
 export function formatAmount(amount: Grosze): string {
   return `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`
 }

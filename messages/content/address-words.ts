@@ -1,4 +1,4 @@
-/** What an operator reads about a list of addresses that cannot be taken in. Contract C34. */
+/** Error texts for an operator about an invalid list of addresses. Contract C34. */
 export const ADDRESS_WORDS = {
   headings: (missing: string) =>
     `pierwszy wiersz ma nazwać kolumny: miejscowość, ulica, numer, lat, lng (gmina, gdy nazwy miejscowości się powtarzają); brakuje: ${missing}`,

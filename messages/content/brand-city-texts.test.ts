@@ -3,7 +3,9 @@ import { listBrandOf } from '@/lib/domain/seo/indexed-list'
 import { description } from '@/lib/domain/text/truncated'
 import { tenants } from '@/tenants/registry'
 import { BRAND_CITY_TEXTS } from './brand-city-texts'
-import { CITY_TEXTS } from './city-texts'
+import { BRAND_TEXTS } from './brand-texts'
+import { CITY_TEXTS, cityTextOf } from './city-texts'
+import { orderCityTextOf } from './order-city-texts'
 
 const shared = tenants.flatMap(({ key, fallback }) =>
   fallback.cities
@@ -23,4 +25,16 @@ it.each(shared)('decision 0047: $tenant has words of its own for $slug, tables a
     expect(CITY_TEXTS[slug]?.lead).not.toBe(text?.lead)
     expect(description(text?.lead ?? '')).toBe(text?.lead)
   }
+})
+
+it('C34 a town that came later has its operator’s words, else none of another town', () => {
+  const own = { lead: 'Nad Wisłą.', paragraphs: ['Puławy leżą nad Wisłą.'] }
+  const town = { slug: 'pulawy', where: 'w Puławach' }
+  expect(cityTextOf('lubje', town)).toBeUndefined()
+  expect(orderCityTextOf('lubje', town)).toBeUndefined()
+  expect(cityTextOf('lubje', { ...town, texts: { reservations: own } })).toEqual({ ...own, where: 'w Puławach' })
+  expect(orderCityTextOf('lubje', { ...town, texts: { orders: own } })).toEqual(own)
+  expect(cityTextOf('lubje', { slug: 'lublin', texts: { reservations: own } })).toMatchObject(own)
+  for (const { key, fallback } of tenants.filter((brand) => brand.key !== 'nakryte'))
+    expect(BRAND_TEXTS[key]?.cities).toEqual(fallback.cities.map(({ slug }) => slug))
 })

@@ -5,15 +5,15 @@ interface Words {
   paragraphs: string[]
 }
 
-/** What one brand says of a city in its own words: of its tables, and of ordering there. */
+/** A brand's own texts about a city: its tables, and ordering there. */
 export interface BrandCityText {
   reservations: Words
   orders: Words
 }
 
 /**
- * Texts of a brand that lists a city beside the city's own brand, by tenant and city slug. A city without one here has no
- * page of its own at that brand for search engines: its canonical page is that of the city's brand. Decision 0047.
+ * Texts of a brand that lists a city beside the city's own brand, by tenant and city slug. Without a text here, a
+ * city's canonical page is that of the city's brand. Decision 0047.
  */
 export const BRAND_CITY_TEXTS: Record<string, Record<string, BrandCityText>> = {
   nakryte: {

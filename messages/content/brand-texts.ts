@@ -3,13 +3,17 @@ interface Section {
   paragraphs: string[]
 }
 
-/** What a brand says of itself below a city's list, in its own words: of tables, and of ordering. */
+/** A brand's own texts below a city's list: about tables, and about ordering. */
 export interface BrandText {
+  /**
+   * Slugs of the cities for which the text is true; absent: for all. A town added later gets no words about another.
+   */
+  cities?: readonly string[]
   reservations: Section
   orders: Section
 }
 
-/** By tenant; a brand without one has no such section. Decision 0047. */
+/** Texts by tenant; a brand without one has no such section. Decision 0047. */
 export const BRAND_TEXTS: Record<string, BrandText> = {
   nakryte: {
     reservations: {
@@ -33,6 +37,7 @@ export const BRAND_TEXTS: Record<string, BrandText> = {
     },
   },
   lubje: {
+    cities: ['lublin'],
     reservations: {
       title: 'Dlaczego Lub*JE',
       paragraphs: [
@@ -49,6 +54,7 @@ export const BRAND_TEXTS: Record<string, BrandText> = {
     },
   },
   lesznoje: {
+    cities: ['leszno'],
     reservations: {
       title: 'LesznoJE, czyli po swojemu',
       paragraphs: [
@@ -65,6 +71,7 @@ export const BRAND_TEXTS: Record<string, BrandText> = {
     },
   },
   ostrowje: {
+    cities: ['ostrow-wielkopolski'],
     reservations: {
       title: 'OstrówJE od kuchni',
       paragraphs: [
@@ -81,6 +88,7 @@ export const BRAND_TEXTS: Record<string, BrandText> = {
     },
   },
   miedzioweje: {
+    cities: ['lubin', 'polkowice', 'glogow', 'legnica'],
     reservations: {
       title: 'MiedzioweJE: cztery rynki, jedna lista',
       paragraphs: [

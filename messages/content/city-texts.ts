@@ -1,9 +1,10 @@
+import type { City } from '@/lib/domain/restaurant/schema'
 import { BRAND_CITY_TEXTS } from './brand-city-texts'
 
-/** What we say of a city: where it is ("w Lublinie"), one line for its heading, and a few paragraphs below its list. */
+/** Texts about a city: its locative ("w Lublinie"), one line for its heading, and a few paragraphs below its list. */
 export interface CityText {
   where: string
-  /** The title for search engines, where a brand has its own. */
+  /** Title for search engines, if a brand has its own. */
   title?: string
   lead: string
   paragraphs: string[]
@@ -75,13 +76,19 @@ export const CITY_TEXTS: Record<string, CityText> = {
   },
 }
 
-/** "w Lublinie": as its text says it, else as its operator did; nothing where nobody said it. Contract C34. */
+/** "w Lublinie": from the city's text, else from its operator; undefined without both. Contract C34. */
 export function whereOf({ slug, where }: { slug: string; where?: string }): string | undefined {
   return CITY_TEXTS[slug]?.where ?? where
 }
 
-/** A city's text as a brand tells it: its own where it has one, else that of the city. Decision 0047. */
-export function cityTextOf(tenant: string, slug: string): CityText | undefined {
+/**
+ * A city's text at a brand: its operator's, else the brand's own, else that of the city. Contract C34, decision 0047.
+ */
+export function cityTextOf(tenant: string, city: Pick<City, 'slug' | 'where' | 'texts'>): CityText | undefined {
+  const { slug, texts } = city
+  const own = texts?.reservations ?? BRAND_CITY_TEXTS[tenant]?.[slug]?.reservations
   const text = CITY_TEXTS[slug]
-  return text && { ...text, ...BRAND_CITY_TEXTS[tenant]?.[slug]?.reservations }
+  const where = whereOf(city)
+  if (own && where) return { ...text, ...own, where }
+  return text
 }

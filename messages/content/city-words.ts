@@ -1,4 +1,4 @@
-/** What an operator reads about a town that cannot be taken in. Contract C34. */
+/** Error texts for an operator about an invalid town. Contract C34. */
 export const CITY_WORDS = {
   slug: 'małe litery bez ogonków, cyfry, myślniki; najwyżej 60 znaków',
   where: 'miejscownik z przyimkiem, na przykład „w Puławach” albo „we Wrocławiu”',

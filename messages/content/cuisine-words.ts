@@ -1,6 +1,6 @@
 import type { ReservationCuisine } from '@/lib/domain/restaurant/cuisines'
 
-/** A cuisine as a heading names it, and one line of what to expect. */
+/** Title of a cuisine, and one line about it. */
 export const CUISINE_WORDS: Record<ReservationCuisine, { title: string; line: string }> = {
   Polska: { title: 'Kuchnia polska', line: 'Żurek, kaczka, pierogi: obiad, przy którym nikt nie pyta, co to jest.' },
   Regionalna: { title: 'Kuchnia regionalna', line: 'To, co gotuje się właśnie tutaj, z tego, co rośnie obok.' },

@@ -1,4 +1,4 @@
-/** Towns that people name in an address whatever brand they are at, with their centres. Contract C3. */
+/** Towns that people name in an address at any brand, with their centres. Contract C3. */
 export const LARGE_TOWNS = [
   { name: 'Warszawa', location: { lat: 52.2297, lng: 21.0122 } },
   { name: 'Kraków', location: { lat: 50.0647, lng: 19.945 } },

@@ -13,7 +13,7 @@ export const MONTHS = [
   'listopad',
   'grudzień',
 ] as const
-/** Each month as it stands after a day: "27 listopada". */
+/** Each month in the case after a day: "27 listopada". */
 export const MONTHS_OF_DATES = [
   'stycznia',
   'lutego',
@@ -28,7 +28,7 @@ export const MONTHS_OF_DATES = [
   'listopada',
   'grudnia',
 ] as const
-/** After a day where there is little room: "27 lis". */
+/** Short form after a day: "27 lis". */
 export const MONTHS_SHORT = [
   'sty',
   'lut',

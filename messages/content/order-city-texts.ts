@@ -1,15 +1,16 @@
 import type { OrderCuisine } from '@/lib/domain/restaurant/cuisines'
+import type { City } from '@/lib/domain/restaurant/schema'
 import { BRAND_CITY_TEXTS } from './brand-city-texts'
 
-/** What we say of ordering in a city: one line for the heading, a few paragraphs below the list. */
+/** Texts about ordering in a city: one line for the heading, a few paragraphs below the list. */
 export interface OrderCityText {
-  /** The title for search engines, where a brand has its own. */
+  /** Title for search engines, if a brand has its own. */
   title?: string
   lead: string
   paragraphs: string[]
 }
 
-/** By city slug; a city without one gets a composed text. `CITY_TEXTS` knows how each is declined. */
+/** Texts by city slug; a city without one gets a composed text. `CITY_TEXTS` has the declined names. */
 export const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
   lublin: {
     lead: 'Cebularz na ciepło, ramen po pracy, pizza na trzecie piętro bez windy.',
@@ -63,12 +64,18 @@ export const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
   },
 }
 
-/** What a brand says of ordering in a city: its own text where it has one, else that of the city. Decision 0047. */
-export function orderCityTextOf(tenant: string, slug: string): OrderCityText | undefined {
-  return BRAND_CITY_TEXTS[tenant]?.[slug]?.orders ?? ORDER_CITY_TEXTS[slug]
+/**
+ * Text about ordering in a city: its operator's, else the brand's own, else that of the city. Contract C34, decision
+ * 0047.
+ */
+export function orderCityTextOf(
+  tenant: string,
+  { slug, texts }: Pick<City, 'slug' | 'texts'>,
+): OrderCityText | undefined {
+  return texts?.orders ?? BRAND_CITY_TEXTS[tenant]?.[slug]?.orders ?? ORDER_CITY_TEXTS[slug]
 }
 
-/** One line of each cuisine, for the pages of a city's cuisine. */
+/** One line about each cuisine, for the pages of a city's cuisine. */
 export const CUISINE_LINES: Record<OrderCuisine, string> = {
   Regionalna: 'Dania stąd: kasza, pierogi, zakwas, kiszonki i to, co gotowało się w tej okolicy od zawsze.',
   Burgery:
@@ -86,7 +93,7 @@ export const CUISINE_LINES: Record<OrderCuisine, string> = {
   Desery: 'Szarlotka, sernik, lody. Dobre zakończenie, niezła przekąska.',
 }
 
-/** A cuisine as a title names it: an adjective is no title without its noun. */
+/** Title of a cuisine: an adjective needs its noun. */
 export const ORDER_CUISINE_TITLES: Record<OrderCuisine, string> = {
   Regionalna: 'Kuchnia regionalna',
   Burgery: 'Burgery',

@@ -1,4 +1,4 @@
-/** Complaints about an order, as its page asks and the console's queue reads. Contract C1. */
+/** Complaints about an order, on its page and in the console's queue. Contract C1. */
 export const ORDER_HELP = {
   reasons: {
     missing: 'Czegoś brakuje.',

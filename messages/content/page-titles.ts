@@ -1,4 +1,4 @@
-/** Titles of pages that search engines do not list, as a browser tab shows them, and the short title of a menu. */
+/** Titles of pages that search engines do not list, for the browser tab, and the short title of a menu. */
 export const PAGE_TITLES = {
   notFound: 'Nie ma tu takiej strony',
   reservation: 'Rezerwacja',

@@ -8,5 +8,5 @@ export const PAUSED_TEXTS = {
   other: STOPPED,
 } as const
 
-/** Of a kitchen that has hours of its own: the restaurant may be open. */
+/** Text for a kitchen with hours of its own: the restaurant may be open. */
 export const KITCHEN_CLOSED = 'Kuchnia teraz nie przyjmuje zamówień'

@@ -14,7 +14,7 @@ export const DATA_SECTION_WORDS: Record<DataSection, string> = {
   requests: 'Prośby o dane',
 }
 
-/** What is not in the copy, and why. */
+/** Data left out of the copy, and the reasons. */
 export const LEFT_OUT_WORDS: Record<LeftOut, string> = {
   phones:
     'Wpisy, które mają tylko numer telefonu: potwierdzony jest e-mail, a telefon może należeć do kogoś innego. To na przykład rezerwacje przyjęte przez telefon i notatki o numerze, którego używał też ktoś inny. Napisz do nas, a sprawdzimy je razem.',
@@ -25,7 +25,7 @@ export const LEFT_OUT_WORDS: Record<LeftOut, string> = {
   accounts: 'Konta osób, które tu pracują: widać je w panelu restauracji i w konsoli.',
 }
 
-/** Names of columns and of what belongs to a row. What is missing is shown by its own name; a test knows of each column. */
+/** Names of columns and of related rows. A missing one is shown by its own name; a test checks each column. */
 export const DATA_FIELD_WORDS: Readonly<Record<string, string> & Record<keyof Extras, string>> = {
   restaurant: 'Restauracja',
   code: 'Kod',
@@ -201,7 +201,7 @@ export const DATA_FIELD_WORDS: Readonly<Record<string, string> & Record<keyof Ex
   entries: 'Co przenosi',
 }
 
-/** Values that are codes of ours, in words. */
+/** Words for values that are codes. */
 export const DATA_VALUE_WORDS: Readonly<Record<string, string>> = {
   pending: 'czeka',
   new: 'nowe',

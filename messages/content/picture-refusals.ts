@@ -1,6 +1,6 @@
 import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
 
-/** What somebody who hands a picture over reads. Contract C36. */
+/** Error texts for a person who uploads a picture. Contract C36. */
 export const PICTURE_WORDS: Record<PictureRefusal, string> = {
   not_a_picture: 'To nie jest zdjęcie, które umiemy odczytać. Przyjmujemy JPEG, PNG, WebP i AVIF.',
   heic: 'Zdjęć HEIC nie umiemy odczytać. Zapisz je jako JPEG (iPhone: Ustawienia, Aparat, Formaty, Najwyższa zgodność).',

@@ -1,4 +1,4 @@
-/** Days off by Polish law, as a calendar calls them. */
+/** Polish names of the public holidays. */
 export const HOLIDAY_NAMES = {
   newYear: 'Nowy Rok',
   epiphany: 'Święto Trzech Króli',

@@ -1,6 +1,6 @@
 import { waitingText } from './emails/alarm'
 
-/** What a notification says on a locked screen: nothing of a guest. Contract C26. */
+/** Text of a notification on a locked screen: no data of a guest. Contract C26. */
 export const PUSH_WORDS = {
   title: (restaurant: string) => `Ktoś czeka: ${restaurant}`,
   body: (waiting: { orders: number; tables: number }) => `${waitingText(waiting)} Otwórz panel i odpowiedz.`,

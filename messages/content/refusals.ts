@@ -3,7 +3,7 @@ import type { VoucherRefusal } from '@/lib/domain/ordering/cart/voucher/voucher'
 import type { PaymentRefusal } from '@/lib/domain/payment/provider'
 import type { SlotReason } from '@/lib/domain/reservation/availability/slot-evaluator'
 
-/** Refusals that are sent with a text of their own: it contains an amount or belongs to a voucher. */
+/** Refusals with texts of their own: these contain an amount or belong to a voucher. */
 type TextOfItsOwn = VoucherRefusal | 'min_cart' | 'product_not_served'
 
 /** Texts of the upstream's refusals that do not depend on the call. Contract "General rules". */
@@ -45,6 +45,7 @@ const COMMON = {
   last_city: 'Marka musi mieć co najmniej jedno miasto.',
   invalid_addresses: 'Listy adresów nie można przyjąć.',
   unknown_import: 'Nie ma takiego wczytywania, albo trwało za długo. Zacznij od nowa.',
+  restaurant_in_use: 'Tej restauracji nie można usunąć: była otwarta albo ktoś już z niej korzystał.',
   restaurant_exists: 'Restauracja o tej nazwie pod tym adresem już jest na liście.',
   not_ready: 'Restauracji nie można jeszcze otworzyć: czegoś brakuje.',
   no_draft: 'Nie ma tu zmian do opublikowania.',
@@ -233,5 +234,5 @@ export function notServedText(name: string, when: string): string {
   return `„${name}” podajemy ${when}. Wybierz taką godzinę albo usuń to danie z zamówienia.`
 }
 
-/** The reason of a reservation that the restaurant left without an answer. Contract C2. */
+/** Reason of a reservation that the restaurant did not answer. Contract C2. */
 export const UNANSWERED_REASON = 'Restauracja nie odpowiedziała na czas.'

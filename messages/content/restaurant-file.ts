@@ -1,4 +1,4 @@
-/** What an operator reads about a restaurant's file that cannot be taken in. Contract C33. */
+/** Error texts for an operator about a restaurant's invalid file. Contract C33. */
 export const FILE_WORDS = {
   key: 'od 3 do 60 znaków: małe litery bez ogonków, cyfry, myślniki',
   slug: 'małe litery bez ogonków, cyfry, myślniki',
@@ -65,7 +65,7 @@ export const FILE_WORDS = {
   },
 } as const
 
-/** What a part of the file is called where a difference is told; what is not here is told by its key. */
+/** Names of the file's parts in descriptions of differences; other parts appear by their keys. */
 export const FILE_PARTS: Record<string, string> = {
   tenant: 'marka',
   city: 'miasto',
@@ -197,7 +197,7 @@ export const DIFFERENCE_WORDS = {
   weekdays: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
 }
 
-/** A rule of days and parties in one line. */
+/** Words for a rule on days and parties, in one line. */
 export const RULE_WORDS = {
   keys: {
     peopleAmount: 'przy liczbie osób',
@@ -216,7 +216,7 @@ export const RULE_WORDS = {
   noOrders: 'bez zamówień',
 }
 
-/** A menu as a spreadsheet saves it. Headings and names of allergens are compared without Polish letters. */
+/** Words of a menu in a spreadsheet. Headings and names of allergens are compared without Polish letters. */
 export const CSV_WORDS = {
   line: (line: number) => `wiersz ${line}`,
   headings: 'pierwszy wiersz to nagłówki: kategoria; danie; opis; cena; alergeny',
@@ -232,7 +232,7 @@ export const CSV_WORDS = {
   noPrice: 'cena 0 zł: wpisz, ile kosztuje',
   allergen: (text: string, meant: string | null) =>
     `„${text}” nie jest na liście 14 alergenów${meant ? `; chodzi o „${meant}”?` : ''}`,
-  /** The size that a column of prices is for: of 'Cena 32 cm' it is '32 cm'. */
+  /** Size in the heading of a price column: 'Cena 32 cm' gives '32 cm'. */
   sizeOf: (heading: string) => /^cena\s+\(?(?!zł|brutto|netto|pln)(.+?)\)?$/i.exec(heading.trim())?.[1] ?? null,
   size: 'Rozmiar',
   currency: /zł|PLN/gi,

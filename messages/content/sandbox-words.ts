@@ -5,7 +5,7 @@ export const SANDBOX_WORDS = {
   back: 'Wróć do zamówienia',
   legend: 'Co ma zrobić bank?',
   pay: (amount: string) => `Płacę ${amount}`,
-  /** By the behaviour that a tester chooses, in the order of the page. */
+  /** Words by the behaviour that a tester chooses, in the order of the page. */
   behaviour: {
     approve: 'Bank od razu potwierdza',
     twice: 'Powiadomienia przychodzą podwójnie i nie po kolei',
@@ -14,7 +14,7 @@ export const SANDBOX_WORDS = {
     refund_fails: 'Bank potwierdza, ale odrzuci zwrot',
     decline: 'Bank odrzuca płatność',
   },
-  /** By the state of a payment that is no longer waiting. */
+  /** Words by the state of a payment that is no longer waiting. */
   result: {
     pending: 'Bank jeszcze się zastanawia.',
     paid: 'Ta płatność została przyjęta.',
@@ -23,7 +23,7 @@ export const SANDBOX_WORDS = {
   },
 } as const
 
-/** What a payment is for, as the provider's page and the bank statement show it. */
+/** Title of a payment on the provider's page and the bank statement. */
 export function paymentTitle(orderNumber: number): string {
   return `Zamówienie ${orderNumber}`
 }

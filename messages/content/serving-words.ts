@@ -1,4 +1,4 @@
-/** When a dish is served, in words; no line ends in a short one. */
+/** Serving times of a dish in words; no line ends in a short one. */
 export const SERVING_WORDS = {
   always: 'codziennie',
   until: (time: string) => `do\u00a0${time}`,

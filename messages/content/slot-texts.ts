@@ -1,4 +1,6 @@
-/** Why a restaurant's calendar or its rooms refuse a time; `people` in words of `peopleSeated`. Contract C2. */
+/**
+ * Texts for a time that a restaurant's calendar or its rooms refuse; `people` in words of `peopleSeated`. Contract C2.
+ */
 export const SLOT_TEXTS = {
   tooFarAhead: (days: number) => `Rezerwacje przyjmujemy najwyżej na ${days} dni naprzód.`,
   overLimit: (people: string) =>
@@ -7,7 +9,7 @@ export const SLOT_TEXTS = {
   tablesTooSmall: (people: string) => `Największy stolik w tej restauracji pomieści ${people}.`,
 } as const
 
-/** In the accusative: 1 osobę, 2 osoby, 5 osób. */
+/** Number of people in the accusative: 1 osobę, 2 osoby, 5 osób. */
 export function peopleSeated(count: number): string {
   if (count === 1) return '1 osobę'
   const [tens, ones] = [count % 100, count % 10]

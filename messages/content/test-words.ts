@@ -1,4 +1,4 @@
-/** Who stands on the board where a restaurant tries itself out, and what the kitchen reads. Contract C33. */
+/** Name and notes of a restaurant's own tests on its board and for its kitchen. Contract C33. */
 export const TEST_WORDS = {
   name: 'Próba',
   notes: 'Próba z panelu: nikt na to nie czeka i nikt za to nie płaci.',

@@ -2,7 +2,7 @@ import { formatGrosze, type Grosze } from '@/lib/domain/money'
 
 type Worth = { type: 'percent' | 'value' | 'freeDelivery'; percent: number; valueGrosze: Grosze }
 
-/** A code that came with a link, under the restaurant's name. Contract C8. */
+/** Line about a code from a link, under the restaurant's name. Contract C8. */
 export const VOUCHER_LINE = {
   worth: ({ type, percent, valueGrosze }: Worth, code: string) =>
     type === 'percent'
@@ -17,7 +17,7 @@ export const VOUCHER_LINE = {
   refused: (code: string, reason: string) => `Kod ${code}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
 } as const
 
-/** The row of delivery in a sum where a code pays for it: "Dostawa gratis z kodem DOWOZ0 (−5,00 zł)". Contract C8. */
+/** Delivery row of a sum if a code covers it: "Dostawa gratis z kodem DOWOZ0 (−5,00 zł)". Contract C8. */
 export function freeDeliveryText(code: string, grosze: Grosze): string {
   const text = `Dostawa gratis z kodem ${code}`
   return grosze > 0 ? `${text} (−${formatGrosze(grosze)})` : text

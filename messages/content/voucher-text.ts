@@ -17,8 +17,8 @@ const ways: Record<VoucherWay, string> = {
 }
 
 /**
- * The text shown to a diner; `missingGrosze` is the amount missing for `voucher_min_cart`, `way` how a code would hold that
- * is `voucher_not_for_order`. Contract C8.
+ * The text shown to a diner; `missingGrosze` is the amount missing for `voucher_min_cart`, `way` the delivery mode that
+ * a code with `voucher_not_for_order` needs. Contract C8.
  */
 export function voucherText(refusal: VoucherRefusal, missingGrosze: Grosze, way: VoucherWay | null = null): string {
   if (refusal === 'voucher_not_for_order' && way) return ways[way]

@@ -29,7 +29,7 @@ export const WEB_REFUSALS = {
   failed: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
 } as const
 
-/** Answers in one line of plain text, by status, where there is no page to show. */
+/** One-line answers in plain text, by status, where there is no page to show. */
 export const PLAIN_TEXTS = {
   200: 'ok',
   400: 'Nie rozumiemy tego adresu.',

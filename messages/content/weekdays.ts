@@ -13,5 +13,5 @@ export const WEEKDAY_FORMS = [
 /** Monday first. Ledger L085. */
 export const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const
 
-/** Days that are called by no weekday. */
+/** Words for today and tomorrow instead of a weekday. */
 export const NEAR_DAYS = { today: 'dziś', tomorrow: 'jutro' } as const

@@ -2,7 +2,7 @@ import type { LegalDocument } from './document'
 import type { LegalFacts } from './facts'
 import { FIRST_VERSION } from './versions'
 
-/** How the service can be used by everybody, as the act of 2024-04-26 wants it told. */
+/** Accessibility of the service, as the act of 2024-04-26 requires. */
 export function accessibilityStatement({ label, host, technicalEmail, email }: LegalFacts): LegalDocument {
   return {
     title: 'Dostępność',

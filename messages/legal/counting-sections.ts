@@ -6,7 +6,10 @@ const GOOGLE =
 const META =
   'Meta (Meta Platforms Ireland Limited): piksel sprawdza, czy ktoś, kto widział reklamę na Facebooku lub Instagramie, coś zarezerwował lub zamówił i za ile. Zapisuje pliki cookie „_fbp” i „_fbc” na najwyżej 90 dni.'
 
-/** Who counts with a diner's consent, what and for how long; nothing where the tenant has enabled nobody. Ledger L282. */
+/**
+ * Analytics services used with a diner's consent, their data and retention; empty if the tenant has enabled none.
+ * Ledger L282.
+ */
 export function countingSections({ services, email }: LegalFacts): LegalSection[] {
   if (services.length === 0) return []
   return [

@@ -6,7 +6,7 @@ import type { LocalDate } from '@/lib/domain/time/time'
  */
 export type Block = string | { points: string[] }
 
-/** A part under its own heading; `id` is the fragment that the table of contents leads to. */
+/** A part under its own heading; `id` is the fragment in the table of contents. */
 export interface LegalSection {
   id: string
   title: string
@@ -18,19 +18,19 @@ export interface Version {
   number: string
   /** First day on which it is in force. */
   fromOn: LocalDate
-  /** What is different from the edition before. */
+  /** Difference from the edition before. */
   change: string
 }
 
 /** A page of fixed text. */
 export interface LegalDocument {
   title: string
-  /** Also the page's description. */
+  /** Lead, and description of the page. */
   lead: string
-  /** The one in force first. */
+  /** Current edition first. */
   versions: [Version, ...Version[]]
   sections: LegalSection[]
-  /** It gives the registered data of the operator, so it has to say when they are an example. */
+  /** The document has the registered data of the operator, so it must say if they are an example. */
   namesOperator: boolean
 }
 

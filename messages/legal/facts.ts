@@ -3,27 +3,27 @@ import { COMBINED_TERMS_PATH, DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from 
 import type { Operator, Tenant } from '@/lib/domain/tenant/schema'
 import { type Service, servicesOf } from '@/lib/domain/tenant/services'
 
-/** What the texts say of a tenant. */
+/** Facts about a tenant in the texts. */
 export interface LegalFacts {
   label: string
   host: string
   operator: Operator
   /** "Firma sp. z o.o., ul. Prosta 1, 00-001 Warszawa, NIP 123…, KRS 000…". */
   operatorText: string
-  /** Reservations, orders, personal data, notices and complaints. */
+  /** Contact for reservations, orders, personal data, notices and complaints. */
   email: string
-  /** Faults of the pages. */
+  /** Contact for faults of the pages. */
   technicalEmail: string
   terms: string
   privacy: string
-  /** Where ordering has its texts; the same pages where a tenant has one set for everything. */
+  /** Paths of the ordering texts; the same pages if a tenant has one set for everything. */
   orderTerms: string
   orderPrivacy: string
-  /** Names of the ways to pay that the tenant allows. */
+  /** Names of the tenant's payment methods. */
   payments: string[]
   /** May a diner pay before the meal? */
   paysOnline: boolean
-  /** Whom a diner may allow to count; empty where the tenant has enabled nobody. Ledger L282. */
+  /** Analytics services that a diner may allow; empty if the tenant has enabled none. Ledger L282. */
   services: Service[]
 }
 
@@ -32,7 +32,7 @@ export function hasCombinedTerms({ links }: Pick<Tenant, 'links'>): boolean {
   return links.terms === COMBINED_TERMS_PATH
 }
 
-/** The tenant with the pair of texts that governs what is done on pages of a section. Ledger L018, L019, reading A22. */
+/** The tenant with the pair of texts that applies to pages of a section. Ledger L018, L019, reading A22. */
 export function governedBy(tenant: Tenant, section?: 'reserve' | 'order' | 'mine'): Tenant {
   if (section !== 'order' || hasCombinedTerms(tenant)) return tenant
   return { ...tenant, links: { terms: DELIVERY_TERMS_PATH, privacy: DELIVERY_PRIVACY_PATH } }

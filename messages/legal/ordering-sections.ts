@@ -1,13 +1,13 @@
 import type { LegalSection } from './document'
 import type { LegalFacts } from './facts'
 
-/** Said where a diner may pay before the meal. */
+/** Paragraphs for a tenant with payment before the meal. */
 const ONLINE = [
   'Płatność online przyjmuje operator płatności, którego nazwę widzisz na stronie płatności. Danych karty nie widzimy ani nie przechowujemy. Kodu BLIK nie zapisujemy.',
   'Na płatność online masz 15 minut, a jeśli bank jeszcze ją przetwarza, drugie 15. Zamówienie na teraz trzeba opłacić, zanim kuchnia przestanie przyjmować takie zamówienia. Nieopłacone zamówienie anulujemy. Pieniądze, które przyjdą później, zwracamy.',
 ]
 
-/** How food is ordered, as contracts C1, C3, C7 and C8 have it. */
+/** Rules of ordering food, following contracts C1, C3, C7 and C8. */
 export function orderingSections({ label, payments, paysOnline }: LegalFacts): LegalSection[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type { LegalSection } from './document'
 import type { LegalFacts } from './facts'
 
-/** What every privacy page says: the answers that GDPR art. 13 asks for, beside the purposes themselves. */
+/** Sections of every privacy page: the information that GDPR art. 13 requires, besides the purposes themselves. */
 export function controllerSection({ label, operatorText, email }: LegalFacts): LegalSection {
   return {
     id: 'administrator',
@@ -79,7 +79,7 @@ export const marketingData: LegalSection = {
   ],
 }
 
-/** What the browser keeps for us. Electronic communications law, art. 399. */
+/** Data that the browser stores for us. Electronic communications law, art. 399. */
 export function storageSection({ services }: LegalFacts): LegalSection {
   return {
     id: 'pamiec-przegladarki',

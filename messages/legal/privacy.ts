@@ -27,7 +27,7 @@ import {
   RELOAD_VERSION,
 } from './versions'
 
-/** Everything that a tenant does with personal data. Ledger L077. */
+/** All processing of personal data by a tenant. Ledger L077. */
 export function privacyPolicy(facts: LegalFacts): LegalDocument {
   return {
     title: 'Polityka prywatności',
@@ -60,7 +60,7 @@ export function privacyPolicy(facts: LegalFacts): LegalDocument {
   }
 }
 
-/** The part that a diner who orders food is concerned with. Ledger L079. */
+/** Privacy policy for diners who order food. Ledger L079. */
 export function orderingPrivacy(facts: LegalFacts): LegalDocument {
   return {
     title: 'Polityka prywatności zamówień z dostawą',

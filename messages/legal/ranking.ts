@@ -3,8 +3,9 @@ import type { LegalFacts } from './facts'
 import { FIRST_VERSION } from './versions'
 
 /**
- * How lists are put in order: consumer rights act, art. 12a. True to `lib/domain/list/tables/rank.ts`, `lib/domain/list/ranking-window.ts`,
- * `lib/domain/list/ordering/ordering-list.ts` and `lib/domain/list/highlights.ts`; `ranking.test.ts` holds the words and the code together.
+ * Ranking of lists: consumer rights act, art. 12a. It must match `lib/domain/list/tables/rank.ts`,
+ * `lib/domain/list/ranking-window.ts`, `lib/domain/list/ordering/ordering-list.ts` and `lib/domain/list/highlights.ts`;
+ * `ranking.test.ts` compares the words with the code.
  */
 export function rankingStatement({ label }: LegalFacts): LegalDocument {
   return {

@@ -1,7 +1,7 @@
 import type { LegalSection } from './document'
 import type { LegalFacts } from './facts'
 
-/** How a table is reserved, as contract C2 has it. */
+/** Rules of reserving a table, following contract C2. */
 export function reservationSections({ label }: LegalFacts): LegalSection[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type { LegalSection } from './document'
 import type { LegalFacts } from './facts'
 
-/** Who runs the service and how to reach them; also the contact point of the Digital Services Act, art. 11 and 12. */
+/** Operator of the service and its contacts; also the contact point of the Digital Services Act, art. 11 and 12. */
 export function operatorSection({ label, host, operatorText, email, technicalEmail }: LegalFacts): LegalSection {
   return {
     id: 'kto-prowadzi',
@@ -14,7 +14,7 @@ export function operatorSection({ label, host, operatorText, email, technicalEma
   }
 }
 
-/** What the service needs, as the act on electronic services demands. */
+/** Technical requirements of the service, as the act on electronic services demands. */
 export const technicalSection: LegalSection = {
   id: 'czego-potrzebujesz',
   title: 'Czego potrzebujesz',
@@ -25,7 +25,7 @@ export const technicalSection: LegalSection = {
   ],
 }
 
-/** How to complain about the service itself, and where to turn afterwards. */
+/** Complaints about the service itself, and further remedies. */
 export function complaintSection({ email }: LegalFacts): LegalSection {
   return {
     id: 'reklamacje',
@@ -62,7 +62,7 @@ export function personalDataSection({ privacy }: LegalFacts): LegalSection {
   }
 }
 
-/** How the terms change, and whose law holds. */
+/** Changes of the terms, and the applicable law. */
 export const changesSection: LegalSection = {
   id: 'zmiany-regulaminu',
   title: 'Zmiany regulaminu i prawo',

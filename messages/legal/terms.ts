@@ -63,7 +63,7 @@ export function combinedTerms(facts: LegalFacts): LegalDocument {
   }
 }
 
-/** The terms that hold at a tenant for tables or for food; where it has one set for both, that. Ledger L018, L078. */
+/** Terms of a tenant for tables or for food; the combined terms if it has one set for both. Ledger L018, L078. */
 export function termsOf(tenant: Tenant, kind: 'reservations' | 'orders'): LegalDocument {
   const facts = legalFacts(tenant)
   if (hasCombinedTerms(tenant)) return combinedTerms(facts)

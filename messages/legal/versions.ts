@@ -1,26 +1,26 @@
 import type { Version } from './document'
 
 /**
- * The edition with which every text began. A changed text gets a `Version` of its own in front of it, and the text it
- * replaces goes to `docs/legal/`, from where it is sent to whoever asks.
+ * First edition of every text. A changed text gets a `Version` of its own in front of it, and the replaced text goes to
+ * `docs/legal/`, from where it is sent on request.
  */
 export const FIRST_VERSION: Version = { number: '1.0', fromOn: '2026-11-21', change: 'pierwsza wersja' }
 
-/** Of the terms of ordering: until when an order for now is taken, and when it is answered. */
+/** Terms of ordering: until when an order for now is taken, and when it is answered. */
 export const LAST_ORDER_VERSION: Version = {
   number: '1.1',
   fromOn: '2026-11-21',
   change: 'zamówienia na teraz przyjmowane tylko wtedy, gdy kuchnia zdąży przed zamknięciem',
 }
 
-/** Of both privacy pages: what others may count, and the memory of a link's voucher. */
+/** Both privacy pages: analytics services, and the storage of a link's voucher. */
 export const COUNTING_VERSION: Version = {
   number: '1.1',
   fromOn: '2026-11-21',
   change: 'opis narzędzi, które liczą odwiedziny za zgodą, oraz kodu rabatowego z linku',
 }
 
-/** Of both privacy pages: what a browser remembers of a diner who asks for it, the device's list, and kept campaigns. */
+/** Both privacy pages: remembered data of a diner who chose it, the device's list, and stored campaigns. */
 export const KNOWN_DINER_VERSION: Version = {
   number: '1.2',
   fromOn: '2026-11-22',
@@ -28,7 +28,7 @@ export const KNOWN_DINER_VERSION: Version = {
     'opis zapamiętania danych na urządzeniu, listy zamówień i rezerwacji, którą można przenieść linkiem, oraz tego, co zapisujemy o kampanii, z której przychodzi gość',
 }
 
-/** Of both privacy pages: what the panel of restaurants keeps of guests, of its staff and on their devices. */
+/** Both privacy pages: data of the restaurants' panel about guests, about its staff and on their devices. */
 export const PANEL_VERSION: Version = {
   number: '1.3',
   fromOn: '2026-11-23',
@@ -36,7 +36,7 @@ export const PANEL_VERSION: Version = {
     'opis panelu restauracji: notatek o gościach, danych jej pracowników i tego, co panel zapisuje na ich urządzeniach',
 }
 
-/** Of both privacy pages: fields that outlive a reload, and a press on a sign-in link that may be repeated. */
+/** Both privacy pages: fields that outlive a reload, and a press on a sign-in link that may be repeated. */
 export const RELOAD_VERSION: Version = {
   number: '1.4',
   fromOn: '2026-11-24',
@@ -44,14 +44,14 @@ export const RELOAD_VERSION: Version = {
     'opis pól, które przetrwają odświeżenie strony w tej samej karcie, oraz ponowienia logowania do panelu po zerwanym połączeniu',
 }
 
-/** Of the privacy page of everything: what the panel keeps of a party that waits at the door. */
+/** The general privacy page: data of the panel about a party that waits at the door. */
 export const DOOR_VERSION: Version = {
   number: '1.5',
   fromOn: '2026-11-26',
   change: 'opis wpisu na liście oczekujących, który obsługa robi dla gości przy drzwiach',
 }
 
-/** Of both privacy pages: consents that outlive a visit, how they are withdrawn, and the page of one's own data. */
+/** Both privacy pages: consents that outlive a visit, their withdrawal, and the page of a person's own data. */
 const OWN_DATA_CHANGE = {
   fromOn: '2026-11-27',
   change:
@@ -60,7 +60,7 @@ const OWN_DATA_CHANGE = {
 export const OWN_DATA_VERSION: Version = { number: '1.6', ...OWN_DATA_CHANGE }
 export const ORDERING_OWN_DATA_VERSION: Version = { number: '1.5', ...OWN_DATA_CHANGE }
 
-/** Of both privacy pages: one cookie for what becomes of a form. */
+/** Both privacy pages: one cookie for the result of a form. */
 const FORM_CHANGE = {
   fromOn: '2026-11-28',
   change: 'jeden plik cookie z odpowiedzią na formularz zamiast trzech',
@@ -68,7 +68,7 @@ const FORM_CHANGE = {
 export const FORM_VERSION: Version = { number: '1.7', ...FORM_CHANGE }
 export const ORDERING_FORM_VERSION: Version = { number: '1.6', ...FORM_CHANGE }
 
-/** Of the terms of ordering: how near a chosen time may be. */
+/** Terms of ordering: least time until a chosen time. */
 export const CHOSEN_TIME_VERSION: Version = {
   number: '1.2',
   fromOn: '2026-11-26',

@@ -21,7 +21,7 @@ import { PREVIEW_WIDTHS } from '@/lib/domain/restaurant/settings/preview'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 
-/** Where the code of each file of words lies. */
+/** Folders of the code that uses each file of words. */
 const CODE = {
   shell: ['components/panel/access', 'components/panel/alarm', 'app'],
   access: ['components/panel/access', 'lib/server/panel', 'lib/domain/panel', 'app'],
@@ -65,7 +65,7 @@ const CODE = {
   ],
   settings: ['components/panel/settings', 'app/[tenant]/live/panel/[restaurant]/ustawienia'],
 }
-/** Groups that are read by a code: their keys are those of the code, and no others. */
+/** Groups read by a code: their keys are exactly those of the code. */
 const BY_CODE: Record<string, readonly string[]> = {
   'shell.roles': [...STAFF_ROLES, ...BRAND_ROLES],
   'console.people.roleHints': BRAND_ROLES,
@@ -94,7 +94,7 @@ const BY_CODE: Record<string, readonly string[]> = {
   'orders.refund': ['requested', 'done', 'failed'],
 }
 
-/** Groups that are read by a key which the code computes, as `words.state[mark]`. */
+/** Groups read by a key that the code computes, as `words.state[mark]`. */
 const isReadByKey = (code: string, group: string) =>
   new RegExp(`\\b${group}\\[|\\b${group}\\.\\$\\{|\\b${group} as Record|\\bin ${group}\\b`).test(code)
 

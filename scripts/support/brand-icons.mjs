@@ -7,14 +7,14 @@ const MARKS = 'public/marks'
 /** Marks are drawn on a field of 64. */
 const FIELD = 64
 const ICONS = [32, 180, 192, 512]
-/** Whatever shape a phone cuts out of a maskable icon, the inner 80 % stay. */
+/** A maskable icon keeps its inner 80 % in whatever shape a phone cuts out. */
 const MASKABLE = { size: 512, mark: 400 }
 /** Shown in emails at 40 pixels, on screens of twice the density and more. */
 const MAIL_SIZE = 96
 
 /**
- * Makes the PNG forms of each brand's mark: icons in `public/pictures`, and the mark of its emails in `public/mail`, a folder of
- * its own because pages of other sites, which mailboxes are, may show what is in it. A moment's work. Decision 0046.
+ * Makes the PNG forms of each brand's mark: icons in `public/pictures`, and the mark of its emails in `public/mail`,
+ * a separate folder because other sites, such as mailboxes, may embed its files. Decision 0046.
  */
 export async function makeBrandIcons() {
   for (const folder of ['public/pictures', 'public/mail']) await mkdir(folder, { recursive: true })
@@ -38,7 +38,7 @@ function sized(svg, size) {
 }
 
 /**
- * The mark in the middle, on its own ground; what reaches its edges reaches those of the icon.
+ * The mark in the middle, on its own background; a mark that reaches its edges reaches those of the icon.
  * @param {Buffer} svg
  */
 async function maskable(svg) {

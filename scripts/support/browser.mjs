@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-// Without a window's interface: a page costs 0.7 s of CPU where the whole browser takes 1.1 s (docs/PERFORMANCE.md).
+// The headless shell costs 0.7 s of CPU a page where the whole browser takes 1.1 s (docs/PERFORMANCE.md).
 const SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -12,14 +12,17 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
 ]
 
-/** The path of a Chromium for tests: the system's headless shell, else what findBrowser finds. Throws where none is to be had. */
+/**
+ * The path of a Chromium for tests: the system's headless shell, else that of findBrowser. Throws where there is
+ * none.
+ */
 export function findTestBrowser() {
   return !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findBrowser()
 }
 
 /**
- * The path of a Chromium: the system's, else Playwright's, else the Debian package, which is installed. Throws where none
- * is to be had.
+ * The path of a Chromium: the system's, else Playwright's, else the Debian package, which is installed. Throws where
+ * there is none.
  * @returns {string}
  */
 export function findBrowser() {
@@ -40,7 +43,7 @@ function installed(install) {
   try {
     install()
   } catch {
-    return undefined // the next way is tried; the last one's failure is told by missing()
+    return undefined // the next way is tried; missing() reports the failure of the last one
   }
   return found()
 }

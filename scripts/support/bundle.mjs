@@ -3,12 +3,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { builtFrom } from './release.mjs'
 
-/** What runs as plain JavaScript, since Node 20 reads no TypeScript: each becomes `.build/{name}.mjs`. */
+/** Entries that run as plain JavaScript, since Node 20 reads no TypeScript: each becomes `.build/{name}.mjs`. */
 const ENTRIES = {
   server: 'server/main.ts',
   'picture-size-worker': 'server/picture-size-worker.ts',
   upstream: 'upstream/main.ts',
-  // The commands' own needs.
+  // Modules for the commands.
   environment: 'server/environment.ts',
   precompress: 'server/precompress.ts',
   'staff-token': 'upstream/staff-token.ts',
@@ -38,12 +38,12 @@ const COMMON = {
 }
 
 /**
- * The upstream takes its packages with it: one file starts in 0.45 s of CPU, with 400 modules beside it in 0.73. Outside stay PGlite,
- * which reads files beside its own, and what `pg` tries to load and does not need.
+ * The upstream is bundled with its packages: one file starts in 0.45 s of CPU, 400 modules in 0.73 s. PGlite, which
+ * reads files beside its own, and the optional modules of `pg` stay outside.
  */
 export const UPSTREAM_BUILD = {
   external: ['@electric-sql/*', 'pg-native', 'cloudflare:sockets'],
-  // For the packages that are CommonJS.
+  // CommonJS packages need `require`.
   banner: { js: "import { createRequire as from } from 'node:module'; const require = from(import.meta.url);" },
 }
 
@@ -63,14 +63,16 @@ export async function bundle(names = /** @type {Entry[]} */ (Object.keys(ENTRIES
  * @param {import('esbuild').BuildOptions} options
  */
 async function bundleAs(names, options) {
-  // Only who bundles needs it: an image that runs what was built has no development packages.
+  // Imported only here: an image that runs a finished build has no development packages.
   const esbuild = await import('esbuild')
   const entryPoints = Object.fromEntries(names.map((name) => [name, ENTRIES[name]]))
   const { outputFiles } = await esbuild.build({ ...COMMON, ...options, entryPoints, write: false })
   await Promise.all(outputFiles.map(({ path, contents }) => replaceFile(path, contents)))
 }
 
-/** What partners' pages load, for browsers of the last few years; its address never changes. Decision 0013. */
+/**
+ * The script that partners' pages load, for browsers of the last few years; its address never changes. Decision 0013.
+ */
 export async function bundleEmbed() {
   const esbuild = await import('esbuild')
   await esbuild.build({
@@ -88,7 +90,7 @@ export async function bundleEmbed() {
 }
 
 /**
- * In one step, so that a process which starts meanwhile reads no half of a file.
+ * Replaces a file in one step, so that a process which starts meanwhile never reads half of it.
  * @param {string} path
  * @param {Uint8Array} contents
  */

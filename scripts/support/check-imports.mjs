@@ -5,7 +5,7 @@ import { listFiles } from './sources.mjs'
 import { WALLS } from './walls.mjs'
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']
-/** The modules that decide what goes where room is needed; the third memory, lib/domain/memo.ts, needs no package. */
+/** Modules of caches that evict entries; the third cache, lib/domain/memo.ts, needs no package. */
 const CACHES = ['lib/backend/cache.ts', 'server/http-cache.ts']
 // Biome's formatter writes every import in one of these forms.
 const IMPORT = /^(?:import|export)\s(type\s)?[^'"`;]*?from\s'([^']+)'|^import\s'([^']+)'|\bimport\('([^']+)'\)/gm

@@ -4,31 +4,32 @@ import { dirname, join } from 'node:path'
 import { listFiles } from './sources.mjs'
 
 const CITING = /\.(ts|tsx|mjs|css|sql|md)$/
-/** Applied migrations may not change; the test of this check cites what is not there. */
+/** Applied migrations may not change; the test of this check cites missing ids. */
 const LEFT_OUT = /^upstream\/db\/migrations\/|^scripts\/support\/citations\.test\.ts$/
 /** A file or folder of this repository in backticks, with or without its ending. Placeholders (`…`, `<>`, `*`, `{}`) are not paths. */
 const PATH =
   /`((?:app|bench|components|docs|embed|lib|messages|sample-data|scripts|server|tenants|tests|upstream)\/[^`\s…*<>{}]*)`/g
-/** Documents whose names of code must exist; in a record that was withdrawn they may be gone. */
+/** Documents whose names of code must exist; in a withdrawn record they may be missing. */
 const NAMING = /^(?:README\.md|docs\/(?:ARCHITECTURE|GLOSSARY|STYLE)\.md|docs\/(?:how-to|decisions)\/.*\.md)$/
 const WITHDRAWN = /^#.*\n+\*\*Withdrawn/
-/** Where names come from. The lock file has only those of packages, and hashes. */
+/** Files whose names count. The lock file has only names of packages, and hashes. */
 const NAMED_IN = /\.(?:tsx?|mjs|css|sql|json|ya?ml|conf|env\.example)$|(?:^|\/)(?:Dockerfile|\.env\.example)$/
 const NOT_NAMED_IN = /^package-lock\.json$/
-/** Two humps (`routeFor`, `PageStatus`) or capitals with an underscore (`DATA_DIR`): what is code and no word of a language. */
+/** Two humps (`routeFor`, `PageStatus`) or capitals with an underscore (`DATA_DIR`): code, never an ordinary word. */
 const CODE_NAME =
   /(?<![\w$-])(?:[a-z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|(?:[A-Z][a-z0-9]+){2,}|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?![\w$-])/g
-/** Names of libraries that a document says we do without, so that no source has them. */
+/** Names of libraries that a document mentions as unused, so that no source has them. */
 const OTHERS_NAMES = new Set([
   'RateLimiterMemory', // rate-limiter-flexible, decision 0026
   ...['useRouter', 'usePathname', 'useSearchParams', 'useParams'], // Next, decision 0042
 ])
+const CONTRACT = 'docs/spec/contract'
 const DECISIONS = 'docs/decisions/README.md'
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '.md', '.test.ts']
 
 /** @typedef {{ ledger: Set<string>, sections: Set<string>, leads: Set<string>, decisions: Set<string> }} Spec */
 
-/** Every citation, link and path that leads nowhere; one line each, empty when all is well. */
+/** Every broken citation, link and path; one line each, empty when all is well. */
 export function citationProblems(files = citingFiles(), spec = readSpec(), names = readNames()) {
   const unlisted = readdirSync(dirname(DECISIONS)).filter(
     (name) => /^\d/.test(name) && !spec.decisions.has(name.slice(0, 4)),
@@ -47,8 +48,8 @@ export function citationProblems(files = citingFiles(), spec = readSpec(), names
 }
 
 /**
- * What a text cites that the specification does not hold: ledger rows and contract sections wherever they stand, the rest
- * after its word. A line break inside a citation does not matter.
+ * Citations of a text that the specification does not hold: ledger rows and contract sections anywhere, the others
+ * after their word. A line break inside a citation does not matter.
  * @param {string} source
  * @param {Spec} spec
  */
@@ -61,10 +62,10 @@ export function* unresolvedCitations(source, spec) {
     if (!spec.ledger.has(reading)) yield `${reading} is no reading of docs/spec/ledger.md`
   }
   for (const [section] of text.matchAll(/\bC\d{1,2}\b/g)) {
-    if (!spec.sections.has(section)) yield `${section} is no section of docs/spec/contract.md`
+    if (!spec.sections.has(section)) yield `${section} is no section of docs/spec/contract`
   }
   for (const [, name = ''] of text.matchAll(/\bcontract "([^"]+)"/gi)) {
-    if (!spec.leads.has(name)) yield `"${name}" is no heading or lead of docs/spec/contract.md`
+    if (!spec.leads.has(name)) yield `"${name}" is no heading or lead of docs/spec/contract`
   }
   for (const [number] of idsAfter(/\bdecisions? ((?:\d{4}(?:, | and )?)+)/gi, /\d{4}/g, text)) {
     if (!spec.decisions.has(number)) yield `docs/decisions has no decision ${number}`
@@ -90,14 +91,14 @@ export function* brokenPaths(file, text) {
 }
 
 /**
- * Names of code in backticks that no source has, each once. Not in blocks of code: they may show what was before.
+ * Names of code in backticks that no source has, each once. Blocks of code are skipped: they may show earlier code.
  * @param {string} text
  * @param {Set<string>} names
  */
 export function goneNames(text, names) {
   if (WITHDRAWN.test(text)) return []
   const spans = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`]+)`/g)
-  // A path is another check's.
+  // Another check covers paths.
   const found = [...spans].flatMap(([, span = '']) => (span.includes('/') ? [] : (span.match(CODE_NAME) ?? [])))
   return [...new Set(found)]
     .filter((name) => !names.has(name) && !OTHERS_NAMES.has(name))
@@ -116,7 +117,9 @@ function readNames() {
 /** The ids that `docs/spec` and `docs/decisions` hold. @returns {Spec} */
 export function readSpec() {
   const ledger = readFileSync('docs/spec/ledger.md', 'utf8')
-  const contract = readFileSync('docs/spec/contract.md', 'utf8')
+  const contract = ['docs/spec/contract.md', ...readdirSync(CONTRACT).map((name) => join(CONTRACT, name))]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   return {
     ledger: idsOf(ledger, /^\| ([LA]\d+) \|/gm),
     sections: idsOf(contract, /^## (C\d+)\./gm),

@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
-/** Who has run for so long has earned a quick start again. */
+/** Process that ran longer than this, in ms, restarts after the first pause again. */
 const HEALTHY_MS = 60_000
 
 /**
- * Starts a Node process and starts it again whenever it ends: at once after a clean end, else after a pause that doubles
- * with each crash. One that ends before `isReady` is set is the operator's to read and is not started again.
+ * Starts a Node process and starts it again whenever it ends: at once after a clean end, else after a pause that
+ * doubles with each crash. A process that ends before `isReady` is set is not restarted: its operator must read the
+ * error.
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} env
  * @returns what to set `isReady` on; `stop` resolves once the process is gone

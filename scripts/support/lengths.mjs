@@ -6,7 +6,8 @@ const CODE = /^(app|bench|components|embed|lib|scripts|server|upstream)\/.*\.(ts
 const NOT_CODE = /\.test\.tsx?$/
 const LONGEST = 5
 
-// Biome's formatter writes every named function in one of these forms. Functions without a name are part of another.
+// Biome's formatter writes every named function in one of these forms. A function without a name counts as part of
+// another.
 const FORMS = [
   /^(?<indent> *)(?:export )?(?:default )?(?:async )?function\*? (?<name>\w+)/,
   /^(?<indent> *)(?:export )?const (?<name>\w+)(?:: [^=]+)? = (?:async )?(?:<.+>)?(?:\($|\(.*=> |\(\{$|\w+ => )/,
@@ -14,7 +15,10 @@ const FORMS = [
   /^(?<indent> +)(?:async )?(?!if|for|while|switch|catch|function)(?<name>\w+)(?:<.+>)?\(.*\)(?:: .+)? \{$/,
 ]
 
-/** The distribution of the lengths, in lines, of files and of named functions. Tests, data, texts and CSS do not count. */
+/**
+ * The distribution of the lengths, in lines, of files and of named functions. Tests, data, messages and CSS do not
+ * count.
+ */
 export function lengthReport(files = listFiles().filter((file) => CODE.test(file) && !NOT_CODE.test(file))) {
   const texts = files.map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n') }))
   const ofFiles = texts.map(({ file, lines }) => ({ name: file, length: lines.length }))

@@ -5,7 +5,7 @@ import { bundle } from './bundle.mjs'
 import { isStale } from './sources.mjs'
 
 /**
- * The module `.build/{name}.mjs`, bundled before where one of `sources` is newer.
+ * The module `.build/{name}.mjs`, bundled first where one of `sources` is newer.
  * @param {import('./bundle.mjs').Entry} name
  * @param {string[]} sources
  */

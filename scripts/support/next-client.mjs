@@ -8,7 +8,7 @@ const OURS = 'lib/browser/next-client'
 /** Where Next's modules lie, below the project's folder. */
 const DIST = 'node_modules/next/dist'
 
-/** What a page loads more with Next's own client, in bytes of gzip. The bars of the tests are that much higher then. */
+/** Extra bytes of gzip that a page loads with Next's own client. The limits of the tests are then higher by as much. */
 export const NEXTS_CLIENT_BYTES = 45_000
 
 /**
@@ -54,7 +54,7 @@ export const REPLACED = {
   },
 }
 
-/** Modules of Next that stay and that ours rely on: what they ask for, hand over or send. */
+/** Modules of Next that stay and that ours rely on: their imports, exports or requests. */
 export const RELIED_ON = {
   'client/app-index.js': 'beaa015e7ed0f337176ecaac08754e9e9fb79a37ff4b3c4fb860810299017b3e',
   'client/components/error-boundary.js': '579eef61438b0f29e4b9009bd01d51ebbd52baa22026be318a5721c9ddad0db3',
@@ -88,8 +88,8 @@ function hashOf(file) {
 }
 
 /**
- * Which client a build gets: ours only where every module of both lists is the one that ours was written for. With a part of
- * ours and a part of Next's, nobody would know what a page does.
+ * Which client a build gets: ours only where every module of both lists is the version that ours was written for. A
+ * mix of both clients is untested.
  * @param {Record<string, string | null>} hashes
  * @returns {{ client: 'ours' | 'next', changed: string[] }}
  */

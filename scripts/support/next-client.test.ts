@@ -6,7 +6,7 @@ import { chooseClient, hashesOfNext, nextClientRules, RELIED_ON, REPLACED, warni
 
 const replaceModule = createRequire(__filename)('./next-client-loader.cjs')
 
-/** The hashes of the Next that ours was written for, whatever Next is installed. */
+/** Hashes of the Next version that our client was written for, whatever version is installed. */
 const known: Record<string, string | null> = {
   ...Object.fromEntries(Object.entries(REPLACED).map(([path, { sha256 }]) => [path, sha256])),
   ...RELIED_ON,

@@ -6,8 +6,8 @@ import { isAlive } from './temporary-folders.mjs'
 const LOOK_MS = 500
 
 /**
- * Calls `onGone` once, after npm has ended that started this process: it passes SIGINT and SIGTERM on to its shell alone,
- * which ends without a word to us, and no other signal to anybody. Nothing is watched where npm did not start it. Decision 0060.
+ * Calls `onGone` once, after the npm that started this process has ended: npm passes only SIGINT and SIGTERM on, and
+ * only to its shell, which does not pass them to us. Without npm as the parent nothing is watched. Decision 0060.
  * @param {() => void} onGone
  */
 export function whenNpmIsGone(onGone) {
@@ -15,7 +15,7 @@ export function whenNpmIsGone(onGone) {
   if (!script) return
   const parent = process.ppid
   const known = processOf(parent)
-  // A shell that became this process has left npm itself as the parent.
+  // A shell that replaced itself by this process leaves npm as the parent.
   const shellsParent = known?.command.includes(script) ? known.parent : null
   const timer = setInterval(() => {
     if (process.ppid === parent && isAlive(parent) && (!shellsParent || isAlive(shellsParent))) return

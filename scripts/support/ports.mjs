@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 /** Below the ports that the kernel gives to outgoing connections: one of those may take a port between probe and use. */
 const FREE_PORTS = { from: 15_000, until: 32_000 }
-/** Those given by this process, which may not be in use yet. */
+/** Ports given by this process, which may not be in use yet. */
 const given = new Set()
 
 /**

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Numbers that only fall, so that what was made one does not become several again (decision 0086). Whoever needs one more says in a
- * decision why the first cannot grow; whoever needs one less lowers the number here.
+ * Numbers that may only fall, so that duplicates do not return (decision 0086). A change that needs one more gives
+ * the reason in a decision; a change that needs one less lowers the number here.
  */
 const RATCHETS = [
   {

@@ -2,15 +2,18 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What a build is called in logs and by its service worker: `RELEASE`, else version, commit and moment. In short parts, which the logger does not take for keys. */
+/**
+ * Name of a build in logs and in its service worker: `RELEASE`, else version, commit and moment. Its parts are short,
+ * so that the logger does not take them for keys.
+ */
 export function release() {
   const [, version] = /web\/([\d.]+)/.exec(readFileSync('lib/domain/app-version.ts', 'utf8')) ?? []
   return process.env.RELEASE || [version, builtFrom().commit, Date.now().toString(36)].filter(Boolean).join('-')
 }
 
 /**
- * The tag and the commit of what is built: BUILD_TAG and BUILD_COMMIT, which an image's build is given, else git's word. Without
- * tags the version of package.json, without history no commit. Decision 0060.
+ * The tag and the commit of what is built: BUILD_TAG and BUILD_COMMIT, which an image's build is given, else git's.
+ * Without tags it is the version of package.json, without history no commit. Decision 0060.
  */
 export function builtFrom() {
   const { version } = /** @type {{ version: string }} */ (JSON.parse(readFileSync('package.json', 'utf8')))

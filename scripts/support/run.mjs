@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { whenNpmIsGone } from './npm-parent.mjs'
 
-/** What the children have to end databases, browsers and servers of their own before all of it is killed, in ms. */
+/** Time in ms for children to end their own databases, browsers and servers before all are killed. */
 const END_MS = 20_000
 
 /** @type {readonly NodeJS.Signals[]} */
@@ -13,8 +13,8 @@ const running = new Set()
 let isWatching = false
 
 /**
- * Runs a command in the project's folder with its output shown; rejects when it fails. Whoever ends this process ends the
- * command as well, with all that it has started: they are a process group of their own.
+ * Runs a command in the project's folder with its output shown; rejects when it fails. The end of this process also
+ * ends the command and its children, which are a process group of their own.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} env beside this process's own
@@ -44,14 +44,14 @@ export function run(command, args, env = {}, { isQuiet = false } = {}) {
 }
 
 /**
- * Passes the end of this process on, and ends it once the children have ended. Jest and Playwright clean up after SIGINT
- * only.
+ * Passes the signal on to the children, and ends this process once they have ended. Jest and Playwright clean up
+ * after SIGINT only.
  * @param {NodeJS.Signals} signal
  */
 function endAll(signal) {
   for (const name of SIGNALS) {
     process.off(name, endAll)
-    process.on(name, () => {}) // A second one changes nothing.
+    process.on(name, () => {}) // A second signal changes nothing.
   }
   const children = [...running]
   const leave = () => {
@@ -60,7 +60,7 @@ function endAll(signal) {
   }
   for (const child of children) {
     child.kill('SIGINT')
-    // Before whoever waits for the child can start the next.
+    // Prepended, so that it runs before a listener that starts the next child.
     child.prependOnceListener('exit', () => running.size <= 1 && leave())
   }
   setTimeout(leave, END_MS)
@@ -71,12 +71,12 @@ function killGroup({ pid }) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // All of it has ended.
+    // The whole group has ended.
   }
 }
 
 /**
- * The path of a package's command, run with this very Node.
+ * The path of a package's command, to be run with this process's Node.
  * @param {string} path
  */
 export function bin(path) {

@@ -41,7 +41,7 @@ function newestIn(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))))
 }
 
-/** Tracked and new files of the repository, without those that are ignored or gone. */
+/** Tracked and new files of the repository, without ignored or deleted ones. */
 export function listFiles() {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     encoding: 'utf8',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What becomes of the e-mail of an invitation, by the `mail` of its answer. */
+/** Message about the e-mail of an invitation, by the `mail` of the upstream's answer. */
 export const LINK_BY_ROUTE = {
   smtp: 'a link to sign in is on its way',
   mailbox: 'a link to sign in lies in the mailbox (its address is in what the start printed)',
@@ -10,7 +10,8 @@ export const LINK_BY_ROUTE = {
 }
 
 /**
- * Calls the staff's side of the running upstream with OPERATIONS_TOKEN, else the master token; throws one readable line where it refuses.
+ * Calls the staff's API of the running upstream with OPERATIONS_TOKEN, else the master token; throws a one-line error
+ * where the upstream refuses.
  * @param {'GET' | 'PUT' | 'POST' | 'DELETE'} method
  * @param {string} path without the leading slash
  * @param {unknown} [body]
@@ -20,7 +21,8 @@ export function staffCall(method, path, body) {
 }
 
 /**
- * The same for what a token of a brand may not do (people, tokens of the command line): with the master token alone.
+ * Calls with the master token alone, for calls that a brand's token may not make (people, tokens of the command
+ * line).
  * @param {'POST'} method
  * @param {string} path
  * @param {unknown} body
@@ -37,7 +39,7 @@ async function call(method, path, body, token) {
 }
 
 /**
- * Hands a picture over; throws one readable line where it is refused.
+ * Uploads a picture; throws a one-line error where the upstream refuses it.
  * @param {string} file
  * @returns {Promise<{ id: string }>}
  */
@@ -50,7 +52,7 @@ export async function sendPicture(file) {
 }
 
 /**
- * A picture that was handed over, as large as it is kept.
+ * An uploaded picture in its stored size.
  * @param {string} id
  */
 export async function readPicture(id) {
@@ -60,15 +62,15 @@ export async function readPicture(id) {
 /**
  * @param {string} path
  * @param {RequestInit} init
- * @returns {Promise<Response>} one of success
+ * @returns {Promise<Response>} a successful one
  */
 async function send(path, init) {
-  const url = process.env.UPSTREAM_URL || `http://127.0.0.1:${process.env.UPSTREAM_PORT || 3001}`
+  const url = upstreamUrl()
   const given = new Headers(init.headers)
   const headers = Object.fromEntries(given)
   if (!given.has('authorization')) headers.authorization = `Bearer ${process.env.OPERATIONS_TOKEN || masterToken()}`
   const response = await fetch(`${url}/${path}`, { ...init, headers }).catch((error) => {
-    // An erasure reads whole tables, and ends whether or not anybody waits for it.
+    // An erasure reads whole tables, and continues after its client disconnects.
     if (error.cause?.code === 'UND_ERR_HEADERS_TIMEOUT')
       throw new Error('No answer in five minutes. The upstream goes on with it: run the command again later.')
     throw new Error(`No upstream at ${url}. Start it with npm start or npm run upstream, or set UPSTREAM_URL.`)
@@ -81,7 +83,12 @@ async function send(path, init) {
   throw new Error(`${response.status} ${code}: ${message}${lines.join('')}`)
 }
 
-/** PARTNER_TOKEN, else the one that the upstream made in DATA_DIR. */
+/** Address that the commands read from and write to. */
+export function upstreamUrl() {
+  return process.env.UPSTREAM_URL || `http://127.0.0.1:${process.env.UPSTREAM_PORT || 3001}`
+}
+
+/** PARTNER_TOKEN, else the token that the upstream made in DATA_DIR. */
 export function masterToken() {
   if (process.env.PARTNER_TOKEN) return process.env.PARTNER_TOKEN
   const file = join(process.env.DATA_DIR || '.data', 'partner-token')
@@ -90,7 +97,7 @@ export function masterToken() {
 }
 
 /**
- * Runs a command with `.env`, and ends it with one line on what went wrong.
+ * Runs a command with `.env`; a failure ends it with a one-line error.
  * @param {() => Promise<void>} main
  */
 export async function runCommand(main) {
@@ -103,7 +110,7 @@ export async function runCommand(main) {
   }
 }
 
-/** @param {any} error of a file system, too */
+/** @param {any} error also an error of the file system */
 function wordsOf(error) {
   if (error?.code === 'ENOENT' && error.path) return `There is no file ${error.path}.`
   if (error?.code === 'EEXIST' && error.path) return `${error.path} is there already, and was left as it is.`

@@ -9,7 +9,8 @@ const NAME = /^nakryte-[a-z]+-(\d+)-\w{6}$/
 const own = new Set()
 
 /**
- * A new temporary folder, which is removed when this process ends. Its name says whose it is, for a process that is killed.
+ * A new temporary folder, which is removed when this process ends. Its name contains the process id, so that the
+ * folders of a killed process are found.
  * @param {string} kind lower-case letters
  */
 export function temporaryFolder(kind) {
@@ -40,10 +41,10 @@ export function removeAbandonedFolders(parent = tmpdir()) {
 function endPostgres(dataFolder) {
   try {
     const pid = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0])
-    // The number may be another process's by now.
+    // The process id may belong to another process by now.
     if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataFolder)) process.kill(pid, 'SIGQUIT')
   } catch {
-    // None runs there.
+    // No PostgreSQL runs there.
   }
 }
 
@@ -58,7 +59,7 @@ export function isAlive(pid) {
 }
 
 /**
- * Has it ended, and nobody has asked how? Some containers have no process that does.
+ * Has the process ended without its exit status being read? Some containers have no process that reads it.
  * @param {number} pid
  */
 function isZombie(pid) {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The most that `npm test` runs: it once took twelve minutes and five times as long two days later, since nothing held it. A new
- * one takes the place of another, which moves to `npm run test:full`, or two become one.
+ * The largest number of tests in `npm test`: without a limit its time once grew fivefold in two days, from twelve
+ * minutes. A new test replaces another, which moves to `npm run test:full`, or is merged with it.
  */
 const BUDGETS = [
   { what: 'browser stories', files: /^tests\/e2e\/.*\.spec\.ts$/, pattern: /'@story'/g, most: 38 },

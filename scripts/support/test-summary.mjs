@@ -16,9 +16,10 @@ const REASON_LINES = 12
 const COLOURS = /\u001b\[\d+(;\d+)*m/g
 
 /**
- * The end of a test run: what each part took and its share, the ten slowest files, each failure with its reason, and the count.
+ * The end of a test run: the time of each part and its share, the ten slowest files, each failure with its reason,
+ * and the count.
  * @param {Record<string, number>} took seconds by part
- * @param {string[]} reports names of files in `folder`, of Jest or Playwright; those that were not written count nothing
+ * @param {string[]} reports names of files in `folder`, of Jest or Playwright; missing files are skipped
  */
 export function summary(took, reports, folder = 'test-results') {
   const files = reports.flatMap((name) => filesOf(`${folder}/${name}.json`))
@@ -49,7 +50,7 @@ function jestFile({ name, startTime, endTime, status, message, assertionResults 
   const failures = failed.map(({ fullName, location, failureMessages = [] }) =>
     failure(`${file}:${location?.line ?? 1}`, fullName, failureMessages[0]),
   )
-  // A suite that does not compile has no tests, and must not pass for none.
+  // A suite that does not compile has no tests, and must not count as passed.
   if (status === 'failed' && failed.length === 0) failures.push(failure(file, 'could not run', message))
   const passed = assertionResults.filter((test) => test.status === 'passed').length
   return { file, ms: endTime - startTime, passed, failures }
@@ -82,7 +83,7 @@ function runsOf({ specs, suites = [] }, groups) {
   return [...own, ...suites.flatMap((group) => runsOf(group, [...groups, group.title]))]
 }
 
-/** The beginning of what a failed test said, since a log is often read from its end. */
+/** The first lines of a failed test's message, since a log is often read from its end. */
 function failure(/** @type {string} */ at, /** @type {string} */ title, reason = '') {
   const lines = reason.replace(COLOURS, '').split('\n')
   const told = lines.filter((line) => line.trim()).slice(0, REASON_LINES)

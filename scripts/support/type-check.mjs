@@ -5,18 +5,18 @@ import { bin, run } from './run.mjs'
 
 /** Folders whose code ships. */
 const TYPED = ['app', 'components', 'embed', 'lib', 'messages', 'sample-data', 'server', 'tenants', 'upstream']
-/** Scripts that people and machines start, and what these are made of, but the one that only draws. */
+/** Scripts that people and machines start, and their modules, except the one that only draws. */
 const CHECKED = ['scripts', 'scripts/support']
 const UNCHECKED = ['screens.mjs']
-/** The one module that may name a symbol of the whole process: a channel has a type there. */
+/** The one module that may use a symbol of the whole process: a channel has a type there. */
 const CHANNELS = join('lib', 'server', 'process-channel.ts')
 
-/** Types of the whole project, each time from its sources: what a compiler remembers may be wrong. Rejects where they are wrong. */
+/** Checks the types of the whole project without a cache, which may be outdated. Rejects where they are wrong. */
 export async function typeCheck() {
   await run(process.execPath, [bin('typescript/bin/tsc'), '--incremental', 'false'])
 }
 
-/** What ships or starts it without types: untyped modules, and values passed through the process under a symbol. */
+/** Shipped or started code without types: untyped modules, and values passed through the process under a symbol. */
 export function untypedProblems() {
   return [...uncheckedScripts(), ...untypedModules()]
 }

@@ -7,7 +7,7 @@ const IN_THE_BROWSER =
   'This code runs in the browser: no server code, no validation library; a page passes data as props.'
 
 /**
- * What each folder may import, the innermost folder first, with the reason. `also` is the one exception of a row.
+ * Imports allowed in each folder, the innermost folder first, with the reason. `also` is the one exception of a row.
  * Packages are listed only where they are forbidden.
  * @type {Wall[]}
  */

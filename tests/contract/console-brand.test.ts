@@ -324,6 +324,16 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
     expect([totals.refunds, totals.refunded_grosze]).toEqual([total.refunds, total.refunded_grosze])
     expect(items.every(({ provider_id }) => provider_id !== null)).toBe(true)
     expect(items.filter(({ kind }) => kind === 'payment')).toHaveLength(totals.payments)
+    // An order of the home's restaurant that was placed at another brand has its page there alone.
+    const [first] = items
+    await kit.database.db.execute(sql`UPDATE orders SET tenant = 'nakryte' WHERE number = ${Number(first?.order)}`)
+    const again = parseAs(
+      moneyListSchema,
+      (await admin.call('GET', '/console/money?from=2026-11-01&to=2026-11-30')).body,
+    )
+    expect(again.totals).toEqual(totals)
+    expect([items[0]?.placed_at, again.items[0]?.placed_at]).toEqual([null, 'nakryte'])
+    await kit.database.db.execute(sql`UPDATE orders SET tenant = ${TENANT} WHERE number = ${Number(first?.order)}`)
     const other = await brandPerson(kit, 'admin', 'lesznoje')
     const seen = parseAs(monthSchema, (await other.call('GET', '/console/month?month=2026-11')).body)
     expect(seen.items.map(({ id }) => id)).not.toContain(LODKA)
@@ -398,7 +408,17 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await close(closing.cancel)).body.error.code).toBe('changed_meanwhile')
     expect((await guests()).closed).toBeNull()
     expect((await close([{ id: second!.id, version: second!.version }])).body).toEqual({ cancelled: 1 })
-    expect(await guests()).toMatchObject({ closed: { reason: 'Zalana sala' }, visits: [{ id: first!.id }] })
+    const closed = { reason: 'Zalana sala', from: null, may_open: true }
+    expect(await guests()).toMatchObject({ closed, visits: [{ id: first!.id }] })
+    const asked = async (time: string) =>
+      (await kit.get(`/restaurants/${LODKA}/availability?from=2026-11-28 ${time}&people=2`)).body[0]
+    expect(await asked('19:00')).toMatchObject({
+      state: 'closed',
+      notices: [{ text: expect.stringContaining('Zalana sala') }],
+    })
+    const owner = await ownerOf(kit, LODKA)
+    const board = async () => (await owner.call('GET', `/panel/${LODKA}/board?date=2026-11-28`)).body.special_day
+    expect(await board()).toEqual({ is_closed: true, note: 'Zalana sala' })
     expect(await evening()).toMatchObject({ reservations: before!.reservations - 1, is_closed: true })
     const codes = await Promise.all([stays, goes].map((code) => kit.get(`/reservations/${code}`)))
     expect(codes.map(({ body }) => body.decline_reason)).toEqual([null, 'Zalana sala'])
@@ -406,10 +426,18 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect(late.status).toBe(409)
     const other = await brandPerson(kit, 'operator', 'lesznoje')
     expect((await other.call('POST', `${path}/closings`, { ...closing, cancel: [] })).status).toBe(404)
-    await kit.database.db.execute(sql`UPDATE blocks SET ended_at = now()`)
+    const reopen = (by: Somebody) => by.call('POST', `${path}/openings`, { date: '2026-11-28' })
+    expect((await reopen(other)).status).toBe(404)
+    expect((await reopen(operator)).status).toBe(200)
+    expect((await reopen(operator)).body.error.code).toBe('changed_meanwhile')
+    expect([(await guests()).closed, await board(), (await asked('19:00')).state]).toEqual([null, null, 'available'])
+    const evenings = { ...closing, from: '20:00', cancel: [] }
+    expect((await operator.call('POST', `${path}/closings`, evenings)).status).toBe(200)
+    expect((await guests()).closed).toEqual({ ...closed, from: '20:00' })
+    expect([(await asked('18:30')).state, (await asked('20:30')).state]).toEqual(['available', 'closed'])
+    expect((await reopen(operator)).status).toBe(200)
     expect((await operator.call('POST', `${path}/closings`, { ...closing, date: null, cancel: [] })).status).toBe(200)
     expect((await list('state=suspended')).items).toMatchObject([{ id: LODKA, reason: 'Zalana sala' }])
-    const owner = await ownerOf(kit, LODKA)
     const { restaurants } = (await owner.call('GET', '/staff/session')).body
     expect(restaurants).toMatchObject([{ state: 'suspended', state_reason: 'Zalana sala' }])
     await kit.database.db.execute(sql`UPDATE restaurants SET state = 'open', state_reason = NULL WHERE id = ${LODKA}`)

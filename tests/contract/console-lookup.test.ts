@@ -183,6 +183,16 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     const again = { ...cancel, version: corrected.version + 1, wished_by: 'guest' }
     expect((await operator.call('POST', `${path}/cancellation`, again)).status).toBe(200)
     expect((await visit()).cancelled_by).toBe('restaurant')
+    // Only the cancellation of an ended visit can be sent again: other messages would be dropped.
+    await kit.database.db.execute(
+      sql`UPDATE messages SET state = 'sent', ended_at = created_at WHERE reservation_id = ${number}`,
+    )
+    const { messages } = await visit()
+    expect(messages.filter((one) => one.can_repeat).map(({ occasion }) => occasion)).toEqual(['cancelled'])
+    pass(120_000)
+    const outdated = messages.find(({ occasion }) => occasion === 'created')
+    const refusedRepeat = await operator.call('POST', `${path}/messages/${outdated?.id}/repeat`)
+    expect(refusedRepeat.body.error.code).toBe('message_not_repeatable')
   })
 
   it('pages twenty at a time, the newest first, none twice', async () => {

@@ -174,6 +174,12 @@ describe('C38 the queue of a brand', () => {
     expect((await cancel('confirmed')).status).toBe(200)
     expect(await kinds()).toEqual([])
     expect((await kit.get(`/orders/${body.id}`)).body.status).toBe('cancelled')
+    const { body: unanswered } = await kit.send('POST', '/orders', orderRequest())
+    const waiting = `/console/orders/${await panelOrderId(kit, unanswered.id)}`
+    const asked = { status: 'cancelled', reason: 'Nikt tam nie odbiera.', seen: 'pending' }
+    expect((await ola.call('PUT', waiting, asked)).status).toBe(200)
+    const { status, reason } = (await kit.get(`/orders/${unanswered.id}`)).body
+    expect([status, reason]).toEqual(['cancelled', 'Nikt tam nie odbiera.'])
   })
 
   it('DSA a report is decided once, with reasons; who reported and the restaurant are told', async () => {

@@ -115,7 +115,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
   it('C33 the owner sees what is met, opens the draft, and diners find it; a second press changes nothing', async () => {
     const { id, owner } = await draft('lublin-pierwszy-dzien')
     expect((await owner.call('GET', '/staff/session')).body.restaurants).toMatchObject([{ id, state: 'draft' }])
-    const needs = ['hours', 'tables', 'menu', 'terms', 'trader'].map((need) => ({ need, is_met: true }))
+    const needs = ['place', 'hours', 'tables', 'menu', 'terms', 'trader'].map((need) => ({ need, is_met: true }))
     expect(await opening(owner, id)).toMatchObject({
       state: 'draft',
       reason: null,
@@ -154,7 +154,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
   it('C33 what it does not offer it does not need', async () => {
     const { id, owner } = await draft('lublin-same-stoliki', {}, tables)
     const { needs, payment_methods } = await opening(owner, id)
-    expect(needs.map(({ need }: { need: string }) => need)).toEqual(['hours', 'tables', 'trader'])
+    expect(needs.map(({ need }: { need: string }) => need)).toEqual(['place', 'hours', 'tables', 'trader'])
     expect(payment_methods).toEqual([])
   })
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
-import { outboxTransport } from '@/upstream/mail/outbox-transport'
+import { outboxTransport } from '@/upstream/mail/open-messenger'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { SIGNATURE_HEADER, signatureOf } from '@/upstream/payments/sandbox/sandbox-webhooks'
 import { offerTables } from '@/upstream/waitlist/offer-tables'

@@ -120,6 +120,26 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(rows).toEqual([])
   })
 
+  it('a draft that nobody has used is deleted with all that its file made; what was open or has people stays', async () => {
+    const made = { ...cafe, key: 'lublin-pomylka', name: 'Pomyłka', vouchers: [] }
+    const { id } = (await importFile(made)).body
+    const remove = (of: number) => kit.send('DELETE', `/operations/restaurants/${of}`, undefined, master)
+    expect([(await remove(id)).status, (await remove(id)).status]).toEqual([204, 404])
+    expect(await kit.rows(sql`SELECT 1 FROM menus WHERE restaurant_id = ${id}`)).toEqual([])
+    const again = (await importFile(made)).body
+    expect(again.id).toBeGreaterThan(id)
+    const open = (await importFile({ ...made, key: 'lublin-otwarta-2', name: 'Otwarta 2' }, { open: true })).body
+    expect((await remove(open.id)).body.error.code).toBe('restaurant_in_use')
+  })
+
+  it('a dry run takes pictures that the caller has as handed over, and tells all other problems', async () => {
+    const pictures = [{ file: 'front.jpg', alt: 'Wejście' }]
+    const file = { ...cafe, key: 'lublin-zdjecia', name: 'Zdjęcia', vouchers: [], pictures }
+    expect((await importFile(file, { dry_run: true })).status).toBe(422)
+    expect((await importFile(file, { dry_run: true, beside: ['front.jpg'] })).status).toBe(200)
+    expect((await importFile(file, { beside: ['front.jpg'] })).status).toBe(422)
+  })
+
   it('a dry run tells the difference in words and changes nothing', async () => {
     const { body } = await importFile({ ...cafe, key: 'lublin-probna', name: 'Próbna', vouchers: [] })
     const changed = { ...copyOf(cafe), key: 'lublin-probna', name: 'Próbna', vouchers: [] }

@@ -108,6 +108,10 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     expect((await call('PUT', 'cities/pulawy', { location })).body).toEqual({ changed_in: ['lubje', 'nakryte'] })
     for (const tenant of PULAWY.tenants) expect((await configOf(tenant)).cities.at(-1)?.location).toEqual(location)
     expect((await call('PUT', 'cities/atlantyda', { location })).status).toBe(404)
+    const texts = { orders: { lead: 'Obiad nad Wisłą.', paragraphs: ['Puławy leżą nad Wisłą.'] } }
+    expect((await call('PUT', 'cities/pulawy', { texts: { orders: { lead: '', paragraphs: [] } } })).status).toBe(422)
+    expect((await call('PUT', 'cities/pulawy', { texts })).status).toBe(200)
+    expect(parseAs(cityListSchema, (await kit.get('/cities')).body).at(-1)?.texts).toEqual(texts)
   })
 
   it('a town goes that has no restaurant, and a brand keeps its last one', async () => {

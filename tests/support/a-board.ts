@@ -50,6 +50,7 @@ export function aBoard(changes: Partial<Board> = {}): Board {
     blocks: [],
     guests: [],
     settings_version: 0,
+    special_day: null,
     orders: [],
     reservations: [],
     waitlist: [],

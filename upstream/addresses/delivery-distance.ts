@@ -27,7 +27,7 @@ export function deliveryDistance(
   return distanceToWire(restaurant, deliveryTo(reachOf(restaurant, zones), destination), now)
 }
 
-/** The same without what only today refuses, `closed` and `paused`: for a ranking, which knows that anyway. */
+/** The same without `closed` and `paused`, which refuse only today: for a ranking, which checks both itself. */
 export function deliveryReach(
   restaurant: RestaurantSummary,
   zones: readonly DeliveryZone[],

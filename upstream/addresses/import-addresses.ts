@@ -10,14 +10,14 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 const KEPT_HOURS = 24
 // Any number works, if every process of this product uses the same one.
 const STREETS_LOCK = 7_305_223
-/** No street is longer; farther apart are two places of one name. */
+/** No street is longer; points farther apart are two streets of one name. */
 const MOST_KM = 20
 const MOST_PROBLEMS = 20
 
-/** Begins a list of addresses; what was begun a day ago and never ended goes. Contract C34. */
+/** Begins an import; imports that began a day ago and never finished are deleted. Contract C34. */
 export async function beginAddressImport(tx: Db, now: Date): Promise<string> {
   const id = randomUUID()
-  // While one is being finished, none begins: what it empties is nobody's.
+  // No import begins while another is being finished, since that one empties the table.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${STREETS_LOCK})`)
   await tx.execute(sql`DELETE FROM address_imports WHERE started_at < ${subHours(now, KEPT_HOURS).toISOString()}`)
   await deleteLeftRows(tx)
@@ -25,7 +25,7 @@ export async function beginAddressImport(tx: Db, now: Date): Promise<string> {
   return id
 }
 
-/** Takes the rows behind the first `before`; the same again are taken once. Resolves to how many there are. */
+/** Adds the rows after the first `before`; a repeat adds them once. Resolves to the number of rows. */
 export async function addAddressRows(tx: Db, id: string, before: number, rows: AddressRow[]): Promise<Outcome<number>> {
   const [found] = await rowsOf<{ rows: number }>(tx, sql`SELECT rows FROM address_imports WHERE id = ${id} FOR UPDATE`)
   if (!found) return refused(404, 'unknown_import')
@@ -46,8 +46,8 @@ function storedRow([city, street, number, suffix, lat, lng, commune]: AddressRow
 }
 
 /**
- * Makes streets of the rows, all or none; streets that are not among them stay as they are, a repeat changes nothing. 409 where
- * fewer than `sent` rows arrived, 422 with the streets whose points are too far apart.
+ * Makes streets of the rows, all or none; other streets stay as they are, a repeat changes nothing. 409 where fewer
+ * than `sent` rows arrived, 422 with the streets whose points are too far apart.
  */
 export async function finishAddressImport(
   tx: Db,
@@ -61,7 +61,7 @@ export async function finishAddressImport(
       FROM address_imports WHERE id = ${id} FOR UPDATE`,
   )
   if (!found) return refused(404, 'unknown_import')
-  // A crash of PostgreSQL empties what is not logged.
+  // A crash of PostgreSQL empties unlogged tables.
   const arrived = Math.min(found.rows, found.stored)
   if (arrived !== sent)
     return refused(409, 'unknown_import', { fields: { rows: ADDRESS_WORDS.incomplete(sent, arrived) } })
@@ -85,7 +85,7 @@ async function spreadProblems(tx: Db, id: string): Promise<[string, string][]> {
   return wide.map(({ street, city, km }, i) => [`streets[${i}]`, ADDRESS_WORDS.spread(street, city, km)])
 }
 
-// Exact sums, so that the same list in another order makes the same streets.
+// Sums are exact, so that the same list in another order makes the same streets.
 async function writeStreets(tx: Db, id: string) {
   const [counts] = await rowsOf<{ streets: number; added: number; changed: number }>(
     tx,
@@ -115,7 +115,7 @@ async function writeStreets(tx: Db, id: string) {
   return counts ?? { streets: 0, added: 0, changed: 0 }
 }
 
-// A million rows that are gone would lie in the file until a vacuum, which PGlite never runs by itself.
+// A million deleted rows would stay in the file until a vacuum, which PGlite never runs by itself.
 async function deleteLeftRows(tx: Db): Promise<void> {
   const [others] = await rowsOf<{ any: boolean }>(tx, sql`SELECT EXISTS (SELECT 1 FROM address_imports) AS any`)
   if (!others?.any) await tx.execute(sql`TRUNCATE address_import_rows`)

@@ -65,7 +65,7 @@ export async function locateAddress(
   const house = readHouseNumber(houseText)
   if (houseText && !house) return { located: null, refusal: 'house_invalid' }
   const line = street ?? parsed.interpretations[0]
-  // The "5" of a line "Rynek 3/5" is the flat of house 3 alone, and no flat where the number says house 3/5.
+  // The "5" of a line "Rynek 3/5" is a flat only of house 3, but part of the number of a house 3/5.
   const isOfLine = readHouseNumber(line?.house ?? '')?.house === house?.house
   const flat = claim.flat || house?.flat || (isOfLine && line?.flat) || null
 
@@ -164,7 +164,8 @@ function addressFromBrowser(
   return { street, city, certainty: 'claim', points: [{ lat, lng }] }
 }
 
-// A town whose streets nobody has listed: the diner's word is all there is, so it counts as a claim about the town's middle.
+// A town without streets in the list: the diner's text is the only source, so it counts as a claim about the town's
+// middle.
 async function addressInTown(
   { db, geocode }: AddressLookup,
   claim: AddressClaim,

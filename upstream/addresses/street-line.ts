@@ -7,7 +7,7 @@ export interface StreetLine extends Coordinates {
   points: readonly NumberedPoint[] | null
 }
 
-/** The list may lack most of a street; no street has more numbers, unless the list knows them. */
+/** Longest street in house numbers: the list may lack most of a street, but no other street is longer. */
 const LONGEST_STREET = 999
 
 /** Number of points checked between two known numbers if only the street is given. */

@@ -28,7 +28,7 @@ export interface FoundStreet {
   mismatches: number
 }
 
-/** Where streets are looked for: within `km` of one of the places, the nearest to `centre` first. */
+/** Search area: within `km` of one of the places, the nearest to `centre` first. */
 export interface SearchArea {
   places: readonly Coordinates[]
   km: number
@@ -36,7 +36,7 @@ export interface SearchArea {
 }
 
 type StreetQuery = Pick<FoundStreet, 'words' | 'house' | 'flat'> & {
-  /** What may be the name of the town, as a slug; null: the text is all street. */
+  /** Possible name of the town, as a slug; null: the whole text is the street. */
   city: string | null
 }
 
@@ -45,8 +45,9 @@ const MAX_ROWS = 300
 const MOST_CITY_WORDS = 4
 
 /**
- * Streets of an area that match any interpretation, without duplicates, each with its best interpretation. Where there is none,
- * those of the town that the text names, wherever it is; with `city`, the slug or first word of a town, those of that one alone.
+ * Streets of an area that match any interpretation, without duplicates, each with its best interpretation. Without a
+ * match, streets of the town that the text names, at any distance; with `city`, the slug or first word of a town,
+ * only streets of that town.
  */
 export async function findStreets(
   db: Db,
@@ -64,7 +65,7 @@ export async function findStreets(
   return matchingStreets(db, named, anywhere, area)
 }
 
-/** Its course, which is too much to read for every street that was looked at. */
+/** Adds the street's course, which is too large to read for every candidate. */
 export async function withPoints(db: Db, found: FoundStreet): Promise<FoundStreet> {
   const [row] = await rowsOf<Pick<StreetRow, 'points'>>(db, sql`SELECT points FROM streets WHERE id = ${found.row.id}`)
   return { ...found, row: { ...found.row, points: row?.points ?? null } }
@@ -102,7 +103,7 @@ export function isCity(slug: string, typed: string): boolean {
   return slug === typed || slug.split('-')[0] === typed
 }
 
-// Degrees: the index is asked for the box around all places, then each row for its own.
+// Degrees: the index is searched by the box around all places, then each row is compared with each place's box.
 function isWithin({ places, km }: SearchArea): SQL {
   const [dLat, dLng] = [km / 111.2, km / 63]
   const boxes = places.map(

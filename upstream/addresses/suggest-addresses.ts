@@ -14,10 +14,10 @@ import { typedStreet } from './typed-street'
 const MAX_SUGGESTIONS = 6
 /** Ledger L230. */
 const NEAR_KM = 10
-/** Farther from each city of a brand, none of its restaurants delivers. */
+/** Restaurants of a brand do not deliver farther than this from its cities. */
 const BRAND_KM = 25
 
-/** Where a brand is: its map's centre, and its cities. */
+/** A brand's places: its map's centre, and its cities. */
 export type BrandPlaces = { location: Coordinates; cities: readonly Pick<City, 'slug' | 'name' | 'location'>[] }
 
 /**
@@ -42,8 +42,8 @@ export async function suggestAddresses(
 }
 
 /**
- * What was typed, in each town of the brand whose streets nobody has listed; marked as approximate. Where a street of the list
- * fits, only in a town that the text names. Contract C34.
+ * Suggests the typed street in each town of the brand without streets in the list; marked as approximate. Where a
+ * listed street fits, only in a town that the text names. Contract C34.
  */
 async function suggestionsOfTyped(
   db: Db,
@@ -88,8 +88,8 @@ function compare(a: number[], b: number[]): number {
 }
 
 /**
- * With the coordinates of the house if they are known; any other plausible number is kept and marked as approximate. Of
- * a number that an order would refuse the street alone is suggested. Decision 0029.
+ * With the coordinates of the house if they are known; any other plausible number is kept and marked as approximate.
+ * For a number that an order would refuse, the street alone is suggested. Decision 0029.
  */
 function suggestionOf({ row, house: typed, flat }: FoundStreet): AddressSuggestion {
   const read = typed === null ? null : readHouseNumber(typed)

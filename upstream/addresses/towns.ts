@@ -7,8 +7,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 type Town = Pick<City, 'slug' | 'name' | 'location'>
 
 /**
- * The town of a brand that has no street in the list of streets: the one that `named` names, else the nearest to `near`. Null
- * where it has streets, or is in no brand. Contract C34.
+ * The town of a brand that has no street in the list of streets: the one that `named` names, else the nearest to
+ * `near`. Null where the town has streets, or is in no brand. Contract C34.
  */
 export async function townWithoutStreets(db: Db, named: string | null, near: Coordinates): Promise<Town | null> {
   const [town] = await rowsOf<Town & { hasStreets: boolean }>(
@@ -26,7 +26,7 @@ export async function townWithoutStreets(db: Db, named: string | null, near: Coo
   return { slug: town.slug, name: town.name, location: town.location }
 }
 
-/** Those of these towns that have no street in the list. */
+/** Towns without a street in the list. */
 export async function townsWithoutStreets<T extends { slug: string }>(db: Db, towns: readonly T[]): Promise<T[]> {
   if (towns.length === 0) return []
   const having = await rowsOf<{ slug: string }>(

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Upstream } from '@/upstream/http/deps'
 import type { AsideAnswer, AsideRequest, FromThread, ToThread } from './file-thread'
 
-/** Answers what the main thread hands over, until it says `stop`; then `end` closes what is open. Decision 0083. */
+/** Answers the main thread's requests until it sends `stop`; `end` then closes the connections. Decision 0083. */
 export function answerInThread(app: Upstream, port: MessagePort, end: () => Promise<void>): void {
   const underWay = new Set<Promise<void>>()
   port.on('message', (message: ToThread) => {

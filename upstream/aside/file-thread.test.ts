@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { fileThread } from './file-thread'
 
-/** Answers with the path; dies of `/die`, and takes its time over `/slow`. */
+/** Answers with the path; `/die` ends the thread, `/slow` answers late. */
 const SCRIPT = `
 import { parentPort } from 'node:worker_threads'
 const underWay = []

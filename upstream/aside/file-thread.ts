@@ -19,13 +19,13 @@ export type FromThread = { id: number; answer: AsideAnswer | null }
 /** The thread that answers `FILE_CALLS`. */
 export interface FileThread {
   answer(request: AsideRequest): Promise<AsideAnswer | null>
-  /** Resolves once what is under way has been answered. */
+  /** Resolves once all open requests have been answered. */
   close(): Promise<void>
 }
 
 /**
- * One thread of the same program with a few connections of its own, begun by the first call that needs it. Where it dies, what it
- * had in hand is unanswered (`null`), and the next call begins another. Decision 0083.
+ * One thread of the same program with a few connections of its own, started by the first call that needs it. When it
+ * dies, its open requests get no answer (`null`), and the next call starts another. Decision 0083.
  */
 export function fileThread(script: URL, log: Logger): FileThread {
   let thread: Worker | null = null
@@ -54,7 +54,7 @@ export function fileThread(script: URL, log: Logger): FileThread {
       for (const give of waiting.values()) give(null)
       waiting.clear()
     })
-    // It keeps no process alive that would end.
+    // The thread does not keep the process alive.
     begun.unref()
     return begun
   }

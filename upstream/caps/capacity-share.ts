@@ -3,9 +3,9 @@ import type { Caps } from './caps'
 /** Capacity at one time: tables of a restaurant, or orders of an order slot. */
 export interface CapacityShare {
   capacity: number
-  /** What this network has already, without `kept`. */
+  /** Capacity that this network already has, without `kept`. */
   own: number
-  /** What is free, including `kept`. */
+  /** Free capacity, including `kept`. */
   free: number
   wanted: number
   /** Capacity of the reservation that is being moved, or of the hold that becomes one; it is not taken from others. */

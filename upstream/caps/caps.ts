@@ -6,7 +6,7 @@ type CapName = {
   [Name in keyof typeof MOST]: (typeof MOST)[Name] extends { code: string } ? Name : never
 }[keyof typeof MOST]
 
-/** The refusal of one more where `count` are there already, `null` while there is room. */
+/** Refuses one more where `count` already reaches the limit; `null` below it. */
 export function capRefusal(name: CapName, count: number): Extract<Outcome<never>, { ok: false }> | null {
   const { most, code, retryAfterSeconds }: { most: number; code: RefusalCode; retryAfterSeconds?: number } = MOST[name]
   if (count < most) return null
@@ -20,7 +20,8 @@ export interface NetworkCap {
 }
 
 /**
- * Limits of what one contact and one network may have open or start. Decision 0026 gives the reasons for the numbers.
+ * Limits of one contact's and one network's open or started requests. Decision 0026 gives the reasons for the
+ * numbers.
  */
 export const DEFAULT_CAPS = {
   /** Live holds at one restaurant of one IPv4 address or /64. Contract C2. */
@@ -58,7 +59,7 @@ export const DEFAULT_CAPS = {
    */
   emailsAnHour: 8,
   emailsADay: 20,
-  /** Those of one network, so that it cannot use up the limit of a stranger's address alone. */
+  /** Limits of one network, so that it cannot use up the limit of a stranger's address alone. */
   emailsAnHourOfNetwork: 5,
   emailsADayOfNetwork: 12,
   /** Messages per hour to one e-mail address that only the sender's own actions cause. */

@@ -18,7 +18,7 @@ export async function lockContact(tx: Db, contact: Contact, network: string | nu
   await preparedRows(tx, contactLock(contact, network))
 }
 
-/** The query of `lockContact`, for a transaction that has more to ask at once. */
+/** The query of `lockContact`, for a transaction that runs several queries at once. */
 export function contactLock({ email, phone }: Contact, network: string | null): SQL {
   const keys = [
     sql`hashtext('email:' || contact_email(${email}))`,
@@ -33,7 +33,7 @@ export function contactLock({ email, phone }: Contact, network: string | null): 
     FROM (SELECT DISTINCT k.key FROM (VALUES ${values}) AS k (key) ORDER BY 1) AS taken`
 }
 
-/** The same for a request without a contact. */
+/** Locks the network of a request without a contact. */
 export async function lockNetwork(tx: Db, network: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(2, hashtext('network:' || ${siteDigestOf(network)}::text))`)
 }

@@ -40,7 +40,7 @@ export async function emailCapRefusal(
   return isTooFast ? tooManyEmails(HOUR_SECONDS, CAP_TEXTS.tooManyEmailsInHour(supportEmail)) : null
 }
 
-/** Which cap of letters with a link is used up: that of the mailbox, or that of the same keys or kind. Decision 0043. */
+/** The exceeded cap of e-mails with a link: that of the mailbox, or that of the same keys or kind. Decision 0043. */
 export function linkCapOf({
   hour,
   day,

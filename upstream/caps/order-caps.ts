@@ -11,7 +11,7 @@ import { type Contact, hasSameEmail, hasSamePhone } from './contact'
 import { emailCapRefusal } from './email-cap'
 import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
 
-/** As long as an unpaid order is kept, and about the preparation time of an order. */
+/** The time that an unpaid order is kept, and about the preparation time of an order. */
 const RETRY_SECONDS = 900
 
 const ON_DELIVERY_METHODS = OFFERED_METHODS.filter((method) => paymentSlotOf(method) === 'place')

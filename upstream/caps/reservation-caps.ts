@@ -12,7 +12,7 @@ const HOUR_SECONDS = 3600
 
 export interface VisitCapQuery extends NetworkCapQuery {
   contact: Contact
-  /** The visit that the sender has not said to want twice; none where it is moved. */
+  /** The visit that the sender has not confirmed to want twice; none where a reservation is moved. */
   repeats?: { reservedOn: string; partySize: number } | null
 }
 
@@ -41,7 +41,8 @@ export async function visitCapRefusal(tx: Db, day: string, visit: VisitCapQuery)
   const byPhone = hasSamePhone(own, contact, network)
   const near = sql`${byPhone} OR (${byEmail} AND ${isFromSameSite(own, network)})`
   const here = sql`restaurant_id = ${availability.restaurantId} AND left(reserved_on, 10) = ${day}`
-  // Under both, from the same house: whoever writes only one of them, or from elsewhere, learns nothing of such a visit.
+  // A repeat needs the same e-mail, phone and network: a sender with only one of them, or from elsewhere, must not
+  // learn of the visit.
   const same = sql`${byPhone} AND ${byEmail} AND reserved_on = ${repeats?.reservedOn ?? ''} AND guests_number = ${repeats?.partySize ?? 0}`
   const counts = sql`SELECT count(*) FILTER (WHERE ${same} AND ${here})::int AS repeated,
         count(*) FILTER (WHERE ${near})::int AS near,

@@ -8,12 +8,15 @@ import { capRefusal } from './caps'
 type Refused = ReturnType<typeof capRefusal>
 type WhoseLines = { staffId: number } & ({ restaurantId: number } | { tenant: string })
 
-/** 429 for a person who has changed as much at a restaurant or a brand as nobody does in a day. Contract C25. */
+/** 429 for a person who has made more changes at a restaurant or a brand than a day's work needs. Contract C25. */
 export function actionCapRefusal(db: Db, by: WhoseLines, now: Date): Promise<Refused> {
   return linesCapRefusal(db, by, sql`deed NOT IN ${literalList(LOOK_ACTIONS)}`, now)
 }
 
-/** The same for looks at a person's data, which are counted apart: who has looked too often still works. */
+/**
+ * 429 for a person with too many looks at personal data, which are counted separately: the person can still make
+ * changes.
+ */
 export function lookCapRefusal(db: Db, by: WhoseLines, now: Date): Promise<Refused> {
   return linesCapRefusal(db, by, sql`deed IN ${literalList(LOOK_ACTIONS)}`, now)
 }

@@ -22,7 +22,10 @@ type Withdrawal = { hasChanged: boolean; channel: ConsentChannel }
 
 interface ConsentQuery {
   tenant: string
-  /** Those that hold, a contact once and with the address that goes to it; else each consent, as its letters have it. */
+  /**
+   * Open consents, each contact once and with the address that messages go to; else each consent, as its confirmation
+   * has it.
+   */
   isForSending: boolean
   isWithdrawn: boolean
   channel: ConsentChannel | null
@@ -55,7 +58,7 @@ export async function listConsents(db: Db, query: ConsentQuery): Promise<Marketi
   }))
 }
 
-/** How many contacts may be written to, and how many have withdrawn. */
+/** Counts contacts that may be written to, and contacts that have withdrawn. */
 export async function countConsents(db: Db, tenant: string): Promise<MarketingConsents['counts']> {
   const [row] = await rowsOf<MarketingConsents['counts']>(
     db,
@@ -68,9 +71,10 @@ export async function countConsents(db: Db, tenant: string): Promise<MarketingCo
 }
 
 /**
- * Withdraws by an address. One in a message to the contact itself ends all that was given for the contact; one beside a confirmation
- * ends what the same e-mail gave for it, since it proves no phone. Whoever presses it in an old message wants none any more: what was
- * given again since then ends with it. Again is the same; 404 for a code that is none, or whose person was erased. Contract C42.
+ * Withdraws by a link. A link in a message to the contact itself ends all consents for the contact; a link in a
+ * confirmation ends those given by the same e-mail, since it proves no phone. A link in an old message also ends
+ * later consents: the contact wants none. A repeat changes nothing; 404 for an unknown code, or one of an erased
+ * person. Contract C42.
  */
 export function withdrawByCode(
   tx: Db,
@@ -80,7 +84,7 @@ export function withdrawByCode(
   return withdraw(tx, tenant, sql`${code} IN (s.code, s.contact_code)`, sql`s.code = ${code}`, how, now)
 }
 
-/** All that was given for the contact, by the brand's people, who were asked to. */
+/** Withdraws all consents for the contact, by the brand's people, at the contact's request. */
 export function withdrawByConsole(
   tx: Db,
   { tenant, consent }: { tenant: string; consent: number },
@@ -114,7 +118,7 @@ async function withdraw(
   return done({ hasChanged: ended.length > 0, channel })
 }
 
-/** Codes of what this e-mail has agreed to, for itself and for the phone beside it: its confirmation says how to withdraw. */
+/** Codes of this e-mail's consents, for itself and for the phone beside it: its confirmation says how to withdraw. */
 export async function openConsentCodes(
   db: Db,
   tenant: string,

@@ -3,7 +3,7 @@ import { CONSENT_CHANNELS, type ConsentChannel } from '@/lib/domain/consents/sch
 import words from '@/messages/pl.json'
 import type { Db } from '@/upstream/db/database'
 
-/** The words beside the boxes, which are stored with the consent: they prove to what somebody has agreed. */
+/** The wording beside the boxes, stored with the consent as proof. */
 const WORDING: Record<ConsentChannel, string> = { email: words.marketing.email, sms: words.marketing.sms }
 
 interface GivenConsents {
@@ -15,8 +15,8 @@ interface GivenConsents {
 }
 
 /**
- * Stores what was agreed to, in the transaction of the reservation or the order. An e-mail that has an open consent for a contact gives no second
- * one; one that would end by itself (`ends_at`) is given anew. Contract C42.
+ * Stores consents in the transaction of the reservation or the order. An e-mail with an open consent for a contact
+ * adds no second one; a consent that expires (`ends_at`) is renewed. Contract C42.
  */
 export async function recordConsents(tx: Db, given: GivenConsents, now: Date): Promise<void> {
   const { tenant, origin, email, phone, ticked } = given

@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { findCase } from './queue'
 import { wireInstant } from './subject-parts'
 
-/** Those of reports and enquiries have somebody who can be answered, and are noted on after their end too. */
+/** Reports and enquiries have a sender who can be answered, and take notes after their end too. */
 const LETTER_KINDS = ['report', 'enquiry'] as const
 const PAGE_SIZE = 25
 
@@ -32,7 +32,7 @@ export async function notesOf(
   return notes
 }
 
-/** Writes a note on a case, or an answer, which a trigger sends. 409 `case_closed` for what waits no more. Contract C38. */
+/** Writes a note on a case, or an answer, which a trigger sends. 409 `case_closed` for a closed case. Contract C38. */
 export async function noteCase(
   tx: Db,
   tenant: string,
@@ -71,7 +71,7 @@ export async function listClosedCases(
   return { items, next }
 }
 
-/** One report or enquiry with all that was written on it; null for another brand's. Contract C38. */
+/** One report or enquiry with all its notes; null for another brand's. Contract C38. */
 export async function loadCase(db: Db, tenant: string, number: string): Promise<Case | null> {
   const [row] = await rowsOf<Omit<Case, 'notes'>>(
     db,

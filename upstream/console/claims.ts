@@ -8,7 +8,7 @@ import { findCase } from './queue'
 
 const WORKERS = BRAND_ROLES.filter((role) => (PERMISSIONS.work_queue.roles as readonly string[]).includes(role))
 
-/** Who may be handed a case, by name. */
+/** People who may be given a case, by name. */
 export async function listWorkers(db: Db, tenant: string): Promise<{ id: number; name: string }[]> {
   const rows = await rowsOf<{ id: string; name: string }>(
     db,
@@ -19,9 +19,9 @@ export async function listWorkers(db: Db, tenant: string): Promise<{ id: number;
 }
 
 /**
- * Takes a case, hands it on, or releases it (`to` null). `seen` is who had it where it was pressed: of two who take it at once
- * one gets it, the other is told 409 `claimed_meanwhile`. A repeat changes nothing. 409 `case_closed` for what waits no more.
- * Contract C38.
+ * Takes a case, passes it on, or releases it (`to` null). `seen` is the holder that the caller saw: of two people who
+ * take it at once one gets it, the other gets 409 `claimed_meanwhile`. A repeat changes nothing. 409 `case_closed`
+ * for a closed case. Contract C38.
  */
 export async function claimCase(
   tx: Db,
@@ -34,7 +34,7 @@ export async function claimCase(
   if (to !== null && !(await listWorkers(tx, tenant)).some(({ id }) => id === to))
     return refused(422, 'unknown_person', { fields: { to: 'unknown' } })
   const present = await lockedClaim(tx, tenant, kind, subject)
-  // Who takes what was handed to them says that they have it.
+  // A person who takes a case that was passed to them confirms it.
   const isAccepted = present?.staffId === to && present?.movedBy !== staffId && to === staffId
   if ((present?.staffId ?? null) === to && !isAccepted) return done({ ...found, hasChanged: false })
   if ((present?.staffId ?? null) !== seen) return refused(409, 'claimed_meanwhile')
@@ -55,7 +55,7 @@ export async function claimCase(
   return rows.length > 0 ? done({ ...found, hasChanged: true }) : refused(409, 'claimed_meanwhile')
 }
 
-/** Who has it: a claim ends with the role of who made it. */
+/** The holder of a case, locked: a claim ends with its holder's role. */
 async function lockedClaim(
   tx: Db,
   tenant: string,

@@ -9,20 +9,20 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { wireInstant } from './subject-parts'
 
-/** Made of the e-mail or the phone as the limits compare them, with a key, so that the table names nobody. */
+/** Keyed digest of the e-mail or the phone as the limits compare them, so that the table names nobody. */
 export function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {
   const text = kind === 'email' ? sql`contact_email(${value})` : sql`contact_phone(${value})`
   return sql`encode(sha256(convert_to(${`${kind}:${key}:`}::text || ${text}, 'UTF8')), 'hex')`
 }
 
-/** Digest of the e-mail as it was written, but for case: the block is shown to that one, and to no other spelling. Contract C42. */
+/** Digest of the e-mail as written, ignoring case: the block is shown to that spelling alone. Contract C42. */
 export function emailDigestOf(email: SQL, key: string): SQL {
   return sql`encode(sha256(convert_to(${`own:${key}:`}::text || lower(${email}), 'UTF8')), 'hex')`
 }
 
 /**
- * 409 for a contact or a network that people of the brand have blocked for a time, with the way that is left: a message to the
- * brand. One look by a unique index. Contract C40.
+ * 409 for a contact or a network that the brand's people have blocked for a time; the refusal tells the diner to
+ * write to the brand. One query by a unique index. Contract C40.
  */
 export async function contactBlockRefusal(
   tx: Db,
@@ -51,8 +51,8 @@ interface NewBlock {
 }
 
 /**
- * Blocks the e-mail, the phone or the network of an order or a reservation, so that nobody types a contact here; the same again is
- * one block with the new end. Refused where that is not known (any more). Contract C40.
+ * Blocks the e-mail, the phone or the network of an order or a reservation, so that no contact is typed here; a
+ * repeat moves the end of the block. Refused where the contact or network is not known (any more). Contract C40.
  */
 export async function blockContact(tx: Db, block: NewBlock, now: Date): Promise<Outcome<null>> {
   const { tenant, of, kind, days, reason, staffId, key } = block
@@ -82,7 +82,7 @@ export async function blockContact(tx: Db, block: NewBlock, now: Date): Promise<
   return made.length > 0 ? done(null) : refused(409, 'nothing_to_block')
 }
 
-/** What is blocked at a brand now, the newest first. */
+/** Blocks in force at a brand, the newest first. */
 export async function listContactBlocks(db: Db, tenant: string, now: Date): Promise<ContactBlock[]> {
   const rows = await rowsOf<ContactBlock>(
     db,
@@ -99,7 +99,7 @@ export async function listContactBlocks(db: Db, tenant: string, now: Date): Prom
   }))
 }
 
-/** Lifts a block before its time; 404 for one that is no more, or of another brand. */
+/** Lifts a block before its time; 404 for an ended block, or another brand's. */
 export async function liftContactBlock(tx: Db, tenant: string, id: number): Promise<Outcome<null>> {
   const gone = await rowsOf(tx, sql`DELETE FROM contact_blocks WHERE id = ${id} AND tenant = ${tenant} RETURNING id`)
   return gone.length > 0 ? done(null) : refused(404, 'not_found')

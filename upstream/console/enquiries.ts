@@ -5,7 +5,7 @@ import { enquiries } from '@/upstream/db/enquiry-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 
 /**
- * Decides a report with its reasons; a trigger tells who reported and the restaurant that it is about. A repeat of the same
+ * Decides a report with its reasons; a trigger writes to the reporter and to the reported restaurant. A repeat
  * changes nothing, another decision is 409 `case_closed`. Contract C38, DSA art. 16 and 17.
  */
 export async function decideReport(
@@ -35,8 +35,8 @@ export async function decideReport(
 }
 
 /**
- * Moves a restaurant's enquiry on. `lost` needs a reason and ends it; `preparing` may name the restaurant that it led to, with
- * whose opening it ends by itself. Contract C38.
+ * Moves a restaurant's enquiry to its next stage. `lost` needs a reason and ends it; `preparing` may name the
+ * resulting restaurant, whose opening ends the enquiry. Contract C38.
  */
 export async function moveEnquiry(
   tx: Db,

@@ -1,17 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { type Evenings, type GuestList, MAX_GUESTS } from '@/lib/domain/console/guest-list-schema'
 import { serviceDaySpan } from '@/lib/domain/panel/board/service-day'
+import type { Interval } from '@/lib/domain/restaurant/hours/schema'
 import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
+import { closingOf } from './close-day'
 import { instantIn } from './money-events'
 
-/** Online bookings that somebody has closed within a stretch. */
+/** Online bookings that are blocked within a period. */
 const closedWithin = ({ from, to }: { from: Date; to: Date }) =>
   sql`b.scope = 'online' AND b.ended_at IS NULL AND b.starts_at < ${to.toISOString()}::timestamptz
     AND b.ends_at > ${from.toISOString()}::timestamptz`
 
-/** One evening of a brand: its restaurants where somebody is expected or that are closed. Holds nobody's data. Contract C41. */
+/** Special day of a restaurant `r` on `date`, which closes it or ends it early; null for most. */
+const specialDay = (date: LocalDate) =>
+  sql`jsonb_path_query_first(r.summary, '$.hours.exceptions[*] ? (@.date == $date)', ${JSON.stringify({ date })}::jsonb)`
+
+/**
+ * One evening of a brand: its restaurants with reservations or orders, or that are closed. Contains no personal data.
+ * Contract C41.
+ */
 export async function loadEvenings(db: Db, tenant: string, date: LocalDate): Promise<Evenings> {
   const { from, until: to } = serviceDaySpan(date)
   const span = { from, to }
@@ -26,8 +35,10 @@ export async function loadEvenings(db: Db, tenant: string, date: LocalDate): Pro
       ordered AS (
         SELECT restaurant_id, count(*)::int AS orders FROM orders
         WHERE ${IS_IN_WORK} AND ${instantIn(sql`eta_to`, span)} AND tenant = ${tenant} AND NOT is_test GROUP BY restaurant_id),
-      closed AS (SELECT DISTINCT b.restaurant_id FROM blocks b JOIN restaurants r ON r.id = b.restaurant_id
-        WHERE ${closedWithin(span)} AND r.details ->> 'home_tenant' = ${tenant})
+      closed AS (SELECT b.restaurant_id FROM blocks b JOIN restaurants r ON r.id = b.restaurant_id
+        WHERE ${closedWithin(span)} AND r.details ->> 'home_tenant' = ${tenant}
+        UNION SELECT r.id FROM restaurants r
+          WHERE r.details ->> 'home_tenant' = ${tenant} AND ${specialDay(date)} -> 'intervals' = '[]'::jsonb)
       SELECT r.id, r.name, r.city_slug AS city, coalesce(r.details #>> '{contact,phone}', '') AS phone,
         coalesce(v.reservations, 0) AS reservations, coalesce(v.guests, 0) AS guests, coalesce(v.waiting, 0) AS waiting,
         coalesce(o.orders, 0) AS orders, c.restaurant_id IS NOT NULL AS is_closed
@@ -39,7 +50,10 @@ export async function loadEvenings(db: Db, tenant: string, date: LocalDate): Pro
   return { date, items }
 }
 
-/** Who is expected at a restaurant on a day, or from now on; null for one that the brand does not know. Contract C41. */
+/**
+ * Guests expected at a restaurant on a day, or from now on; null for a restaurant that the brand does not know.
+ * Contract C41.
+ */
 export async function loadGuestList(
   db: Db,
   tenant: string,
@@ -54,13 +68,15 @@ export async function loadGuestList(
     phone: string
     state: string
     isOwn: boolean
-    reason: string | null
+    blockedFor: string | null
+    special: SpecialDay | null
   }>(
     db,
     sql`SELECT r.id, r.name, r.state, coalesce(r.details #>> '{contact,phone}', '') AS phone,
         (r.details ->> 'home_tenant') = ${tenant} AS "isOwn",
-        CASE WHEN ${day !== null} THEN (SELECT b.reason FROM blocks b WHERE b.restaurant_id = r.id AND ${closedWithin(span)}
-          ORDER BY b.id LIMIT 1) END AS reason
+        CASE WHEN ${date !== null} THEN (SELECT b.reason FROM blocks b WHERE b.restaurant_id = r.id AND ${closedWithin(span)}
+          ORDER BY b.id LIMIT 1) END AS "blockedFor",
+        (SELECT ${date === null ? sql`NULL` : specialDay(date)} FROM restaurants r WHERE r.id = ${id}) AS special
       FROM known_restaurants(${tenant}) r WHERE r.id = ${id}`,
   )
   if (!row) return null
@@ -81,7 +97,7 @@ export async function loadGuestList(
       WHERE ${IS_IN_WORK} AND restaurant_id = ${id} AND tenant = ${tenant} AND NOT is_test AND ${instantIn(sql`eta_to`, span)}
       ORDER BY eta_to, number LIMIT ${MAX_GUESTS}`,
   )
-  const { isOwn, reason, ...restaurant } = row
+  const { isOwn, blockedFor, special, ...restaurant } = row
   return {
     date,
     restaurant,
@@ -89,6 +105,20 @@ export async function loadGuestList(
     visits: visits.map((one) => ({ ...one, id: Number(one.id) })),
     others: other?.count ?? 0,
     orders: orders.map(({ etaTo, ...one }) => ({ ...one, eta_to: isoWithOffset(new Date(etaTo)) })),
-    closed: reason === null ? null : { reason },
+    closed: date === null ? null : await closedOn(db, id, { date, tenant, special, blockedFor }),
   }
+}
+
+type SpecialDay = { intervals: Interval[]; note?: string }
+
+async function closedOn(
+  db: Db,
+  id: number,
+  day: { date: LocalDate; tenant: string; special: SpecialDay | null; blockedFor: string | null },
+): Promise<GuestList['closed']> {
+  const closing = await closingOf(db, id, day.date, day.tenant)
+  const mayOpen = closing !== null && JSON.stringify(closing.wrote) === JSON.stringify(day.special?.intervals)
+  if (mayOpen || day.special?.intervals.length === 0)
+    return { reason: day.special?.note ?? '', from: mayOpen ? closing.from : null, may_open: mayOpen }
+  return day.blockedFor === null ? null : { reason: day.blockedFor, from: null, may_open: false }
 }

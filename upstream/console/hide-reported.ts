@@ -22,8 +22,8 @@ const HIDE: Record<Hidden, (file: LoadedFile, dish: string) => LoadedFile | null
 }
 
 /**
- * Takes what was reported out of what diners see, as a version of the restaurant's settings that it can take back only by a new one
- * of its own; or suspends the whole restaurant. Contract C37, C38; DSA, art. 16 and 17.
+ * Hides the reported content from diners by a new version of the restaurant's settings, which the restaurant can only
+ * undo by a newer version; or suspends the whole restaurant. Contract C37, C38; DSA, art. 16 and 17.
  */
 export async function hideReported(
   tx: Db,
@@ -51,7 +51,7 @@ export async function hideReported(
   return done(null)
 }
 
-/** By its name as the menu has it, whatever its letters; null where no dish, or more than one, is called so. */
+/** Removes the dish of that name, compared as a slug; null where no dish, or more than one, has the name. */
 function withoutDish(file: LoadedFile, name: string): LoadedFile | null {
   const { menu } = file
   const isIt = (dish: { name: string }) => slugOf(dish.name) === slugOf(name)
@@ -67,7 +67,7 @@ function withoutDish(file: LoadedFile, name: string): LoadedFile | null {
         goesWith: goesWith.filter((other) => other !== gone.id),
         questions: questions.map((question) => withoutPart(question, gone.id)),
       }))
-      // A set of which nothing else could be chosen goes with it.
+      // A set with no other choice left is removed too.
       .filter(({ questions }) => questions.every(isWhole)),
   }))
   return { ...file, menu: { ...menu, categories: categories.filter(({ products }) => products.length > 0) } }

@@ -13,8 +13,8 @@ type Row = Omit<LookupItem, 'created_at' | 'at'> & { createdAt: string; at: stri
 const NOBODY = sql`false`
 
 /**
- * Orders and reservations of one brand by a phone, an e-mail, a number or a key, the newest first, a page at a time; each by its index.
- * What was forgotten has no contact and is found by its number or key alone. Contract C40.
+ * Orders and reservations of one brand by a phone, an e-mail, a number or a key, the newest first, a page at a time;
+ * each by its index. Rows with erased personal data are found by their number or key alone. Contract C40.
  */
 export async function lookUp(
   db: Db,
@@ -62,7 +62,7 @@ export async function casesByNumber(db: Db, tenant: string, { kind, text }: Look
   return rows.map(({ createdAt, ...one }) => ({ ...one, created_at: isoWithOffset(new Date(createdAt)) }))
 }
 
-/** The words of the indexes of reservations and orders by contact, so that they are used. */
+/** The same expressions as the indexes of reservations and orders by contact, so that the planner uses them. */
 function conditionsOf({ kind, text }: LookupQuery): { order: SQL; reservation: SQL } {
   switch (kind) {
     case 'phone': {

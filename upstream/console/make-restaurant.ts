@@ -17,7 +17,7 @@ import { pictureFiles } from '@/upstream/restaurants/file/pictures'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 
-/** Fields of the form by the place in the file that they fill. */
+/** Fields of the form by the path in the file that they fill. */
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'name',
   key: 'name',
@@ -32,8 +32,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where it stands, as far as the sources of addresses know, else the middle of its town; null for a town that the brand lacks.
- * Before the transaction: another server may be asked. Decision 0029.
+ * Location of the restaurant by the address sources, else the middle of its town; null for a town that the brand
+ * lacks. Runs before the transaction, since it may call another server. Decision 0029.
  */
 export async function locateNewRestaurant(
   lookup: AddressLookup,
@@ -47,8 +47,9 @@ export async function locateNewRestaurant(
 }
 
 /**
- * Makes a draft of what was typed, by the import of files, and invites its owner; answers its id. 422 `invalid_file` with the
- * words of the file's reader by field; 409 `restaurant_exists` where there is one of that name at that address. Contract C33, C41.
+ * Creates a draft restaurant from the form, by the import of files, and invites its owner; answers its id. 422
+ * `invalid_file` with the file reader's messages by field; 409 `restaurant_exists` where the address has a restaurant
+ * of that name. Contract C33, C41.
  */
 export async function makeRestaurant(
   tx: Db,
@@ -87,7 +88,7 @@ export async function inviteOwner(
   return invited
 }
 
-/** The words of the reader by field; what no field of the form fills stands by its path. */
+/** The file reader's messages by field; a problem without a field of the form is listed by its path. */
 function fieldsOf(problems: readonly FileProblem[]): Record<string, string> {
   return Object.fromEntries(problems.map(({ path, message }) => [FIELDS[path] ?? path, message]))
 }

@@ -4,14 +4,14 @@ import { addDays, instantOf, isoWithOffset, type LocalDate } from '@/lib/domain/
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { moneyReceived, moneyRefunded } from './money-events'
 
-/** Where a page ends. */
+/** End of a page. */
 export type MoneyCursor = { at: Date; key: string }
 
 type Row = Omit<MoneyList['items'][number], 'at'> & { at: string; key: string }
 
 /**
- * Money that came online or went back in these days, of the restaurants whose home the brand is, oldest first: the events that the
- * month counts, one by one. Contract C41.
+ * Money received online or refunded in these days, of the brand's own restaurants, oldest first: the single events of
+ * the month. Contract C41.
  */
 export async function loadMoney(
   db: Db,
@@ -34,7 +34,7 @@ export async function loadMoney(
   )
   const rows = await rowsOf<Row>(
     db,
-    sql`SELECT at, kind, grosze, method, provider, own_id, provider_id, number::text AS order, restaurant, key
+    sql`SELECT at, kind, grosze, method, provider, own_id, provider_id, number::text AS order, nullif(tenant, ${tenant}) AS placed_at, restaurant, key
       FROM (${events}) page WHERE ${isAfter} ORDER BY at, key LIMIT ${limit + 1}`,
   )
   const last = rows.at(limit - 1)

@@ -14,8 +14,8 @@ import { IS_CALLED_OFF, IS_UNPAID } from '@/upstream/db/order-status-conditions'
 import { instantIn, moneyReceived, moneyRefunded, type Span } from './money-events'
 
 /**
- * A month of the restaurants whose home the brand is, in one snapshot, wherever their diners came from. Money is that of the
- * payment events, never of orders' totals; tests are none. Contract C41.
+ * A month of the brand's own restaurants, in one snapshot, whatever brand their diners used. Money is summed from
+ * payment events, never from orders' totals; tests do not count. Contract C41.
  */
 export function loadMonth(
   db: Db,

@@ -7,7 +7,9 @@ import { refundableGrosze } from '@/lib/domain/payment/refundable'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
+import { isCurrentForOrder, type OrderOccasion } from '@/upstream/mail/order-email'
 import { type FoundOrder, findOrder, type LockedOrder } from '@/upstream/orders/find-order'
+import { orderView } from '@/upstream/orders/order-view'
 import { missingBefore, ofAttempt, paidAttempt } from '@/upstream/orders/part-refunds'
 import { loadHistory, loadMessages, loadSubjectTrail, personName, type SubjectOwner } from './subject-parts'
 
@@ -20,8 +22,13 @@ export async function orderIdOf(db: Db, tenant: string, number: string): Promise
   return row?.id ?? null
 }
 
-/** Everything that operations see of an order: who, what, money, messages, and who did what. Contract C40. */
-export async function loadOrderSubject(db: Db, tenant: string, number: string): Promise<OrderSubject | null> {
+/** Everything that operations see of an order: diner, dishes, money, messages, and history. Contract C40. */
+export async function loadOrderSubject(
+  db: Db,
+  tenant: string,
+  number: string,
+  now: Date,
+): Promise<OrderSubject | null> {
   const id = await orderIdOf(db, tenant, number)
   const found = id === null ? null : await findOrder(db, id, null)
   if (!found) return null
@@ -76,12 +83,22 @@ export async function loadOrderSubject(db: Db, tenant: string, number: string): 
     })),
     refunds: await refundsOf(db, found, owner),
     history: await loadHistory(db, { orderId: order.id }, owner),
-    messages: await loadMessages(db, { orderId: order.id }, { ...owner, isForgotten }),
+    messages: await loadMessages(
+      db,
+      { orderId: order.id },
+      { ...owner, isForgotten, isCurrent: currentForOrder(found, now) },
+    ),
     trail: await loadSubjectTrail(db, { ...owner, subject: String(order.number), actions: actionsAbout('order') }),
   }
 }
 
-/** What may still go back of what was paid, in grosze; 0 while the whole is on its way. */
+/** Occasions of messages that still hold for an order. A part that was refunded stays refunded. */
+export function currentForOrder(found: FoundOrder, now: Date): (occasion: string) => boolean {
+  const view = orderView(found, now)
+  return (occasion) => occasion === 'part_refunded' || isCurrentForOrder(occasion as OrderOccasion, view)
+}
+
+/** Refundable rest of the payment, in grosze; 0 while the whole payment is being refunded. */
 export function refundableOf({
   payment,
   attempts,

@@ -12,8 +12,9 @@ import { findReservation } from '@/upstream/reservations/find-reservation'
 import { saveReservation } from '@/upstream/reservations/save-reservation'
 
 /**
- * Takes back the yes of a restaurant that is no partner, which the brand's people wrote down: the request waits again, and the letter
- * that is not out yet never goes. Ten seconds later it is 409 `take_back_over`. Contract C38.
+ * Withdraws a confirmation that the brand's people entered for a restaurant that is no partner: the request is
+ * pending again, and its unsent e-mail is dropped. 409 `take_back_over` once ten seconds have passed, or the e-mail
+ * is sent. Contract C38.
  */
 export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date): Promise<Outcome<{ done: true }>> {
   const found = await findReservation(tx, { id, restaurantId: by.restaurantId, lock: true })
@@ -44,7 +45,10 @@ export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date)
   return done({ done: true })
 }
 
-/** Writes down that the restaurant knows of its guest's cancellation: the case is over. A repeat changes nothing. Contract C38. */
+/**
+ * Records that the restaurant knows of its guest's cancellation, which ends the case. A repeat changes nothing.
+ * Contract C38.
+ */
 export async function tellRestaurant(tx: Db, id: number, by: VisitActor, at: Date): Promise<Outcome<{ done: true }>> {
   const found = await findReservation(tx, { id, restaurantId: by.restaurantId, lock: true })
   if (!found?.reservation.cancelledAt) return refused(409, 'case_closed')

@@ -9,7 +9,7 @@ import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
 import { notesOf } from './case-notes'
 import type { QueueCase } from './queue'
 
-/** Cases with what a person needs to handle each: six reads, however many there are. */
+/** Cases with the details that a person needs for each: six queries, whatever their number. */
 export async function casesWithDetails(db: Db, tenant: string, cases: readonly QueueCase[]): Promise<QueueItem[]> {
   const of = (...wanted: QueueKind[]) => cases.filter(({ kind }) => wanted.includes(kind))
   const reservationIds = of('request', 'change', 'call_off').map(({ subject }) => Number(subject))

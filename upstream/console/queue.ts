@@ -24,7 +24,7 @@ import { literalList } from '@/upstream/db/literal-list'
 import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { soundHours } from '@/upstream/restaurants/sound-data'
 
-/** A case of the queue: what it is about stands in other tables. */
+/** A case of the queue; its subject is a row of another table. */
 export interface QueueCase {
   kind: QueueKind
   subject: string
@@ -34,7 +34,7 @@ export interface QueueCase {
   claim: { id: number; name: string; at: Date; seenAt: Date | null; handedBy: string | null } | null
 }
 
-/** Where a page ends. */
+/** End of a page. */
 export type QueueCursor = { dueAt: Date; kind: string; subject: string }
 
 type Row = {
@@ -50,7 +50,7 @@ type Row = {
   handedBy: string | null
 }
 
-/** The cases of a brand, those due first. Contract C38. */
+/** The cases of a brand, in the order of their due times. Contract C38. */
 export async function listCases(
   db: Db,
   tenant: string,
@@ -87,7 +87,7 @@ export async function listCases(
   }))
 }
 
-/** How many of each kind there are. */
+/** Counts open cases by kind. */
 export async function countCases(db: Db, tenant: string, now: Date): Promise<Record<QueueKind, number>> {
   const rows = await rowsOf<{ kind: QueueKind; count: number }>(
     db,
@@ -98,7 +98,7 @@ export async function countCases(db: Db, tenant: string, now: Date): Promise<Rec
   return counts
 }
 
-/** What a case is, if it still waits. */
+/** The restaurant of an open case; null once the case is closed. */
 export async function findCase(
   db: Db,
   tenant: string,
@@ -113,8 +113,9 @@ export async function findCase(
 }
 
 /**
- * What sounds: urgent cases that nobody has, or who has them is not there, and those that were just handed to this person. The mark
- * changes with every case that comes, goes, is taken or falls due at another time. Contract C38.
+ * Alarm of the queue: urgent cases without a holder or with an absent one, and cases that were just passed to this
+ * person. The revision changes with every case that is added, closed, taken or falls due at another time. Contract
+ * C38.
  */
 export async function queueAlarm(db: Db, tenant: string, staffId: number, now: Date): Promise<QueueAlarm> {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -158,7 +159,7 @@ type AlarmRow = {
   revision: string
 }
 
-/** Of these restaurants, one for each case, so many are open and can be telephoned. */
+/** Counts the cases whose restaurant is open and can be telephoned; `restaurantIds` has one id for each case. */
 async function countOpen(db: Db, restaurantIds: readonly number[], now: Date): Promise<number> {
   if (restaurantIds.length === 0) return 0
   const rows = await rowsOf<{ id: number; hours: OpeningHours }>(
@@ -170,20 +171,20 @@ async function countOpen(db: Db, restaurantIds: readonly number[], now: Date): P
   return restaurantIds.filter((id) => open.has(id)).length
 }
 
-/** Has nobody seen who took it for so long? */
+/** Has the holder been unseen for `CLAIM_MINUTES`? */
 function isAway(at: SQL): SQL {
   return sql`(c.at < ${at} - make_interval(mins => ${CLAIM_MINUTES}) AND NOT EXISTS (
     SELECT FROM staff_sessions e WHERE e.staff_id = c.staff_id
       AND e.last_seen_at > ${at} - make_interval(mins => ${CLAIM_MINUTES})))`
 }
 
-// A claim ends with the role of who made it.
+// A claim ends with its holder's role.
 function withClaims(tenant: string): SQL {
   return sql`LEFT JOIN queue_claims c ON c.tenant = ${tenant} AND c.kind = q.kind AND c.subject = q.subject
     LEFT JOIN brand_roles b ON b.staff_id = c.staff_id AND b.tenant = ${tenant}`
 }
 
-/** Each part reads an index of what is open, never what is done. */
+/** Each part reads an index of open rows, never of finished ones. */
 function casesOf(tenant: string, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`
   return sql`

@@ -3,12 +3,13 @@ import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
 import { actionsAbout } from '@/lib/domain/panel/access/audit-actions'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { findReservation } from '@/upstream/reservations/find-reservation'
-import { isOpenToDiner } from '@/upstream/reservations/reservation-view'
+import { isCurrentForReservation, type ReservationOccasion } from '@/upstream/mail/reservation-email'
+import { type FoundReservation, findReservation } from '@/upstream/reservations/find-reservation'
+import { isOpenToDiner, reservationView } from '@/upstream/reservations/reservation-view'
 import { soundProfile } from '@/upstream/restaurants/sound-data'
 import { loadHistory, loadMessages, loadSubjectTrail } from './subject-parts'
 
-/** Everything that operations see of a reservation: who, when, messages, and who did what. Contract C40. */
+/** Everything that operations see of a reservation: guest, time, messages, and history. Contract C40. */
 export async function loadReservationSubject(
   db: Db,
   tenant: string,
@@ -58,7 +59,11 @@ export async function loadReservationSubject(
     answer_due_at: reservation.answerDueAt && isoWithOffset(reservation.answerDueAt),
     reason: reservation.declineReason,
     history: await loadHistory(db, { reservationId: reservation.id }, owner),
-    messages: await loadMessages(db, { reservationId: reservation.id }, { ...owner, isForgotten }),
+    messages: await loadMessages(
+      db,
+      { reservationId: reservation.id },
+      { ...owner, isForgotten, isCurrent: currentForReservation(found, now) },
+    ),
     trail: await loadSubjectTrail(db, {
       ...owner,
       subject: String(reservation.id),
@@ -66,6 +71,12 @@ export async function loadReservationSubject(
     }),
   }
   return { subject, restaurantId: restaurant.id }
+}
+
+/** Which occasions of a message still hold for a reservation. */
+export function currentForReservation(found: FoundReservation, now: Date): (occasion: string) => boolean {
+  const view = reservationView(found, now)
+  return (occasion) => isCurrentForReservation(occasion as ReservationOccasion, view)
 }
 
 async function tablesOf(db: Db, reservationId: number): Promise<string[]> {

@@ -13,10 +13,10 @@ type Row = Pick<ConsoleRestaurantPage, 'slug' | 'products' | 'contact'> & {
 }
 type Person = Omit<ConsoleRestaurantPage['people'][number], 'seen_at'> & { seenAt: string | null }
 
-/** As many changes of its settings are shown. */
+/** Number of settings changes on the page. */
 const VERSIONS = 10
 
-/** What a brand knows of one of its restaurants; null where the brand is not its home. Contract C41. */
+/** Details of one of the brand's own restaurants; null where the brand is not its home. Contract C41. */
 export function loadRestaurantPage(
   db: Db,
   tenant: string,
@@ -61,7 +61,7 @@ async function load(tx: Db, tenant: string, id: number, now: Date): Promise<Cons
   }
 }
 
-/** Owners first, with when they were last seen at this brand: what they do for another one is none of its business. */
+/** Owners first, with the time they were last seen at this brand: their work for another brand stays private. */
 function peopleOf(tx: Db, tenant: string, id: number): Promise<Person[]> {
   return rowsOf<Person>(
     tx,

@@ -8,7 +8,10 @@ import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 
 type Plan = ConsoleRestaurantPage['plan']
 
-/** The plan of a restaurant with the orders that count: placed since its day, neither called off nor unpaid, no tests. Contract C41. */
+/**
+ * The plan of a restaurant with the number of its orders since the plan's day, without cancelled, unpaid and test
+ * orders. Contract C41.
+ */
 export async function planOf(db: Db, restaurantId: number): Promise<Plan> {
   const [row] = await rowsOf<Pick<NonNullable<Plan>, 'key' | 'since'>>(
     db,
@@ -23,7 +26,7 @@ export async function planOf(db: Db, restaurantId: number): Promise<Plan> {
   return { ...row, used: orders?.used ?? 0 }
 }
 
-/** Writes which plan it has; what changed is in both trails. Contract C41. */
+/** Sets the restaurant's plan; both trails record the change. Contract C41. */
 export async function setPlan(
   tx: Db,
   restaurantId: number,

@@ -6,7 +6,7 @@ import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { changeState } from '@/upstream/restaurants/file/restaurant-state'
 
-/** Opens or suspends a restaurant by the rules of operations; what changed is in both trails. Contract C33, C41. */
+/** Opens or suspends a restaurant by the rules of operations; both trails record the change. Contract C33, C41. */
 export async function changeStateFromConsole(
   tx: Db,
   restaurantId: number,

@@ -38,7 +38,7 @@ const ORDER: Record<RestaurantSort, SQL> = {
   no_shows: sql`"noShows" DESC, sort_key, id`,
 }
 
-/** A page of the restaurants whose home the brand is, with their figures of the last thirty days. Contract C41. */
+/** A page of the brand's own restaurants, with their figures of the last thirty days. Contract C41. */
 export async function listRestaurants(
   db: Db,
   tenant: string,
@@ -58,13 +58,13 @@ export async function listRestaurants(
   return { items: await withMissing(db, rows), total: rows[0]?.total ?? 0, page }
 }
 
-/** One of them; null where the brand is not its home. */
+/** One of the brand's own restaurants; null where the brand is not its home. */
 export async function findRestaurant(db: Db, tenant: string, id: number, now: Date): Promise<ConsoleRestaurant | null> {
   const rows = await figuresOf(db, tenant, now, { where: sql`r.id = ${id}`, order: ORDER.name, page: 1 })
   return (await withMissing(db, rows))[0] ?? null
 }
 
-/** Only what is not open lacks something to be opened. */
+/** Missing parts are computed only for restaurants that are not open. */
 async function withMissing(db: Db, rows: readonly Row[]): Promise<ConsoleRestaurant[]> {
   const closed = rows.filter(({ state }) => state !== 'open').map(({ id }) => id)
   const states = await statesOfRestaurants(db, closed)

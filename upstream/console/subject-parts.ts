@@ -3,16 +3,16 @@ import type { SubjectHistory, SubjectMessage, SubjectTrail } from '@/lib/domain/
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
-/** Whose subject it is: names of people are those that they have there. */
+/** Owner of the subject: people are named as they are at this brand and this restaurant. */
 export interface SubjectOwner {
   tenant: string
   restaurantId: number
 }
 
-/** As many as a page shows; a subject has a few dozen. */
+/** Most rows on a page; a subject has a few dozen. */
 const MAX_ROWS = 200
 
-/** What a person is called at the brand or at the restaurant. */
+/** Name of a person at the brand, else at the restaurant. */
 export function personName(staffId: SQL, { tenant, restaurantId }: SubjectOwner): SQL {
   return sql`coalesce((SELECT p.name FROM brand_roles p WHERE p.staff_id = ${staffId} AND p.tenant = ${tenant}),
     (SELECT p.name FROM staff_roles p WHERE p.staff_id = ${staffId} AND p.restaurant_id = ${restaurantId}))`
@@ -26,16 +26,16 @@ export async function loadHistory(
 ): Promise<SubjectHistory[]> {
   const source =
     'orderId' in of
-      ? sql`SELECT id, at, "by", kind, from_state, to_state, reason, staff_id, machine_id FROM order_audit WHERE order_id = ${of.orderId}`
-      : sql`SELECT id, at, "by", action AS kind, from_state, to_state, reason, staff_id, machine_id FROM reservation_changes
+      ? sql`SELECT id, at, "by", kind, from_state, to_state, reason, staff_id, machine_id, NULL::jsonb AS moved_from FROM order_audit WHERE order_id = ${of.orderId}`
+      : sql`SELECT id, at, "by", action AS kind, from_state, to_state, reason, staff_id, machine_id, moved_from FROM reservation_changes
           WHERE reservation_id = ${of.reservationId}`
   const rows = await rowsOf<SubjectHistory>(
     db,
-    sql`SELECT h.at, h."by", h.kind, h.from_state AS "from", h.to_state AS "to", h.reason,
+    sql`SELECT h.at, h."by", h.kind, h.from_state AS "from", h.to_state AS "to", h.reason, h.moved_from,
         coalesce(${personName(sql`h.staff_id`, owner)}, (SELECT m.name FROM machine_tokens m WHERE m.id = h.machine_id)) AS who
       FROM (${source}) h ORDER BY h.id LIMIT ${MAX_ROWS}`,
   )
-  return rows.map(({ at, by, who, kind, from, to, reason }) => ({
+  return rows.map(({ at, by, who, kind, from, to, reason, moved_from }) => ({
     at: wireInstant(at),
     by,
     who,
@@ -43,14 +43,15 @@ export async function loadHistory(
     from,
     to,
     reason,
+    moved_from,
   }))
 }
 
-/** Messages that were written about it, the newest first, and what became of them. Contract C40. */
+/** Messages about the subject with their states, the newest first; `isCurrent` says which still hold. Contract C40. */
 export async function loadMessages(
   db: Db,
   of: { orderId: string } | { reservationId: number },
-  owner: SubjectOwner & { isForgotten: boolean },
+  owner: SubjectOwner & { isForgotten: boolean; isCurrent: (occasion: string) => boolean },
 ): Promise<SubjectMessage[]> {
   const isOf = 'orderId' in of ? sql`order_id = ${of.orderId}` : sql`reservation_id = ${of.reservationId}`
   const rows = await rowsOf<SubjectMessage & { ended_at: string | null }>(
@@ -63,17 +64,21 @@ export async function loadMessages(
   return rows.map((row) => ({
     ...row,
     id: Number(row.id),
+    can_repeat: row.can_repeat && owner.isCurrent(row.occasion),
     created_at: wireInstant(row.created_at),
     ended_at: row.ended_at && wireInstant(row.ended_at),
   }))
 }
 
-/** A message that has ended, and that no rule of time made: a reminder has its own moment. */
+/** A finished message, except a reminder, which has its own time. */
 export function isRepeatable(message: SQL): SQL {
   return sql`(${message}.state IN ('sent', 'kept', 'dropped', 'failed') AND ${message}.occasion <> 'reminder')`
 }
 
-/** What people did with it beside its own history: who looked at it, what was sent again. The newest first. Contract C40. */
+/**
+ * Actions of people on the subject outside its history, such as looks and repeated messages. The newest first.
+ * Contract C40.
+ */
 export async function loadSubjectTrail(
   db: Db,
   { subject, actions, ...owner }: SubjectOwner & { subject: string; actions: readonly string[] },

@@ -9,7 +9,10 @@ import { lockReservation, recorded } from '@/upstream/panel/tables/reservation-s
 import { saveReservation } from '@/upstream/reservations/save-reservation'
 import { writeOnceAMinute } from './repeat-message'
 
-/** Within which restaurant somebody of a brand acts on one of its reservations; 404 for another brand's. Contract C40. */
+/**
+ * The actor of a brand on one of its reservations, with its restaurant; 404 for another brand's reservation. Contract
+ * C40.
+ */
 export async function visitActorOf(
   db: Db,
   id: number,
@@ -26,7 +29,10 @@ export async function visitActorOf(
     : refused(404, 'unknown_reservation')
 }
 
-/** Corrects whose reservation it is. The letter about it goes to the corrected address, never to the wrong one. Contract C40. */
+/**
+ * Corrects the contact of a reservation. The e-mail about it goes to the corrected address, never to the wrong one.
+ * Contract C40.
+ */
 export async function correctContact(
   tx: Db,
   id: number,
@@ -45,7 +51,7 @@ export async function correctContact(
   return done({ done: true })
 }
 
-/** The path of the guest's own page. It is a key, so the look is in the trail. Contract C19, C40. */
+/** The path of the guest's own page. The path is a key, so the trail records the look. Contract C19, C40. */
 export async function showGuestLink(tx: Db, id: number, by: VisitActor, at: Date): Promise<{ path: string }> {
   const [row] = await rowsOf<{ code: string }>(tx, sql`SELECT code FROM reservations WHERE id = ${id}`)
   if (!row) throw new Error('a reservation vanished')
@@ -54,7 +60,10 @@ export async function showGuestLink(tx: Db, id: number, by: VisitActor, at: Date
   return { path: reservationPath(row.code) }
 }
 
-/** Writes the letter with the guest's page anew, as it stands now; less than a minute after another none. Contract C40. */
+/**
+ * Queues the e-mail with the guest's page again, in its present state; not within a minute after another. Contract
+ * C40.
+ */
 export async function sendGuestLink(
   tx: Db,
   id: number,

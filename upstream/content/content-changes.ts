@@ -6,8 +6,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 type Row = { epoch: string; revision: string; changed: string[] | null }
 
 /**
- * What has changed since the mark `since`, and the mark of now; all of it for a mark that this database has not given. One
- * statement, so one snapshot: a change that is not in it has a higher revision. Decision 0071.
+ * Content changes since the mark `since`, and the present mark; for a mark of another database, everything counts as
+ * changed. One statement, so one snapshot: a change outside it has a higher revision. Decision 0071.
  */
 export async function loadContentChanges(db: Db, since: string | undefined): Promise<ContentChanges> {
   const known = readMark(since)

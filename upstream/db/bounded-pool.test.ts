@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { BoundedPool, MAX_WAITING } from './bounded-pool'
 import { NotBegun } from './outage'
 
-// A server that takes connections and never says a word.
+// A server that accepts connections and never answers.
 let server: Server
 const sockets: Socket[] = []
 beforeEach(async () => {
@@ -26,7 +26,7 @@ const outcomes = async (leases: Promise<unknown>[]) => {
 
 it('0062 five hundred wait for a connection; who comes after them is not begun, at once', async () => {
   const pool = poolOf()
-  // The first is the one that is being connected.
+  // The first lease is being connected.
   const leases = Array.from({ length: 1 + MAX_WAITING }, () => pool.connect())
   const begun = outcomes(leases)
   await expect(pool.connect()).rejects.toBeInstanceOf(NotBegun)

@@ -3,23 +3,24 @@ import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } fro
 import { callerSignal } from './caller'
 import { NotBegun } from './outage'
 
-/** Who waits for a connection: more of them would be answered when nobody listens any more. */
+/** Most waiting leases: a longer queue would be answered after its callers have left. */
 export const MAX_WAITING = 500
-/** What a caller who is gone had begun may still end in this time, in milliseconds. */
+/** Time for a disconnected caller's running query to end, in milliseconds. */
 const GONE_GRACE_MS = 2000
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: (error?: Error) => void) => void
 
 /**
- * Connections that end one by one and never the process: one that breaks while it is used fails what it was used for, and
- * is given back even where nobody gives it back. What a caller who is gone waits for is not begun. Decision 0062.
+ * A broken connection never ends the process: it fails the query that it was used for, and is released even where
+ * nobody releases it. A query of a disconnected caller is not started. Decision 0062.
  */
 export class BoundedPool extends Pool {
   constructor(config: PoolConfig) {
     super({ ...config, Client: SocketClient })
-    // Of an idle connection, which the next query replaces.
+    // An idle connection may break: the next query replaces it.
     this.on('error', () => {})
-    // Of one in use: without a listener Node ends the process. Its queries fail, which is how whoever uses it hears of it.
+    // A connection in use may break: without a listener Node would end the process. Its queries fail, so its user
+    // still gets the error.
     this.on('connect', (client) => client.on('error', () => {}))
   }
 
@@ -47,7 +48,7 @@ export class BoundedPool extends Pool {
   }
 }
 
-/** A client whose socket is known: `end()` waits for what is under way, which a server that is stopped never ends. */
+/** A client that exposes its socket: `end()` waits for running queries, which never end on a stopped server. */
 class SocketClient extends Client {
   readonly socket: Socket
 
@@ -59,8 +60,8 @@ class SocketClient extends Client {
 }
 
 /**
- * Gives the connection back when it ends, since a transaction whose BEGIN fails does not, and ends it where its caller is
- * gone and it still works for him. Giving it back twice does nothing.
+ * Releases the connection when it ends, since a transaction whose BEGIN fails does not; ends it where it still works
+ * for a disconnected caller. A second release does nothing.
  */
 function endWithConnection(client: PoolClient, caller: AbortSignal | undefined): void {
   const release = client.release

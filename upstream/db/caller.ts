@@ -2,17 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const callers = new AsyncLocalStorage<AbortSignal | undefined>()
 
-/** Runs `work` for a caller whose `signal` is aborted when it goes away: what it then asks of the database is dropped. Decision 0062. */
+/**
+ * Runs `work` for a caller whose `signal` is aborted at its disconnect: its later queries are dropped. Decision 0062.
+ */
 export function runForCaller<T>(signal: AbortSignal, work: () => T): T {
   return callers.run(signal, work)
 }
 
-/** Runs what others wait for as well: it goes on when the caller who began it is gone. */
+/** Runs work that others wait for as well: it continues after its first caller has disconnected. */
 export function runForEverybody<T>(work: () => T): T {
   return callers.run(undefined, work)
 }
 
-/** Of whoever waits for the present work; `undefined` in a job. */
+/** Signal of the caller of the present work; `undefined` in a job. */
 export function callerSignal(): AbortSignal | undefined {
   return callers.getStore()
 }

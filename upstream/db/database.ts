@@ -11,20 +11,20 @@ export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
   close(): Promise<void>
-  /** Connections now; none where there is only one. */
+  /** Connections now; absent where there is only one. */
   pool?(): { total: number; idle: number; waiting: number }
   /**
-   * Does `work` on a connection of its own without the bounds of a diner's call, and to its end: nobody who is gone stops it.
-   * None where no call has bounds. Decision 0062.
+   * Runs `work` on its own connection, without the time limits of a diner's call, to its end: no disconnect stops it.
+   * Absent where calls have no limits. Decision 0062.
    */
   runWithoutStatementTimeout?: RunWithoutStatementTimeout
-  /** Rejects where the database does not answer at once, however many wait for it. */
+  /** Rejects where the database does not answer at once, however long the queue is. */
   ping?(): Promise<void>
 }
 
 /**
- * Does `work` in a transaction; inside of another one, behind a savepoint. Drizzle gives a transaction a type of its own,
- * which its type of a database does not take: the cast is made here, so that no caller needs one.
+ * Runs `work` in a transaction; inside another one, behind a savepoint. Drizzle's type of a transaction does not fit
+ * its type of a database: the cast is made here, so that no caller needs one.
  */
 export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   return db.transaction((tx) => work(tx as Db), config)
@@ -32,7 +32,10 @@ export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, config?: 
 
 const ROLLED_BACK = Symbol('rolled back')
 
-/** Does `work` in a transaction of which nothing stays: what it saw is its answer. What is deferred to a commit never runs. */
+/**
+ * Runs `work` in a transaction that is rolled back, and returns its result. Triggers deferred to the commit never
+ * run.
+ */
 export async function inRolledBackTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   let seen: { value: T } | null = null
   try {

@@ -31,8 +31,8 @@ export async function waitForDiskSpace(folder: string, log: Logger): Promise<voi
 }
 
 /**
- * Takes nothing new to a full disk: writes are refused by the database itself (SQLSTATE 25006) until there is room again,
- * reads go on. Answers how to look once more. For a database with one session. Decision 0025.
+ * Makes the database refuse writes (SQLSTATE 25006) while the disk is full; reads go on. Returns the function that
+ * checks again. For a database with one session. Decision 0025.
  */
 export function diskSpaceGuard(db: Db, free: () => number, log: Pick<Logger, 'error' | 'info'>): () => Promise<void> {
   let isReadOnly = false

@@ -4,12 +4,14 @@ import { type Db, rowsOf } from './database'
 
 const FIRST_PAUSE_SECONDS = 30
 const MAX_PAUSE_SECONDS = 900
-/** Between the end of its pause and its next failure a row still counts as set aside: jobs run every few seconds. */
+/**
+ * A row whose pause has ended counts as set aside for this long, until its next failure: jobs run every few seconds.
+ */
 const COUNTED_AFTER_SECONDS = 300
 
-/** A job that works rows off one by one. */
+/** A job that processes rows one by one. */
 export interface RowJob {
-  /** As its rows of `job_setbacks` call it. */
+  /** Its name in the rows of `job_setbacks`. */
   name: string
   db: Db
   now: Date
@@ -17,9 +19,10 @@ export interface RowJob {
 }
 
 /**
- * Works each row off by itself: one that fails is set aside, after a pause of 30 seconds that doubles up to a quarter of an
- * hour, and those behind it have their turn. The query that names due rows leaves it out by `isDueAgain`. Throws only where
- * that cannot be written down either, because the database is away. Returns what the others brought. Decision 0062.
+ * Processes each row separately: a row that fails is set aside for a pause of 30 seconds, which doubles up to a
+ * quarter of an hour, and the rows behind it are processed. The query of due rows leaves it out by `isDueAgain`.
+ * Throws only where the failure cannot be recorded either, because the database is unreachable. Returns the results
+ * of the other rows. Decision 0062.
  */
 export async function eachRow<K extends string | number, T>(
   job: RowJob,
@@ -43,7 +46,7 @@ export function isDueAgain(job: string, key: SQL, now: Date): SQL {
     AND s.next_at > ${now.toISOString()}::timestamptz)`
 }
 
-/** How many rows are set aside, of all jobs, those whose next try is due for up to five minutes included. */
+/** Counts rows that are set aside, of all jobs, including those due for up to five minutes. */
 export async function countSetbacks(db: Db, now: Date): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,
@@ -57,7 +60,7 @@ async function setAside({ name, db, now, log }: RowJob, key: string, error: unkn
   const at = sql`${now.toISOString()}::timestamptz`
   const pauseAfter = (tries: SQL) =>
     sql`${at} + make_interval(secs => least(${MAX_PAUSE_SECONDS}, ${FIRST_PAUSE_SECONDS} * power(2, least(${tries}, 20) - 1)))`
-  // One that went well for a day begins anew.
+  // A row without a failure for a day starts at the first pause again.
   const tries = sql`CASE WHEN b.next_at < ${at} - interval '1 day' THEN 1 ELSE b.tries + 1 END`
   const [row] = await rowsOf<{ tries: number }>(
     db,
@@ -66,11 +69,11 @@ async function setAside({ name, db, now, log }: RowJob, key: string, error: unkn
       ON CONFLICT (job, row_key) DO UPDATE SET tries = ${tries}, next_at = ${pauseAfter(tries)}
       RETURNING tries`,
   )
-  // Without the key: that of an order opens it.
+  // The key is not logged: an order's key opens its page.
   log?.error({ job: name, tries: row?.tries, reason: reasonOf(error) }, 'a row of a job was set aside')
 }
 
-/** The innermost reason: around it stand a query and its parameters, which may be personal data. */
+/** The innermost reason: the outer errors contain the query and its parameters, which may be personal data. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as { cause?: unknown; message?: string }
   return cause ? reasonOf(cause) : (message?.split('\n')[0] ?? 'unknown')

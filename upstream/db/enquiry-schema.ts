@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ENQUIRY_STAGES } from '@/lib/domain/console/queue'
 
-/** Letters to the operator. */
+/** Letters from diners and restaurants to the operator. */
 export const enquiries = pgTable('leads', {
   number: text('number').primaryKey(),
   tenant: text('tenant').notNull(),
@@ -13,7 +13,7 @@ export const enquiries = pgTable('leads', {
   /** Keyed digest of the sender's network, for a day. Decision 0026. */
   network: text('network'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-  /** How far it is; a report is `new` or `decided`. Contract C38. */
+  /** Stage of the enquiry; a report is `new` or `decided`. Contract C38. */
   stage: text('stage', { enum: [...ENQUIRY_STAGES, 'decided'] })
     .notNull()
     .default('new'),

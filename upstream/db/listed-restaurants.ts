@@ -10,12 +10,15 @@ export function isListed(tenant: string | null, restaurantId: SQLWrapper): SQL {
   return sql`EXISTS (SELECT 1 FROM ${listedRestaurants(tenant ?? '')} l WHERE l.id = ${restaurantId})`
 }
 
-/** Those that it lists once they are open: drafts and suspended ones too. Contract C33. */
+/** Restaurants that `tenant` lists once they are open: also drafts and suspended ones. Contract C33. */
 export function knownRestaurants(tenant: string): SQL {
   return sql`known_restaurants(${tenant})`
 }
 
-/** Is the restaurant one of the tenant's, in whatever state? For what a diner was promised, and for the restaurant itself. */
+/**
+ * Is the restaurant one of the tenant's, in any state? For existing orders and reservations, and for the restaurant
+ * itself.
+ */
 export function isKnown(tenant: string, restaurantId: SQLWrapper): SQL {
   return sql`EXISTS (SELECT 1 FROM ${knownRestaurants(tenant)} l WHERE l.id = ${restaurantId})`
 }

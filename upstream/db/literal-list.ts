@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * `('pending', 'sent')` as part of the statement, not as parameters: so the planner finds the partial indexes that name
- * the same values. Only for words of our own code.
+ * `('pending', 'sent')` as part of the statement, not as parameters: so the planner finds the partial indexes that
+ * name the same values. Only for constants of our own code.
  */
 export function literalList(values: readonly string[]): SQL {
   const strange = values.find((value) => !/^[a-z_]+$/.test(value))

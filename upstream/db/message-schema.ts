@@ -21,9 +21,9 @@ export const messages = pgTable('messages', {
   dataRequestId: bigint('data_request_id', { mode: 'number' }),
   /** The answer to a letter. Contract C38. */
   noteId: bigint('note_id', { mode: 'number' }),
-  /** The part of a payment that went back. Contract C40. */
+  /** The refunded part of a payment. Contract C40. */
   refundId: text('refund_id'),
-  /** Who sent it again by hand. Contract C40. */
+  /** Administrator who sent the message again by hand. Contract C40. */
   repeatedBy: bigint('repeated_by', { mode: 'number' }),
   visitAt: instant('visit_at'),
   state: text('state', { enum: ['waiting', 'sending', 'sent', 'kept', 'dropped', 'failed'] })
@@ -38,7 +38,7 @@ export const messages = pgTable('messages', {
 /** An e-mail ready to send. */
 export interface Mail {
   channel: 'mail'
-  /** Without angle brackets; the same for a repeat. */
+  /** Without angle brackets; a repeat has the same id. */
   messageId: string
   from: { name: string; address: string }
   replyTo: string
@@ -47,7 +47,7 @@ export interface Mail {
   text: string
   html: string
   calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string }
-  /** To somebody who was erased: whoever keeps the e-mail does not keep whose it was. Contract C42. */
+  /** The recipient was erased: a mailbox that keeps the e-mail must not keep the address. Contract C42. */
   isLast?: true
 }
 

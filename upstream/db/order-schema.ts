@@ -20,10 +20,10 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
 export type ProviderName = 'builtin' | 'payu' | 'stripe'
-/** `created` has not reached its provider yet, as far as is known. */
+/** `created` means that the provider is not known to have the attempt. */
 export type AttemptStatus = 'created' | AttemptState
 export type RefundState = 'wanted' | 'pending' | 'done' | 'failed'
-/** A step on the board that can still be taken back, and who took it. Contract C23. */
+/** A step on the board that can still be undone, and the person who took it. Contract C23. */
 export type PlannedStep = {
   step: KitchenStep
   /** ISO 8601. */
@@ -49,9 +49,9 @@ export const menuPrices = pgTable(
     productId: integer('product_id').notNull(),
     since: instant('since').notNull(),
     priceGrosze: integer('price_grosze').notNull(),
-    /** With the reduction of its own price; null without one. */
+    /** Price with its own reduction; null without one. */
     offeredGrosze: integer('offered_grosze'),
-    /** Did a discount stand beside it? */
+    /** Was a discount shown beside it? */
     isAnnounced: boolean('is_announced').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.productId, table.since] })],
@@ -80,7 +80,7 @@ export const vouchers = pgTable('vouchers', {
   validTo: instant('valid_to'),
   deliveryTypes: text('delivery_types').array().$type<DeliveryType[]>(),
   restaurants: integer('restaurants').array(),
-  /** Whose file has it, or had; null: the brand's. */
+  /** Restaurant whose file has the voucher, or had it; null: the brand's. */
   ownerId: integer('owner_id'),
   totalLimit: integer('total_limit'),
   customerLimit: integer('customer_limit'),
@@ -140,13 +140,13 @@ export const orders = pgTable('orders', {
   forgottenAt: instant('forgotten_at'),
   /** Raised by a trigger with every change of the row. */
   version: integer('version').notNull().default(0),
-  /** Ready, and waiting for who brings it. */
+  /** Ready, and waiting for the courier or waiter. */
   packedAt: instant('packed_at'),
-  /** When the panel handed it over; null again with the next move. */
+  /** Time of the handover on the panel; null again after the next change. */
   handedOverAt: instant('handed_over_at'),
   plannedStep: jsonb('planned_step').$type<PlannedStep | null>(),
   plannedDueAt: instant('planned_due_at'),
-  /** Made by the restaurant to try itself out: told to nobody, counted nowhere. Contract C33. */
+  /** A restaurant's test: nobody gets a message, and no figure counts it. Contract C33. */
   isTest: boolean('is_test').notNull().default(false),
 })
 
@@ -214,7 +214,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   askAt: instant('ask_at'),
   asked: integer('asked').notNull().default(0),
   refundState: text('refund_state').$type<RefundState>(),
-  /** What its refund sends back; null: all of it. Contract C40. */
+  /** Amount of its refund; null: the whole payment. Contract C40. */
   refundGrosze: integer('refund_grosze'),
   refundReason: text('refund_reason'),
   refundId: text('refund_id'),
@@ -228,7 +228,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   seq: identity('seq'),
 })
 
-/** Parts of a payment that go back. Contract C40. */
+/** Partial refunds of a payment. Contract C40. */
 export const refunds = pgTable('refunds', {
   id: text('id').primaryKey(),
   orderId: text('order_id').notNull(),

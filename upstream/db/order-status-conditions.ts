@@ -4,10 +4,10 @@ import { literalList } from '@/upstream/db/literal-list'
 
 /** Conditions on `orders.status`, made from the table of statuses. */
 export const IS_UNPAID = sql`status IN ${literalList(statusesIn('unpaid'))}`
-/** The index `orders_open` and `orders_late` have the same words. */
+/** The indexes `orders_open` and `orders_late` use the same expression. */
 export const IS_IN_WORK = sql`status IN ${literalList(statusesIn('inWork'))}`
 export const IS_CALLED_OFF = sql`status IN ${literalList(statusesIn('calledOff'))}`
 export const IS_FINAL = sql`status IN ${literalList(statusesIn('fulfilled', 'calledOff'))}`
-/** Did a provider refuse money that should go back, wholly or in part? Contract C1, C40. */
+/** Did a provider refuse a refund, whole or partial? Contract C1, C40. */
 export const HAS_FAILED_REFUND = sql`(EXISTS (SELECT 1 FROM payment_attempts a WHERE a.order_id = orders.id AND a.refund_state = 'failed')
   OR EXISTS (SELECT 1 FROM refunds f WHERE f.order_id = orders.id AND f.state = 'failed'))`

@@ -1,6 +1,6 @@
 import { sqlStateOf } from './database'
 
-/** The database did not begin this, because too much waits already or the caller is gone. */
+/** The database did not start this, because the queue is full or the caller has disconnected. */
 export class NotBegun extends Error {}
 
 /** Overloaded or stopped: too many connections, cancelled, a lock or a silent transaction that took too long, shut down, starting. */
@@ -10,13 +10,13 @@ const NETWORK_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ]
-/** Errors of `pg` have no code where the connection ended or a time-out ran out. */
+/** Errors of `pg` have no code after a lost connection or a time-out. */
 const CONNECTION_LOST =
   /Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired/
 
 /**
- * Was the database away, or too busy? Then the same call may be sent again; nothing of it was kept, unless the answer to its
- * COMMIT was lost, which the idempotency key finds. Decision 0062.
+ * Was the database unreachable or overloaded? Then the same call may be sent again; nothing of it was stored, unless
+ * the answer to its COMMIT was lost, which the idempotency key finds. Decision 0062.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   const sqlState = sqlStateOf(error)
@@ -29,12 +29,12 @@ export function isDatabaseOutage(error: unknown): boolean {
   )
 }
 
-/** A socket of this machine that is not there means a PostgreSQL that has stopped; a file that is not there means nothing. */
+/** A missing socket on this machine means a stopped PostgreSQL; a missing file does not. */
 function isNetworkError({ code, syscall }: { code?: unknown; syscall?: unknown }): boolean {
   return NETWORK_CODES.includes(String(code)) || (code === 'ENOENT' && syscall === 'connect')
 }
 
-/** The error, its causes, and what an error of several addresses holds. */
+/** The error, its causes, and the errors within an AggregateError. */
 function chainOf(error: unknown): object[] {
   const chain: object[] = []
   for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause) {

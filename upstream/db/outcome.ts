@@ -9,18 +9,18 @@ export interface Refusal {
   status: 404 | 409 | 422 | 429
   /** Stable English identifier; `messages/content/refusals.ts` has its Polish text. */
   code: RefusalCode
-  /** Its own message, if the default one is not enough. */
+  /** Specific message, if the default one is not enough. */
   message?: string
   fields?: Record<string, string>
   /** Sent with 409 `slot_taken`. */
   alternatives?: Alternative[]
-  /** Sent with 409 `visit_overlaps`: the visits whose keys the sender showed. */
+  /** Sent with 409 `visit_overlaps`: visits whose keys the sender sent. */
   visits?: KnownVisit[]
   /** Sent with 409 `illegal_transition`. */
   transition?: { from: string; to: string; allowed: string[] }
   /** Sent with 409 `price_changed`. */
   priceChange?: z.infer<typeof priceChangedSchema>
-  /** Sent with 409 `changed_meanwhile`: what it is now. */
+  /** Sent with 409 `changed_meanwhile`: the present state. */
   current?: unknown
   retryAfterSeconds?: number
 }

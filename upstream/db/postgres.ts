@@ -7,24 +7,24 @@ import { refuseUnknownDatabase } from './refuse-unknown-database'
 
 // Any number works, if every process of this product uses the same one.
 const MIGRATION_LOCK = 7_305_221
-/** Nobody waits longer for a connection; the web server gives a call up after eight seconds. */
+/** No caller waits longer for a connection; the web server aborts a call after eight seconds. */
 const CONNECTION_WAIT_MS = 8000
-/** How long a statement may run, and a connection be silent, in milliseconds. */
+/** Longest time of a statement, and of a silent connection, in milliseconds. */
 export interface DatabaseBounds {
   statementMs: number
   silenceMs: number
 }
 /**
- * How long a call of a diner may take. The silence is longer than the database itself lets a statement run:
- * who is still silent then is not there.
+ * Time limits of a diner's call. The silence is longer than the database's own limit of a statement: a connection
+ * that is silent for longer is dead.
  */
 const BOUNDS: DatabaseBounds = { statementMs: 20_000, silenceMs: 25_000 }
-/** A statement of the work that nobody hurries: reading every trail of a large database takes minutes. */
+/** Time limit of a statement outside diners' calls: reading every trail of a large database takes minutes. */
 const UNHURRIED_STATEMENT_MS = 900_000
 const SILENT_TRANSACTION_MS = 20_000
 /** `/readyz` answers within two seconds. Decision 0062. */
 const PING_MS = 1500
-/** What is read from another machine that has vanished would never end. */
+/** Keep-alive ends a read from another machine that has vanished, which would never end. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /** Connections of a process. */
@@ -40,14 +40,15 @@ export async function openPostgres(
   const pool = new BoundedPool({
     connectionString: url,
     max: connections,
-    // What a transaction asks at once goes out at once (`prepared-rows.ts`); what it awaits goes one by one as ever.
+    // Queries of a transaction that start together are sent together (`prepared-rows.ts`); awaited ones go one by
+    // one.
     pipeline: true,
     ...KEEP_ALIVE,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
     query_timeout: bounds.silenceMs,
     options: sessionOptions(bounds.statementMs),
   })
-  // A connection of its own: a queue of diners does not make the database look away.
+  // The ping has its own connection, so that a queue of diners' queries does not look like an outage.
   const pinger = new BoundedPool({
     connectionString: url,
     max: 1,
@@ -71,7 +72,8 @@ export async function openPostgres(
 }
 
 function sessionOptions(statementMs: number): string {
-  // Compiling a statement costs 20 ms and more, and comes with an estimate of many rows, which is mostly wrong here.
+  // Compiling a statement costs 20 ms and more; PostgreSQL does it for high row estimates, which are mostly wrong
+  // here.
   return `-c timezone=UTC -c jit=off -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${SILENT_TRANSACTION_MS}`
 }
 
@@ -83,7 +85,7 @@ async function runWithoutStatementTimeout<T>(url: string, work: (db: Db) => Prom
     ...KEEP_ALIVE,
     options: sessionOptions(UNHURRIED_STATEMENT_MS),
   })
-  // Its queries fail, which is how the work hears of it.
+  // The work gets the error through its failing queries.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -95,14 +97,14 @@ async function runWithoutStatementTimeout<T>(url: string, work: (db: Db) => Prom
 
 /** Locked, so that two processes that start together migrate one after the other; the lock ends with the connection. */
 async function migrateUnderLock(url: string, migrationsFolder: string): Promise<void> {
-  // Without a time-out: a migration of many rows takes longer than any statement of a diner, and so does waiting for it.
+  // No time-out: a migration of many rows takes longer than any statement of a diner, and so does waiting for it.
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
     ...KEEP_ALIVE,
     options: '-c timezone=UTC -c jit=off',
   })
-  // Its queries fail, which is how this hears of it.
+  // The caller gets the error through its failing queries.
   client.on('error', () => {})
   try {
     await client.connect()

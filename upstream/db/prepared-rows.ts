@@ -3,16 +3,19 @@ import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from './database'
 
-/** More texts than a program has that are written once; one whose text depends on a count would fill the server's memory. */
+/**
+ * Above the number of constant query texts in the program; texts that depend on a count would fill the server's
+ * memory.
+ */
 const MAX_NAMES = 200
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
 
 /**
- * Rows of a hand-written query, of which PostgreSQL keeps the parsed statement and its plan for each connection. Only for
- * queries whose text is the same at every call and whose best plan does not depend on the values. The caller states the
- * rows' shape.
+ * Rows of a hand-written query, whose parsed statement and plan PostgreSQL keeps for each connection. Only for
+ * queries whose text is the same at every call and whose best plan does not depend on the values. The caller states
+ * the rows' shape.
  */
 export async function preparedRows<T>(db: Db, query: SQL): Promise<T[]> {
   const built = dialect.sqlToQuery(query)
@@ -21,8 +24,9 @@ export async function preparedRows<T>(db: Db, query: SQL): Promise<T[]> {
 }
 
 /**
- * Rows of several such queries of one transaction, which are sent without waiting for the answers between them: the database
- * runs them one after the other in this order, and each sees what those before it did and what others have committed.
+ * Rows of several such queries of one transaction, which are sent without waiting for the answers between them: the
+ * database runs them one after the other in this order, and each sees the changes of the queries before it and those
+ * that others have committed.
  */
 export function preparedRowsOfEach<T extends unknown[]>(
   tx: Db,

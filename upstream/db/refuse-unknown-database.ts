@@ -3,9 +3,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { type Db, rowsOf } from './database'
 
 /**
- * Throws where migrations that are unknown here have made this database: those of a newer version, whose data this one would
- * write into without understanding it, or those from before the baseline, which it cannot continue. Asked before migrating, so
- * of a process that starts; one that runs already goes on. Decision 0060.
+ * Throws where this database was made by unknown migrations: those of a newer version, whose data this version would
+ * corrupt, or those from before the baseline, which it cannot continue. Checked before migrating, so only at the
+ * start of a process. Decision 0060.
  */
 export async function refuseUnknownDatabase(db: Db, migrationsFolder: string): Promise<void> {
   const [{ isThere } = { isThere: false }] = await rowsOf<{ isThere: boolean }>(
@@ -13,8 +13,8 @@ export async function refuseUnknownDatabase(db: Db, migrationsFolder: string): P
     sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "isThere"`,
   )
   if (!isThere) return
-  // By their times, which the journal gives each once: a text may be corrected later, and one of another branch may be earlier
-  // than the newest of these.
+  // Migrations are compared by their times, which are unique in the journal: a text may be corrected later, and a
+  // migration of another branch may be earlier than the newest one here.
   const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
   const [{ older, newer } = { older: 0, newer: 0 }] = await rowsOf<{ older: number; newer: number }>(
     db,

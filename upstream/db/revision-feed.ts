@@ -2,21 +2,21 @@ import { runForEverybody } from './caller'
 
 type Listener = (revision: number) => void
 
-/** Tells who watches a key (an order, a restaurant) that it has changed, whichever process changed it. */
+/** Notifies listeners of a key (an order, a restaurant) of a change by any process. */
 export interface RevisionFeed {
-  /** `listener` hears each newer revision; answers how to stop listening. */
+  /** `listener` gets each newer revision; returns the function that unsubscribes. */
   subscribe(key: string, listener: Listener): () => void
   /** Ends every stream. */
   close(): void
   /** Runs when the feed closes. */
   onClose(ending: () => void): () => void
-  /** Streams, several of one key counted each. */
+  /** Number of streams; several streams of one key count each. */
   subscriberCount(): number
 }
 
 /**
- * Asks for the revisions every `everyMs`, by one query for all watched keys, and only while somebody watches: a table that
- * every process writes needs no other messenger. Decision 0039.
+ * Loads the revisions every `everyMs`, by one query for all watched keys, and only while there are listeners:
+ * processes share a table, so no message broker is needed. Decision 0039.
  */
 export function revisionFeed(
   loadRevisions: (keys: string[]) => Promise<[string, number][]>,
@@ -34,13 +34,13 @@ export function revisionFeed(
     try {
       for (const [key, revision] of await loadRevisions([...listenersByKey.keys()])) {
         const listeners = listenersByKey.get(key)
-        // Nobody any more: the last one left while the revisions were on their way.
+        // The last listener left while the revisions were loading.
         if (!listeners || lastRevisions.get(key) === revision) continue
         lastRevisions.set(key, revision)
         for (const listener of listeners) listener(revision)
       }
     } catch {
-      // An outage is told by /readyz; whoever watches hears the news once it is over.
+      // An outage is reported by /readyz; listeners get the revision once it is over.
     } finally {
       asking = false
     }
@@ -60,7 +60,7 @@ export function revisionFeed(
   return {
     subscribe(key, listener) {
       listenersByKey.set(key, (listenersByKey.get(key) ?? new Set()).add(listener))
-      // Whoever comes later may have read less than the others have heard: the next look tells all of them again.
+      // A new listener may have read an older state than the others: the next poll notifies all of them again.
       lastRevisions.delete(key)
       timer ??= runForEverybody(() => setInterval(poll, everyMs))
       return () => unsubscribe(key, listener)

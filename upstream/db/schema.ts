@@ -47,14 +47,14 @@ export const restaurants = pgTable('restaurants', {
   stayMinutes: integer('stay_minutes').array(),
   summary: jsonb('summary').$type<RestaurantSummary>().notNull(),
   details: jsonb('details').$type<RestaurantDetails>().notNull(),
-  /** The name by which its file finds it again. Contract C33. */
+  /** Name by which its file finds the restaurant again. Contract C33. */
   key: text('key').notNull().default(sql`gen_random_uuid()::text`),
   state: text('state').$type<RestaurantState>().notNull().default('open'),
-  /** Why it is suspended. */
+  /** Reason of the suspension. */
   stateReason: text('state_reason'),
   /** May hosts mark dishes as sold out and change prices? Contract C21. */
   hostSetsPrices: boolean('host_sets_prices').notNull().default(false),
-  /** The highest number that anything of its menu has ever had. Contract C33. */
+  /** The highest number that any part of its menu has ever had. Contract C33. */
   lastMenuNumber: integer('last_menu_number').notNull().default(0),
 })
 
@@ -65,7 +65,7 @@ export const diningTables = pgTable('dining_tables', {
   area: text('area').notNull(),
   minSeats: integer('min_seats').notNull(),
   maxSeats: integer('max_seats').notNull(),
-  /** Set once the restaurant has it no more; reservations of before still name it. */
+  /** Time of the table's removal; earlier reservations still name it. */
   removedAt: instant('removed_at'),
 })
 
@@ -116,7 +116,7 @@ export const reservations = pgTable('reservations', {
   forgottenAt: instant('forgotten_at'),
   /** Raised by a trigger with every change of the row. */
   version: integer('version').notNull().default(0),
-  /** Made by the restaurant to try itself out: told to nobody, counted nowhere. Contract C33. */
+  /** A restaurant's test: nobody gets a message, and no figure counts it. Contract C33. */
   isTest: boolean('is_test').notNull().default(false),
 })
 
@@ -201,7 +201,7 @@ export const streets = pgTable('streets', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   city: text('city').notNull(),
   cityName: text('city_name'),
-  /** Tells towns of one name apart; empty for most. */
+  /** Distinguishes towns of one name; empty for most. */
   commune: text('commune').notNull().default(''),
   street: text('street').notNull(),
   searchText: text('search_text').notNull(),

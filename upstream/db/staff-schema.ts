@@ -81,7 +81,7 @@ export const staffSessions = pgTable('staff_sessions', {
 export const machineTokens = pgTable('machine_tokens', {
   id: uuid('id').primaryKey().defaultRandom(),
   tokenHash: text('token_hash').notNull(),
-  /** Of a cash register; null: of a brand's command line, which has `tenant`. */
+  /** Restaurant of a cash register; null for the token of a brand's command line, which has `tenant`. */
   restaurantId: integer('restaurant_id'),
   tenant: text('tenant'),
   name: text('name').notNull(),

@@ -24,7 +24,7 @@ export const waitlist = pgTable('waitlist', {
   reservationCode: text('reservation_code'),
   /** Keyed digest of the sender's network, while the entry is open, at most 30 days. Decision 0026. */
   network: text('network'),
-  /** Of a party at the door, as is what follows: its day and both times are when it came. Contract C25. */
+  /** Columns of a party at the door, from here on: its day and both times are the time of its arrival. Contract C25. */
   customerName: text('customer_name').notNull().default(''),
   promisedAt: instant('promised_at'),
   calledAt: instant('called_at'),

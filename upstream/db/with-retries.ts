@@ -4,10 +4,10 @@ import { sqlStateOf } from './database'
 const RETRYABLE_STATES = ['40001', '40P01', '23P01']
 const MAX_RETRIES = 3
 
-/** A race that was lost to a row that somebody else committed meanwhile: repeated, the work sees that row. */
+/** A race lost to a row that another transaction committed meanwhile: a repeat sees that row. */
 export class LostRace extends Error {}
 
-/** A race that was lost too often to be repeated. */
+/** A race lost after all retries. */
 export class WriteConflict extends Error {}
 
 /** Repeats a whole transaction after a lost race, at most 3 times; then throws WriteConflict. Contract C2. */

@@ -19,11 +19,11 @@ import {
   isTheirs,
 } from './erasure-steps'
 
-/** Entries that an administrator sees of what stands beyond the person's own rows. */
+/** Most entries beyond the person's own rows that an administrator sees. */
 const SHOWN_MENTIONS = 100
 const SHOWN_CHARACTERS = 300
 
-/** An operator's `phone` is taken as theirs; one that somebody typed into a form is not. */
+/** An operator's `phone` counts as the person's; a phone typed into a form does not. */
 export interface Whom {
   email: string
   phone: string
@@ -34,10 +34,10 @@ export interface Whom {
 export type InspectedErasure = Pick<Erasure, 'counts' | 'open'> & Pick<DataCase, 'mentions'>
 
 /**
- * Takes a diner or a member of staff out of every table, by exactly their e-mail and, where a row has none, by the phone that is
- * given. It reads whole tables, so `db` should be without a statement timeout. Visits, orders, payments and the trails stay, with
- * amounts, dates and states, without the person. What is still under way is named, and then nothing is changed: it has to be ended
- * first. A repeat finds nothing. Contract C19.
+ * Erases a diner or a member of staff from every table, by exactly their e-mail and, where a row has none, by the
+ * given phone. It reads whole tables, so `db` should be without a statement timeout. Visits, orders, payments and the
+ * trails keep amounts, dates and states, without the person. Where something is under way, it is listed and nothing
+ * is changed: it has to end first. A repeat finds nothing. Contract C19.
  */
 export async function erasePerson(
   db: Db,
@@ -58,8 +58,8 @@ export async function erasePerson(
 }
 
 /**
- * Rows that an erasure would take, counted at one moment without a lock or a change; within one brand also each entry beyond the
- * person's own rows that names them. Contract C42.
+ * Rows that an erasure would change, counted in one snapshot without a lock or a change; within one brand also each
+ * entry beyond the person's own rows that names them. Contract C42.
  */
 export function inspectErasure(db: Db, whom: Whom, scope: ErasureScope, now: Date): Promise<InspectedErasure> {
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
@@ -77,8 +77,8 @@ export function inspectErasure(db: Db, whom: Whom, scope: ErasureScope, now: Dat
 }
 
 /**
- * Erases in the transaction of the caller, who holds the lock of the contact; nothing where something is under way. Within a brand:
- * its rows, notes of restaurants whose home it is, and what was typed in those; no account of staff.
+ * Erases in the transaction of the caller, who holds the lock of the contact; changes nothing where something is
+ * under way. Within a brand: its rows, and the notes and typed texts of its own restaurants; no staff accounts.
  */
 export async function eraseWithin(tx: Db, whom: Whom, scope: ErasureScope, now: Date): Promise<Erasure> {
   const person = await findPerson(tx, whom, scope, true)
@@ -92,7 +92,7 @@ export async function eraseWithin(tx: Db, whom: Whom, scope: ErasureScope, now: 
   return { erased: true, counts, open }
 }
 
-/** What of a brand is under way for an email: codes of reservations, numbers of orders. */
+/** Open reservations (codes) and orders (numbers) of an email at a brand. */
 export async function findUnderWay(db: Db, tenant: string, email: string, now: Date): Promise<Erasure['open']> {
   const isOwn = sql`tenant = ${tenant} AND forgotten_at IS NULL AND ${isProvenEmail(sql`email`, email)}`
   const own = await rowsOf<{ id: string }>(db, sql`SELECT id FROM reservations WHERE ${isOwn}`)
@@ -119,7 +119,7 @@ async function countSteps(tx: Db, steps: ErasureStep[]): Promise<Erasure['counts
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
 }
 
-/** Those that would go first; the same text once. */
+/** Entries that would be erased come first; a repeated text is listed once. */
 async function findMentions(tx: Db, steps: ErasureStep[]): Promise<DataCase['mentions']> {
   const found = steps.flatMap(({ table, mention }) =>
     mention

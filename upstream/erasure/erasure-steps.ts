@@ -6,7 +6,7 @@ import { mentionPattern, mentions, mentionsInJson, textsOf } from '@/upstream/pe
 import { isOtherEmail, isOwnNote, isProvenEmail } from '@/upstream/person-data/proven-email'
 import { brandOf } from '@/upstream/tenants/brand'
 
-/** Whose rows: those of one brand, or of all (null), which takes accounts of staff as well. */
+/** Rows of one brand, or of all brands (null), which includes accounts of staff. */
 export type ErasureScope = { tenant: string; keptRequest: number } | null
 
 /** Facts about a person from their own rows. */
@@ -15,9 +15,9 @@ export interface ErasedPerson {
   codes: string[]
   orderIds: string[]
   staffIds: string[]
-  /** As typed by anybody into a row of this e-mail. So they are searched for in the person's own rows alone. */
+  /** Phones typed by anybody into a row of this e-mail, so they are searched for in the person's own rows alone. */
   phones: string[]
-  /** First and last name; one name alone is anybody's. */
+  /** First and last name; a single name may be anybody's. */
   names: string[]
 }
 
@@ -26,7 +26,10 @@ export interface ErasureStep {
   where: SQL
   /** `UPDATE … SET …` or `DELETE FROM …`, without its condition. */
   change: SQL
-  /** Entries that others typed, beyond the person's own rows. Those with the proven e-mail go; those that only name them stay. */
+  /**
+   * Entries that others typed, beyond the person's own rows. Entries with the proven e-mail are erased; those that
+   * only name the person stay.
+   */
   mention?: { text: SQL; where: SQL; goes: SQL; isNamed: SQL }
 }
 
@@ -36,19 +39,22 @@ interface TypedText {
   change: SQL
   text: SQL
   isJson?: true
-  /** Which rows may be looked at. */
+  /** Rows that may be searched. */
   area: SQL
-  /** The person's own among them, and what goes of those. */
+  /** The person's own rows among them, and the condition of their erasure. */
   own: SQL
 }
 
 type Contact = { email: string; phone: string }
 
-/** Codes of our own are facts; anything else was typed by hand. */
+/** Our own codes are facts; any other text was typed by hand. */
 const CODE = '^[a-z_]+$'
 const codeOnly = (column: SQL) => sql`CASE WHEN ${column} ~ ${CODE} THEN ${column} END`
 
-/** Exactly under their e-mail; under the phone that is given only where the row has no e-mail, since a family may share one. Contract C19. */
+/**
+ * Exactly the person's e-mail; the given phone counts only where the row has no e-mail, since a family may share one.
+ * Contract C19.
+ */
 export function isTheirs(email: SQL, phone: SQL, contact: Contact): SQL {
   const byEmail = isProvenEmail(email, contact.email)
   if (contact.phone === '') return byEmail
@@ -60,7 +66,7 @@ export function inBrand(scope: ErasureScope, tenant = sql`tenant`): SQL {
   return scope ? sql`${tenant} = ${scope.tenant}` : sql`true`
 }
 
-/** Rows of a restaurant whose home the brand is. */
+/** Rows of a restaurant that the brand is the home of. */
 function atHome(scope: ErasureScope, restaurantId = sql`restaurant_id`): SQL {
   return scope
     ? sql`EXISTS (SELECT FROM restaurants p WHERE p.id = ${restaurantId} AND p.home_tenant = ${scope.tenant})`
@@ -68,8 +74,9 @@ function atHome(scope: ErasureScope, restaurantId = sql`restaurant_id`): SQL {
 }
 
 /**
- * Steps of an erasure, in their order. It follows what is proven: the e-mail exactly, and ids and codes of rows under it, wherever
- * they stand as values. What a stranger can type under an e-mail (a phone, a name) leads nowhere else. Contract C19, C42.
+ * Steps of an erasure, in their order. They follow proven values: the exact e-mail, and ids and codes of its rows,
+ * wherever they are stored as values. Values that a stranger can type under an e-mail (a phone, a name) are not
+ * followed further. Contract C19, C42.
  */
 export function erasureSteps(
   { phones, names, reservationIds, codes, orderIds, staffIds }: ErasedPerson,
@@ -105,12 +112,12 @@ export function erasureSteps(
     }
   }
   const ownText = (text: SQL) => mentions(text, known)
-  // The brand's host is in its id: its subject may be gone.
+  // The message id contains the brand's host: the message's subject may be deleted.
   const isOfHost = scope ? sql`message_id LIKE ${`%@${brandOf(scope.tenant, '').host}`}` : sql`true`
   const isReason = sql`reason !~ ${CODE}`
 
   return [
-    // Before the reservations lose the phone by which they are found.
+    // Runs before the reservations lose the phone that finds these rows.
     {
       table: 'guest_notes',
       change: sql`DELETE FROM guest_notes`,
@@ -231,7 +238,7 @@ export function erasureSteps(
       area: inBrand(scope),
       own: sql`subject IN (SELECT number FROM leads WHERE ${byEmail}) OR (kind IN ('request', 'change', 'call_off') AND subject IN (SELECT * FROM ${listed(reservationIds)}))`,
     }),
-    // The reason was typed about somebody; the digest is needed until the block ends, and names nobody.
+    // The reason was typed about a person; the digest is needed until the block ends, and names nobody.
     typed({
       table: 'contact_blocks',
       change: sql`UPDATE contact_blocks SET reason = '–'`,
@@ -246,7 +253,7 @@ export function erasureSteps(
       area: atHome(scope),
       own: sql`false`,
     }),
-    // Answers and composed messages are copies; whoever asks again is answered by the row.
+    // Answers and composed messages are copies; a repeated request is answered from the row.
     {
       table: 'idempotency_keys',
       change: sql`DELETE FROM idempotency_keys`,

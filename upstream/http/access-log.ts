@@ -4,7 +4,7 @@ import { SECRET_HEADER } from '@/lib/domain/wire'
 import { isOneOf } from '@/upstream/same-secret'
 import type { Deps, UpstreamEnv } from './deps'
 
-/** A proxy asks for them each second. */
+/** Paths that a proxy requests each second. */
 const HEALTH = /^\/(?:healthz|readyz)$/
 
 /**

@@ -1,17 +1,20 @@
 import type { Logger } from 'pino'
 import { runForEverybody } from '@/upstream/db/caller'
 
-/** Work that begins once a call has been answered, so that the time to answer tells nothing of it, and whoever hangs up stops nothing. */
+/**
+ * Work that starts after a call's answer, so that the response time reveals nothing about it and a disconnect stops
+ * nothing.
+ */
 export interface AfterAnswer {
-  /** Adds work; false where too much waits already. What it throws is logged. */
+  /** Adds work; false where the queue is full. Its errors are logged. */
   add(work: () => Promise<void>): boolean
-  /** Resolves when nothing is left to do. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>
 }
 
 const MAX_WAITING = 200
 
-/** One after the other, so that a flood takes one connection of the database. Contract C21. */
+/** Runs one work after another, so that a flood takes one connection of the database. Contract C21. */
 export function createAfterAnswer(log: Logger): AfterAnswer {
   let waiting = 0
   let last = Promise.resolve()
@@ -22,7 +25,7 @@ export function createAfterAnswer(log: Logger): AfterAnswer {
       last = last
         // The answer leaves before this turn of the event loop.
         .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
-        // Whoever asked may be gone by then, and it is done all the same.
+        // The work runs even if the caller has disconnected.
         .then(() => runForEverybody(work))
         .catch((error: Error) => log.error({ reason: error.message.split('\n')[0] }, 'work after an answer failed'))
         .finally(() => {

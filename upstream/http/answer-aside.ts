@@ -4,8 +4,8 @@ import { busy } from './conflict-answers'
 import type { UpstreamEnv } from './deps'
 
 /**
- * Calls that read, check and write whole restaurants: on the largest they take seconds of CPU, in which this process would answer
- * nobody. Contract C33, C37.
+ * Calls that read, check and write whole restaurants: the largest take seconds of CPU, in which this process could
+ * not answer other calls. Contract C33, C37.
  */
 export const FILE_CALLS = [
   '/panel/:restaurant/settings/*',
@@ -13,7 +13,7 @@ export const FILE_CALLS = [
   '/operations/restaurants/*',
 ]
 
-/** Hands a call over; 503 `busy` where the thread died of it or of another. */
+/** Forwards a call to the thread; 503 `busy` where the thread died meanwhile. */
 export function answerAside(thread: FileThread): MiddlewareHandler<UpstreamEnv> {
   return async (c) => {
     const { url, method, headers } = c.req.raw

@@ -9,7 +9,7 @@ export function apiAreaOf(path: string): RefusalArea {
     : 'other'
 }
 
-/** Polish words, fit for a diner, for a code that brings none of its own. Contract "Errors". */
+/** Polish message for a diner, for a code without its own message. Contract "Errors". */
 export function errorMessageFor(code: RefusalCode, path: string): string {
   return refusalText(code, apiAreaOf(path))
 }

@@ -4,17 +4,17 @@ import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaura
 import type { Deps } from './deps'
 import { type Problem, problem } from './problem'
 
-/** What a write is answered with that lost its last race: the `onConflict` of `idempotentWrite`. This one can be repeated. */
+/** Answer to a write that lost its last race: the `onConflict` of `idempotentWrite`. This one can be repeated. */
 export function busy(): Problem {
   return problem(503, 'busy', { retryAfterSeconds: 1 })
 }
 
-/** Others took the tables, and who asked chooses again without a proposal. Contract C24, C25. */
+/** Others took the tables, and the caller chooses again without a proposal. Contract C24, C25. */
 export function slotTaken(): Problem {
   return problem(409, 'slot_taken', { alternatives: [] })
 }
 
-/** Others took the tables: with the slots that are free by now. Contract C2. */
+/** Others took the tables: the answer has the slots that are free now. Contract C2. */
 export async function slotTakenWithAlternatives(
   { db, now: clock }: Deps,
   tenant: string,

@@ -37,42 +37,45 @@ export interface Deps {
   now: () => Date
   log: Logger
   partnerToken: string
-  /** PARTNER_TOKEN_PREVIOUS: opens what the token opens, and makes nothing. Decision 0060. */
+  /** PARTNER_TOKEN_PREVIOUS: accepted like the token, but derives no new tokens. Decision 0060. */
   previousPartnerToken?: string
   paymentProviders: PaymentProviders
   feed: RevisionFeed
   /** Revisions of restaurants, by their ids. */
   boardFeed: RevisionFeed
-  /** Answers calls about whole restaurants in a thread of its own; absent in that thread, and with PGlite, which has one connection. */
+  /**
+   * Answers calls about whole restaurants in a separate thread; absent in that thread, and with PGlite, which has one
+   * connection.
+   */
   fileThread?: FileThread
-  /** What is done once a call has been answered. */
+  /** Work that runs after a call's answer. */
   afterAnswer: AfterAnswer
   /** Limits that all upstreams count together: REDIS_URL. */
   sharedState?: SharedState
-  /** Where OTEL_EXPORTER_OTLP_ENDPOINT or UPSTREAM_METRICS_PORT is set. */
+  /** Set where OTEL_EXPORTER_OTLP_ENDPOINT or UPSTREAM_METRICS_PORT is set. */
   telemetry?: Telemetry
-  /** The process is stopping: `/readyz` says so. */
+  /** The process is stopping, which `/readyz` reports. */
   isDraining?: () => boolean
   /** Shared with the web server: with it a caller may name a diner's address. */
   upstreamSecret: string
-  /** UPSTREAM_SECRET_PREVIOUS: callers and PINs of it count, nothing new is made with it. Decision 0060. */
+  /** UPSTREAM_SECRET_PREVIOUS: its callers and PINs are accepted, nothing new is made with it. Decision 0060. */
   previousUpstreamSecret?: string
   /** Key of the mailbox at `/outbox`; `null` disables the mailbox. */
   outboxKey: string | null
-  /** What becomes of e-mails: see `mailRouteOf`. */
+  /** Route of e-mails: see `mailRouteOf`. */
   mailRoute: MailRoute
   /** How long a second request with the same key waits for the first. */
   idempotencyWaitMs: number
   providerWaitMs: ProviderWait
-  /** Points instead of those of the table, as tests and measuring have them. */
+  /** Limits that replace those of the table, for tests and benches. */
   limits?: Partial<Record<RateName, number>>
-  /** Makes and keeps what restaurants hand over. */
+  /** Converts and stores uploads of restaurants. */
   pictures: { make: PictureMaker; store: MediaStore }
-  /** Limits of what one contact and one network may have open or start. Decision 0026. */
+  /** Limits of one contact's and one network's open or started requests. Decision 0026. */
   caps: Caps
-  /** By which push services know this product. */
+  /** Keys that identify this product to push services. */
   vapid: VapidKeys
-  /** Where subscriptions may lie besides the push services of the browsers; tests have their own. */
+  /** Push endpoints that are allowed besides those of the browsers' services; for tests. */
   isPushEndpoint?: (endpoint: string) => boolean
   /** An address source besides the built-in one; optional. */
   maps?: Pick<AddressLookup, 'geocode' | 'hasBrowserMaps'>
@@ -96,12 +99,12 @@ export interface UpstreamEnv {
     listsRevision: number
     /** Below /partner and /operations: the scope of the caller's token. */
     staffReach: StaffScope
-    /** Below /staff, /panel and /console, as far as the call asks for it: set by `panelWall`. */
+    /** Below /staff, /panel and /console, as far as the call requires it: set by `panelWall`. */
     session?: FoundSession
     device?: FoundDevice
     caller?: PanelCaller
     brandCaller?: BrandCaller
-    /** The person or machine that the trails of what this call changes name. */
+    /** The person or machine of the changes of this call, for the trails. */
     actor?: StaffActor
   }
 }

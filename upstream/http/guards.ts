@@ -12,7 +12,7 @@ const BODILESS = /\/(config|cancel|receive)$/
 /** The sandbox payment page posts a form. */
 const FORMS = /^\/pay\//
 
-/** 415 unless a described body is JSON, or a picture, which is what it begins with. */
+/** 415 unless a described body is JSON, or a picture, which is recognised by its first bytes. */
 export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   const writes = c.req.method === 'POST' || c.req.method === 'PUT'
   const type = c.req.header('content-type') ?? ''
@@ -23,8 +23,8 @@ export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
 }
 
 /**
- * Cleans the texts of a JSON body before anything compares or keeps them. Its place is behind what refuses strangers: it reads the
- * body. What is no JSON is left to the validator.
+ * Cleans the texts of a JSON body before anything compares or stores them. It reads the body, so it runs after the
+ * guards against strangers. The validator handles invalid JSON.
  */
 export const cleanJson: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   if (/^application\/json/i.test(c.req.header('content-type') ?? '') && c.req.raw.body) {
@@ -35,7 +35,7 @@ export const cleanJson: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   await next()
 }
 
-/** A sign that there may be something to clean: a character beyond ASCII, as it is or written as `\u….` */
+/** A sign of text to clean: a character beyond ASCII, either literal or written as `\u….` */
 const BEYOND_ASCII = /[^\0-\x7f]|\\u/
 
 function cleanedJson(text: string): string {
@@ -49,7 +49,7 @@ function cleanedJson(text: string): string {
   try {
     return JSON.stringify(cleanTexts(value))
   } catch {
-    throw problem(422, 'invalid') // nested too deep to look through: what is in it would be kept as it came
+    throw problem(422, 'invalid') // nested too deep to be cleaned
   }
 }
 

@@ -13,16 +13,16 @@ import { problem } from './problem'
 export const MAX_BODY_BYTES = 64 * 1024
 
 const MAX_LARGE_BODY_BYTES = 4 * 1024 * 1024
-/** Where operations hand a picture over. Contract C36. */
+/** Path at which operations upload a picture. Contract C36. */
 export const PICTURE_UPLOAD = '/operations/pictures'
 const PANEL_UPLOAD = /^\/panel\/[1-9]\d{0,8}\/pictures$/
 
-/** Is a picture handed over at this path? */
+/** Is this the path of a picture upload? */
 export function isPictureUpload(path: string): boolean {
   return path === PICTURE_UPLOAD || PANEL_UPLOAD.test(path)
 }
 
-/** What a plain form writes around its file. */
+/** Size of a plain form around its file. */
 const FORM_BYTES = 4096
 
 /**
@@ -38,17 +38,17 @@ export const LARGER_BODIES: readonly (readonly [path: RegExp, mostBytes: number]
   [/^\/panel\/\d+\/settings\/parts\/menu\/draft$/, MAX_LARGE_BODY_BYTES],
 ]
 
-/** Within which a whole request has to be here, in ms. */
+/** Time within which a whole request must arrive, in ms. */
 export interface RequestTimes {
   usual: number
-  /** 15 MB at 2 Mbit/s. A stranger is answered before the body, and then cut off. */
+  /** 15 MB at 2 Mbit/s. A caller without access is answered before the body, and then disconnected. */
   picture: number
 }
 export const REQUEST_TIMES: RequestTimes = { usual: 10_000, picture: 60_000 }
 
 /**
- * Options of node's server: headers of at most 8 KiB within 5 s, checked every second. Its time for a whole request is one for
- * all, so it is the longest; shorter ones are kept by `limitRequestTime`.
+ * Options of node's server: headers of at most 8 KiB within 5 s, checked every second. Its single time for a whole
+ * request is the longest one; `limitRequestTime` enforces shorter ones.
  */
 export const SERVER_OPTIONS = {
   maxHeaderSize: 8 * 1024,
@@ -91,11 +91,11 @@ export const rejectMalformedUrls: MiddlewareHandler<UpstreamEnv> = async (c, nex
   await next()
 }
 
-/** How long an unused connection stays open here. */
+/** Time that an unused connection stays open here. */
 const KEPT_SECONDS = 65
 /**
- * How long callers are told that it stays. Node would tell the same number, and a caller that looks at its clock a second late would
- * send a call on a connection that is just being closed, which only a read may be sent again after.
+ * Time that callers are told by the keep-alive header. Node would send the full time, and a caller whose clock is a
+ * second late would send a call on a closing connection; only a read can be sent again then.
  */
 const TOLD_SECONDS = 30
 

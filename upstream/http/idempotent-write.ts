@@ -95,7 +95,7 @@ async function claim(tx: Db, request: IdempotentRequest, now: Date, waitMs: numb
     const [, taken] = await preparedRowsOfEach(tx, [
       sql.raw(`SET LOCAL lock_timeout = ${Math.round(waitMs)}`),
       insert.getSQL(),
-      // No worker is started for what finds a handful of rows: of an indexed expression the planner expects thousands.
+      // No parallel workers for a handful of rows: the planner expects thousands for an indexed expression.
       sql`SELECT set_config('lock_timeout', '15000', true), set_config('max_parallel_workers_per_gather', '0', true)`,
     ])
     if (taken.length > 0) return null

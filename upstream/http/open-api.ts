@@ -3,10 +3,10 @@ import type { Who } from '@/lib/domain/call/call'
 import { APP_VERSION } from '@/lib/domain/wire'
 import type { Upstream } from './deps'
 
-/** Calls before which `panelWall` stands. */
+/** Calls that `panelWall` guards. */
 const WALLED = /^\/(staff|panel|console)\//
 
-/** The document of all calls, those of staff with what they ask of the caller. Contract C21. */
+/** The document of all calls, with the permissions of staff calls. Contract C21. */
 export function openApiRoute(app: Upstream): void {
   app.get('/openapi.json', (c) => {
     const document = app.getOpenAPI31Document({

@@ -12,9 +12,9 @@ import { limiterOf } from './rate-limit'
 import { bearerOf } from './staff-scope'
 
 /**
- * The one wall before /staff, /panel and /console. 401 without a session or device that lives; 404 for a restaurant in
- * which the caller has no role, as for one that does not exist; 403 where the role may not do it. A session is of one
- * tenant, so that nobody sees another brand. Contract C21, C38.
+ * The only guard of /staff, /panel and /console. 401 without a valid session or device; 404 for a restaurant where
+ * the caller has no role, as for an unknown one; 403 where the role lacks the permission. A session is of one tenant,
+ * so that nobody sees another brand. Contract C21, C38.
  */
 export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
   const { db, now } = deps
@@ -52,35 +52,38 @@ export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
   }
 }
 
-/** The session of a call that asks for one. */
+/** The session of a call that requires one. */
 export function sessionOf(c: Context<UpstreamEnv>): FoundSession {
   const session = c.get('session')
   if (!session) throw problem(401, 'unauthorized')
   return session
 }
 
-/** The device of a call that asks for one. */
+/** The device of a call that requires one. */
 export function deviceOf(c: Context<UpstreamEnv>): FoundDevice {
   const device = c.get('device')
   if (!device) throw problem(401, 'unauthorized')
   return device
 }
 
-/** Who called, on a call that asks for a permission. */
+/** The caller of a call that requires a permission. */
 export function panelCallerOf(c: Context<UpstreamEnv>): PanelCaller {
   const caller = c.get('caller')
   if (!caller) throw problem(401, 'unauthorized')
   return caller
 }
 
-/** Which person of the brand called, below /console. */
+/** The brand's person who called, below /console. */
 export function consoleCallerOf(c: Context<UpstreamEnv>): BrandCaller {
   const caller = c.get('brandCaller')
   if (!caller) throw problem(401, 'unauthorized')
   return caller
 }
 
-/** Before a look that is written into the trail of a restaurant or a brand: 429 for who has looked too often. Contract C25. */
+/**
+ * Runs before a look that the trail of a restaurant or a brand records: 429 for a person with too many looks.
+ * Contract C25.
+ */
 export async function requireLookInTrail(c: Context<UpstreamEnv>, { db, now }: Deps): Promise<void> {
   const by = c.get('caller') ?? consoleCallerOf(c)
   valueOrThrow((await lookCapRefusal(db, by, now())) ?? done(null))

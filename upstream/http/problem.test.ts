@@ -4,7 +4,7 @@ import { NotBegun } from '@/upstream/db/outage'
 import type { Deps, UpstreamEnv } from './deps'
 import { handleError } from './problem'
 
-/** The status and what was logged of a call that fails with `error`. */
+/** The status and the log lines of a call that fails with `error`. */
 async function failed(error: Error, isCallerGone = false) {
   const lines: { level: number; msg: string }[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })

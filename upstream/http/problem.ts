@@ -53,7 +53,7 @@ const BY_STATUS: Record<number, RefusalCode> = {
 }
 /** Class of SQLSTATE: an invalid character in a text, a number or a date out of range. */
 const DATA_EXCEPTION = '22'
-/** The disk is full, or writing was stopped before it is (`db/disk-space.ts`). */
+/** The disk is full, or writes were stopped before that (`db/disk-space.ts`). */
 const DISK_FULL_STATES = ['53100', '25006']
 
 /** Turns any error into a response; only unexpected errors are logged. */
@@ -72,7 +72,7 @@ export function handleError({ log }: Deps) {
       return problemResponse(c, { status: 503, code: 'no_room', retryAfterSeconds: 30 })
     }
     const isOutage = isDatabaseOutage(error)
-    // Nobody reads this answer: what a caller who left was waiting for is dropped on purpose. Decision 0062.
+    // A disconnected caller's queries are dropped on purpose, so their failure is not logged. Decision 0062.
     if (!(isOutage && c.req.raw.signal.aborted))
       log.error({ requestId: c.get('requestId'), sqlState, ...loggableError(error) }, 'unexpected error')
     return isOutage
@@ -81,7 +81,7 @@ export function handleError({ log }: Deps) {
   }
 }
 
-/** Of the machine's own errors, as where a picture is written. */
+/** Code of an operating system error, such as a failed write of a picture. */
 function codeOf(error: NodeJS.ErrnoException): string | undefined {
   return error.code
 }

@@ -9,14 +9,17 @@ import { problem } from './problem'
 const MINUTE_MS = 60_000
 const LONG_WAIT_MS = 2 * MINUTE_MS
 const READS = new Set(['GET', 'HEAD'])
-/** A /64 may begin sixty things an hour, where an IPv4 address may 720. */
+/** Cost of a submission from a /64, which may make sixty an hour where an IPv4 address may make 720. */
 const SUBMISSION_OF_HOUSEHOLD = 12
 
 /** Takes `cost` points of `key`, or throws 429. */
 export type Consume = (key: string, cost?: number) => Promise<void>
 type Counted = Pick<Deps, 'limits' | 'now' | 'sharedState'>
 
-/** A counter of that row of the table, in this process and in Redis where there is one: one for each place that counts. Decision 0026. */
+/**
+ * A limiter of that row of the table, counted in this process and in Redis where there is one: one for each place
+ * that counts. Decision 0026.
+ */
 export function limiterOf({ limits, now, sharedState }: Counted, name: RateName): Consume {
   const { points, minutes, sets } = RATES[name]
   const limit = { name, points: limits?.[name] ?? points, windowMs: minutes * MINUTE_MS, sets }
@@ -24,7 +27,7 @@ export function limiterOf({ limits, now, sharedState }: Counted, name: RateName)
   return async (key, cost = 1) => {
     const waitMs = await consume(key, now().getTime(), cost)
     if (waitMs === 0) return
-    // What ends within the hour is not waited for by a moment's patience.
+    // A long wait needs its own message: the default one suggests a short wait.
     const message = waitMs > LONG_WAIT_MS ? CAP_TEXTS.tooManyForNow(Math.ceil(waitMs / MINUTE_MS)) : undefined
     throw problem(429, 'too_many_requests', { message, retryAfterSeconds: Math.ceil(waitMs / 1000) })
   }

@@ -15,10 +15,10 @@ type Out<C, K extends keyof Call> = C extends { [N in K]: infer S extends z.ZodT
 
 type CallerOf<P> = P extends `/panel/${string}` ? PanelCaller : P extends `/console/${string}` ? BrandCaller : undefined
 
-/** The parts of a request, each as its schema read it. */
+/** The parts of a request, as read by their schemas. */
 export interface Asked<C extends Call> {
   c: Context<UpstreamEnv>
-  /** Below /panel and /console: the person who may make it. */
+  /** Below /panel and /console: the person with the permission. */
   caller: CallerOf<C['path']>
   params: Out<C, 'params'>
   query: Out<C, 'query'>
@@ -28,12 +28,15 @@ export interface Asked<C extends Call> {
 
 type AnswerTo<C extends Call> = C extends { answer: infer S extends z.ZodType } ? z.input<S> : never
 
-/** The function behind a call: it returns the value that goes out as JSON, a whole answer where it is more, anything where it is empty. */
+/**
+ * The function behind a call: it returns the value to send as JSON, a whole response where it sends more, anything
+ * where the answer is empty.
+ */
 type HandlerOf<C extends Call> = C extends { answer: z.ZodType }
   ? (asked: Asked<C>) => AnswerTo<C> | Response | Promise<AnswerTo<C> | Response>
   : (asked: Asked<C>) => Promise<unknown>
 
-/** Serves a described call; who may make it stands in its description, and the wall reads it there. Contract C21. */
+/** Serves a described call; its description names the permission, which the wall checks. Contract C21. */
 export function serve<C extends Call>(app: Upstream, call: C, handler: HandlerOf<C>): void {
   if (!isDescribed(call)) throw new Error(`${call.method} ${call.path} stands in no list of calls`)
   const { status, answer: schema }: Call = call
@@ -44,7 +47,9 @@ export function serve<C extends Call>(app: Upstream, call: C, handler: HandlerOf
   }) as never)
 }
 
-/** Serves a write that is done once for each key: its answer is kept with it. `onConflict`: see `idempotentWrite`. */
+/**
+ * Serves a write that runs once for each key: its answer is stored with the key. `onConflict`: see `idempotentWrite`.
+ */
 export function serveOnce<C extends Call>(
   app: Upstream,
   deps: Deps,

@@ -9,7 +9,7 @@ import { limiterOf } from './rate-limit'
 /** The owner of an order or a reservation. */
 export type Owned = { restaurantId: number; tenant: string }
 
-/** The scope of a caller, and the stored token with which a cash register or a command line calls. */
+/** The scope of a caller, and the id of its stored token, for a cash register or a command line. */
 type FoundScope = { scope: StaffScope; machineId: string | null }
 
 /**
@@ -27,7 +27,7 @@ async function scopeOf(authorization: string, of: MachineOf, deps: Deps): Promis
   return null
 }
 
-/** While the master token rotates there are two. */
+/** Two master tokens are valid during a rotation. */
 function masterTokensOf({ partnerToken, previousPartnerToken }: Deps): string[] {
   return previousPartnerToken ? [partnerToken, previousPartnerToken] : [partnerToken]
 }
@@ -39,8 +39,8 @@ export function isInScope(scope: StaffScope, owned: Owned): boolean {
 }
 
 /**
- * Admits tokens of such places and the master token, and stores their scope; 401 for all others. A restaurant or a tenant has
- * a limit of calls per minute over all networks; the master token has none.
+ * Admits tokens of the places `of` and the master token, and stores their scope; 401 for all others. A restaurant or
+ * a tenant has a limit of calls per minute over all networks; the master token has none.
  */
 export function machinesOnly(deps: Deps, of: MachineOf): MiddlewareHandler<UpstreamEnv> {
   const consume = limiterOf(deps, 'staff')
@@ -59,14 +59,14 @@ export function machinesOnly(deps: Deps, of: MachineOf): MiddlewareHandler<Upstr
 }
 
 /**
- * 404 outside the caller's scope, so that other owners' data cannot be told from data that does not exist. Call it
- * before the write: an answer stored under a key must not be sent to another owner either.
+ * 404 outside the caller's scope, so that other owners' data looks like data that does not exist. Call it before the
+ * write: an answer stored under a key must not be sent to another owner either.
  */
 export function requireInScope(c: Context<UpstreamEnv>, owned: Owned | null, code: RefusalCode): void {
   if (owned && !isInScope(c.get('staffReach'), owned)) throw problem(404, code)
 }
 
-/** The brand whose token it is; null for the master token. */
+/** The brand of the token; null for the master token. */
 export function brandOf(c: Context<UpstreamEnv>): string | null {
   const scope = c.get('staffReach')
   return scope !== 'all' && 'tenant' in scope ? scope.tenant : null
@@ -82,7 +82,7 @@ export function requireMaster(c: Context<UpstreamEnv>): void {
   if (c.get('staffReach') !== 'all') throw problem(401, 'unauthorized')
 }
 
-/** The token of an Authorization header; `null` where it is of another kind. */
+/** The token of an Authorization header; `null` for another scheme. */
 export function bearerOf(authorization: string): string | null {
   const given = authorization.replace(/^Bearer /, '')
   return given === authorization ? null : given

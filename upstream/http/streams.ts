@@ -7,13 +7,13 @@ import { problem } from './problem'
 /** Proxies close connections that are silent for longer. */
 const HEARTBEAT_MS = 15_000
 const RETRY_MS = 2000
-/** A stream of a forgotten tab costs a query per second; an open tab reconnects. */
+/** The longest stream: a forgotten tab costs a query per second; an open tab reconnects. */
 const MAX_STREAM_MS = 10 * 60_000
 
 interface Bounds {
   /** Streams of the feed in this process. */
   most: number
-  /** In seconds: when who finds no room is to ask again, in the process and within a limit. */
+  /** Retry-After in seconds, where the process is full and where a limit is reached. */
   retryAfter: { full: number; limit: number }
 }
 
@@ -24,22 +24,22 @@ interface Watched {
   limits: readonly { key: string; limit: number }[]
 }
 
-/** The news of one step of a stream. */
+/** Result of one step of a stream. */
 interface Told {
-  /** `null`: nothing new, which is told by a heartbeat. */
+  /** `null`: nothing new, so a heartbeat is sent. */
   event: { name: string; id: number; body: unknown } | null
-  /** Nothing will follow. */
+  /** No events will follow. */
   isOver?: boolean
 }
 
 /**
- * Looks for news. It is called at first, with each change, and with each heartbeat; `isDue` is false where nothing is known to have
- * changed. One that fails is called again with the next heartbeat, so a short outage ends no stream.
- * @param revision the newest one that the feed has told
+ * Loads the next event. It is called at first, with each change, and with each heartbeat; `isDue` is false where no
+ * change is known. A failed step is called again with the next heartbeat, so a short outage ends no stream.
+ * @param revision the newest one that the feed has sent
  */
 export type Step = (isDue: boolean, revision: number) => Promise<Told>
 
-/** Streams of server-sent events about what a feed tells: their limits, their heartbeats and their end. Contract C3, C22. */
+/** Streams of server-sent events about changes of a feed: their limits, heartbeats and end. Contract C3, C22. */
 export function eventStreams(feed: RevisionFeed, { most, retryAfter }: Bounds) {
   const open = createOpenCounter()
 
@@ -61,7 +61,7 @@ export function eventStreams(feed: RevisionFeed, { most, retryAfter }: Bounds) {
   }
 }
 
-/** Runs until nothing can follow, who listens disconnects, the upstream stops, or the maximum time is over. */
+/** Runs until no events can follow, the client disconnects, the upstream stops, or the maximum time is over. */
 async function run(stream: SSEStreamingApi, feed: RevisionFeed, key: string, step: Step): Promise<void> {
   const signal = createSignal()
   let revision = 0
@@ -83,7 +83,7 @@ async function run(stream: SSEStreamingApi, feed: RevisionFeed, key: string, ste
       if (event) {
         const data = JSON.stringify(event.body)
         await stream.writeSSE({ event: event.name, id: String(event.id), retry: RETRY_MS, data })
-        // The headers leave with the first bytes: who has all waits for them too.
+        // The headers are sent with the first bytes, so a client that is up to date needs some too.
       } else if (!isOver) await stream.write(': \n\n')
       if (isOver) return
       const hasChanged = await signal.wait(HEARTBEAT_MS)

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const LIMITS = { atOnce: 3, ofOne: 2, waitingOfOne: 2, waitMs: 3000 }
 
-/** Which of the calls have their turn by now. */
+/** Starts calls and lists those that have their turn. */
 function aStage(limits = LIMITS) {
   const enter = createTurns(limits)
   const began: string[] = []

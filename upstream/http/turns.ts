@@ -3,21 +3,24 @@ import { busy } from './conflict-answers'
 import type { UpstreamEnv } from './deps'
 
 export interface TurnLimits {
-  /** Calls under way in this process: well below the connections of the database, which each holds one of. */
+  /** Running calls of this process: well below the number of database connections, since each call holds one. */
   atOnce: number
-  /** Calls under way of one caller, and how many more of them may wait. */
+  /** Running calls of one caller, and its waiting calls. */
   ofOne: number
   waitingOfOne: number
-  /** How long a call waits for its turn, in milliseconds. */
+  /** Longest time that a call waits for its turn, in milliseconds. */
   waitMs: number
 }
 
-/** Waits for a turn of `key`; answers how to end it, or null where too many wait or it took too long. */
+/**
+ * Waits for a turn of `key`; returns the function that ends it, or null where too many calls wait or the wait is too
+ * long.
+ */
 export type EnterTurn = (key: string) => Promise<(() => void) | null>
 
 /**
- * Gives calls that compute long or wait for locks their turns, the oldest first that its caller's own share leaves room for:
- * one who asks forty times at once takes neither the connections nor the time of others. Who waits holds nothing.
+ * Gives turns to calls that compute long or wait for locks: the oldest first, within its caller's share. A caller
+ * with forty calls at once takes neither the connections nor the time of others. A waiting call holds no connection.
  */
 export function createTurns({ atOnce, ofOne, waitingOfOne, waitMs }: TurnLimits): EnterTurn {
   const running = new Map<string, number>()
@@ -61,12 +64,12 @@ export function createTurns({ atOnce, ofOne, waitingOfOne, waitMs }: TurnLimits)
   }
 }
 
-/** Each call in its turn, by its session or its token; 503 `busy` for one that gets none. */
+/** Runs each call in its turn, by its session or its token; 503 `busy` for a call without a turn. */
 export function inTurn(enter: EnterTurn): MiddlewareHandler<UpstreamEnv> {
   return (c, next) => workInTurn(enter, callerOf(c), next)
 }
 
-/** Does `work` in the turn of `key`; 503 `busy` where it gets none. */
+/** Runs `work` in a turn of `key`; 503 `busy` without one. */
 export async function workInTurn<T>(enter: EnterTurn, key: string, work: () => Promise<T>): Promise<T> {
   const end = await enter(key)
   if (!end) throw busy()

@@ -9,15 +9,15 @@ import { problem } from './problem'
 export const PICTURE_FIELD = 'picture'
 
 /**
- * Takes in the image that is the body of a request; its id. Throws 413 above 15 MB, 422 `invalid_picture` with words, 503 `busy` where many wait.
- * Contract C36.
+ * Stores the image of a request's body; returns its id. Throws 413 above 15 MB, 422 `invalid_picture` with a message,
+ * 503 `busy` where many wait. Contract C36.
  */
 export async function uploadedPicture(
   { db, now, pictures }: Deps,
   image: Uint8Array,
   owner: PictureOwner,
 ): Promise<string> {
-  // A form has some bytes around its image, which the limit of the body allows for.
+  // The limit of the body is larger, since a form adds some bytes to its image.
   if (image.byteLength > MAX_PICTURE_BYTES) throw problem(413, 'too_large')
   const saved = await savePicture({ db, ...pictures, now: now() }, image, owner)
   if (saved === 'busy') throw problem(503, 'busy', { retryAfterSeconds: 5 })
@@ -30,11 +30,11 @@ export async function uploadedPicture(
   return saved.id
 }
 
-/** The image of a request: its body as it is, or what a plain form sends in its field. */
+/** The image of a request: its body, or the field of a plain form. */
 export async function imageOf(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) return new Uint8Array(await request.arrayBuffer())
-  // A form that is none, or has no file, is no picture either: nothing can be read from it.
+  // A form that is invalid, or has no file, counts as an empty picture.
   const form = await request.formData().catch(() => null)
   const file = form?.get(PICTURE_FIELD)
   return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()

@@ -10,7 +10,7 @@ export interface IndexNow {
   /** `INDEXNOW_SECRET`. */
   secret: string
   endpoint: string
-  /** How long one message may take; `TIMEOUT_MS` if left out, and never longer than a claim lasts. */
+  /** Time limit of one message; `TIMEOUT_MS` if left out, and never longer than a claim lasts. */
   timeoutMs?: number
 }
 
@@ -25,18 +25,20 @@ interface Changed {
 
 /** Restaurants of one message; each has at most two pages, and the protocol allows 10,000 addresses. */
 const BATCH = 500
-/** A transaction that began before this may still add a change that is older than the newest one, in seconds. */
+/**
+ * Age in seconds at which a change is final: a running transaction may still add an older change than the newest one.
+ */
 const SETTLED_SECONDS = 60
-/** How long one process has a brand for itself; longer than the call may take. */
+/** Seconds for which one process claims a brand; longer than the call may take. */
 const CLAIM_SECONDS = 60
 const TIMEOUT_MS = 10_000
 const FIRST_RETRY_SECONDS = 60
 const MAX_RETRY_SECONDS = 6 * 3600
 
 /**
- * Tells search engines the pages whose menu, hours or other facts have changed since the last message, one brand after
- * another. A failure is tried again later, each time after twice as long; nothing is queued, since the rows themselves say
- * when they changed. What changed before the first run is not told. Decision 0047.
+ * Notifies search engines of pages whose menu, hours or other facts have changed since the last message, one brand
+ * after another. A failed message is sent again after a pause that doubles each time; nothing is queued, since the
+ * rows contain the times of their changes. Changes before the first run are not sent. Decision 0047.
  */
 export async function notifySearchEngines(
   db: Db,
@@ -72,7 +74,7 @@ interface Claim {
   attempts: number
 }
 
-// No transaction stays open while another machine is waited for: the embedded database has one connection.
+// No transaction stays open during the call to another machine: the embedded database has one connection.
 async function claimBrand(db: Db, { key }: Brand, at: string): Promise<Claim | undefined> {
   const [claim] = await rowsOf<Claim>(
     db,
@@ -102,7 +104,7 @@ async function listChanged(db: Db, { key, hosts }: Brand, { told_until, told_id 
   )
 }
 
-/** `null`, or why the message was not taken. */
+/** `null`, or the reason why the message was refused. */
 async function send(
   { hosts }: Brand,
   changed: Changed[],

@@ -10,8 +10,8 @@ const BATCH_SIZE = 200
 const FORGETTING = 'forget-reservations'
 
 /**
- * Deletes expired data, and personal data after its retention period: contract C19. Each kind by itself, and
- * each reservation, so that what fails keeps nothing else; it is tried again with the next run. Decision 0062.
+ * Deletes expired data, and personal data after its retention period: contract C19. Each kind and each reservation is
+ * deleted separately, so that a failure stops no other; the next run tries again. Decision 0062.
  */
 export async function deleteExpiredData(db: Db, now: Date, log?: Logger): Promise<void> {
   await forgetReservations(db, now, log)
@@ -37,12 +37,13 @@ async function forgetReservations(db: Db, now: Date, log?: Logger): Promise<void
   if (due.length === BATCH_SIZE) await forgetReservations(db, now, log)
 }
 
-/** By what they delete or empty. */
+/** Statements by the data that they delete or empty. */
 function statementsAt(now: Date): Record<string, SQL> {
   const at = sql`${now.toISOString()}::timestamptz`
   return {
     'blocks of contacts': sql`DELETE FROM contact_blocks WHERE until < ${at}`,
-    // What is noted of a guest goes 12 months after their last visit, or after it was written where none followed.
+    // Notes on a guest are deleted 12 months after the last visit, or after they were written where no visit
+    // followed.
     'guest notes': sql`
     DELETE FROM guest_notes n WHERE n.created_at < ${at} - interval '12 months' AND NOT EXISTS (
       SELECT FROM reservations r WHERE r.restaurant_id = n.restaurant_id AND r.forgotten_at IS NULL
@@ -58,7 +59,7 @@ function statementsAt(now: Date): Record<string, SQL> {
       OR (state NOT IN ('waiting', 'offered') AND changed_at < ${at} - interval '1 day'))`,
     'networks of leads': sql`
     UPDATE leads SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`,
-    // The number of a click leads to a person; the rest of a campaign does not.
+    // A click id can identify a person; the rest of a campaign touch cannot.
     clicks: sql`
     UPDATE campaign_touches SET gclid = NULL, fbclid = NULL
     WHERE (gclid IS NOT NULL OR fbclid IS NOT NULL) AND created_at < ${at} - interval '12 months'`,
@@ -66,23 +67,24 @@ function statementsAt(now: Date): Record<string, SQL> {
     waitlist: sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`,
     transfers: sql`DELETE FROM transfers WHERE expires_at < ${at} - interval '1 day'`,
     leads: sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`,
-    // Who sends must prove a consent for as long as it is used, and for a time after.
+    // The sender must prove a consent for as long as it is used, and for 12 months after its withdrawal.
     'consents that are over': sql`
     DELETE FROM marketing_consents WHERE withdrawn_at < ${at} - interval '12 months' OR ends_at < ${at}`,
     'networks of requests for data': sql`
     UPDATE data_requests SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`,
-    // What was proven and decided shows that it was answered; the email of who was erased goes even where no letter could.
+    // A proven and decided request proves its answer for 12 months; the email of an erased person is deleted even
+    // where no message could be sent.
     'requests for data': sql`DELETE FROM data_requests
     WHERE (state = 'asked' AND expires_at < ${at} - interval '1 day') OR ended_at < ${at} - interval '12 months'`,
     'who was erased': sql`
     UPDATE data_requests SET email = NULL WHERE email IS NOT NULL AND state = 'done' AND ended_at < ${at} - interval '3 days'`,
-    // Those to staff hold phones, those to diners masked ones at most; nobody repeats a request after a day.
+    // Answers to staff contain phones, answers to diners masked ones at most; no request is repeated after a day.
     'idempotency keys': sql`DELETE FROM idempotency_keys WHERE created_at < ${at} - interval '24 hours'`,
     setbacks: sql`DELETE FROM job_setbacks WHERE next_at < ${at} - interval '7 days'`,
     'sign-in links': sql`DELETE FROM sign_in_links WHERE created_at < ${at} - interval '1 day'`,
     'drafts of settings': sql`DELETE FROM settings_drafts WHERE saved_at < ${at} - interval '30 days'`,
     'notes on cases': sql`DELETE FROM case_notes WHERE at < ${at} - interval '12 months'`,
-    // What a claim was about has ended long before, or somebody takes it again.
+    // The case of such an old claim has ended long before, or is claimed again.
     claims: sql`DELETE FROM queue_claims WHERE at < ${at} - interval '60 days'`,
     sessions: sql`DELETE FROM staff_sessions
     WHERE coalesce(ended_at, expires_at) < ${at} - interval '30 days'`,

@@ -6,14 +6,15 @@ import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { type ReservationRow, reservations } from '@/upstream/db/schema'
 import { saveReservation } from '@/upstream/reservations/save-reservation'
 
-/** Past the end of the stay: who sits longer is still a guest, and staff may have forgotten to say that they left. */
+/** Hours past the end of the stay: guests may sit longer, and staff may have forgotten to record that they left. */
 const FINISHED_AFTER_HOURS = 2
 const BATCH_SIZE = 200
 const JOB = 'finish-visits'
 
 /**
- * A guest who was seated and of whom nobody said that they left: the visit is finished two hours past the end of the stay.
- * Returns how many; rows locked by another process are left to it, and one that fails stops no other. Contract C2, decision 0062.
+ * Finishes visits of seated guests whose leaving nobody recorded, two hours past the end of the stay. Returns how
+ * many; rows locked by another process are left to it, and a row that fails stops no other. Contract C2, decision
+ * 0062.
  */
 export async function finishVisits(db: Db, now: Date, log?: Logger): Promise<number> {
   const before = subHours(now, FINISHED_AFTER_HOURS).toISOString()

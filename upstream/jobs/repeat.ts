@@ -3,7 +3,7 @@ import { every } from '../clock'
 
 /**
  * Runs a job now and every `everyMs`, never twice at once. Returns a function that stops it and waits for the running
- * job, which can check `shouldStop`. `onEnd` hears how each run ended.
+ * job, which can check `shouldStop`. `onEnd` is called after each run with its result.
  */
 export function repeat(
   everyMs: number,

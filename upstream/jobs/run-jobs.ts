@@ -1,26 +1,30 @@
+import { sql } from 'drizzle-orm'
 import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
 import type { Deps } from '@/upstream/http/deps'
 import { type IndexNow, notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
 import { forgetPictures } from '@/upstream/pictures/forget-pictures'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
+import { type Db, rowsOf } from '../db/database'
 import { declineUnanswered } from './decline-unanswered'
 import { deleteExpiredData } from './delete-expired-data'
 import { finishVisits } from './finish-visits'
 import { repeat } from './repeat'
-import { trimLogs } from './trim-logs'
 
 const EVERY_MS = 30_000
-/** A table that becomes free is offered within this time, in milliseconds. */
+/** A freed table is offered within this time, in milliseconds. */
 const OFFER_EVERY_MS = 5000
-/** A visit that nobody ended is finished within five minutes of its time. */
+/** A visit that nobody ended is finished within five minutes of its time limit. */
 const FINISH_EVERY_MS = 300_000
-/** Search engines hear of a change within about two minutes. */
+/** Search engines are notified of a change within about two minutes. */
 const TELL_EVERY_MS = 60_000
 const CLEANUP_EVERY_MS = 3_600_000
 /** A tenant's logs grow by at most 2.4 million characters per minute. */
 const TRIM_EVERY_MS = 300_000
 
-/** Starts the timers, that of IndexNow only where it is set up; returns a function that stops them and waits for running jobs. */
+/**
+ * Starts the timers, with IndexNow only where it is configured; returns a function that stops them and waits for
+ * running jobs.
+ */
 export function runJobs(
   { db, now, log, caps, pictures }: Pick<Deps, 'db' | 'now' | 'log' | 'caps' | 'pictures'>,
   meter?: JobMeter,
@@ -80,4 +84,24 @@ export function runJobs(
   return async () => {
     await Promise.all(timers.map((stop) => stop()))
   }
+}
+
+/** Characters stored per type and tenant: together about 160 MB on disk, whatever browsers send. */
+const MAX_CHARACTERS = 8_000_000
+
+/** Deletes the oldest browser logs above the limit, so that a flood never fills the disk. Contract C14. */
+export async function trimLogs(db: Db, maxCharacters = MAX_CHARACTERS): Promise<void> {
+  const [trimmed] = await rowsOf<{ count: number }>(
+    db,
+    sql`WITH gone AS (
+      DELETE FROM browser_logs WHERE id IN (
+        SELECT id FROM (
+          SELECT id, sum(length(message) + 64) OVER (PARTITION BY tenant, type ORDER BY id DESC) AS kept
+          FROM browser_logs
+        ) AS newest_first WHERE kept > ${maxCharacters}
+      ) RETURNING 1
+    ) SELECT count(*)::int AS count FROM gone`,
+  )
+  // PGlite has no autovacuum that would make the space usable again.
+  if (trimmed && trimmed.count > 0) await db.execute(sql`VACUUM browser_logs`)
 }

@@ -5,12 +5,12 @@ import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 import { instantText } from './instant-text'
 
-/** What a restaurant is told outside of its screen. */
+/** News for a restaurant outside its screen. */
 export type AlarmNotice =
   | { kind: 'waiting'; details: { orders: number; tables: number } }
   | { kind: 'paused'; details: { until: string } }
 
-/** The e-mail to a restaurant that does not answer, or whose orders were paused for it. Contract C26. */
+/** The e-mail to a restaurant that does not answer, or whose orders were paused. Contract C26. */
 export function alarmEmail(notice: AlarmNotice, restaurant: { id: number; name: string }, brand: Brand): EmailContent {
   const words = ALARM_EMAIL[notice.kind]
   const page = notice.kind === 'waiting' && notice.details.orders === 0 ? 'rezerwacje' : 'zamowienia'

@@ -42,9 +42,9 @@ export interface MessageContext {
   /** See `brandOf`. */
   originPattern: string
   from?: string
-  /** Of which sign-in links are made. */
+  /** Secret from which sign-in links are made. */
   linkSecret: string
-  /** While secrets rotate, that of links which another process stores. */
+  /** The other secret during a rotation: another process may have stored a link made from it. */
   previousLinkSecret?: string
 }
 
@@ -86,7 +86,7 @@ async function composeReservation(message: MessageRow, id: number, { db, now, or
   return mailOf(content, { ...envelopeOptions, to: email }, calendar)
 }
 
-/** The visit before the change that this message is about; null where a later one has moved it again. */
+/** The visit before the change of this message; null where a later change has moved it again. */
 async function movedFrom(db: Db, id: number, { occasion, createdAt }: MessageRow): Promise<Alternative | null> {
   const [row] = await rowsOf<{ moved_from: Alternative; is_it: boolean }>(
     db,
@@ -148,7 +148,7 @@ async function composeWaitlist(message: MessageRow, id: number, { db, now, origi
   return content && mailOf(content, { ...envelopeOptions, to: email })
 }
 
-// Who sits by now or has gone needs no call.
+// A party that has been seated or has left is not called.
 function composeCall(
   { channel }: MessageRow,
   { entry, restaurant }: NonNullable<FoundWaitlistEntry>,
@@ -174,7 +174,8 @@ async function composeTransfer(message: MessageRow, id: number, { db, now, origi
   return mailOf(transferEmail(row, brand), { brand, key: message.key, from, to: row.email })
 }
 
-// A link that is over or used by now would only be in the way of the next. So would one of a secret that is gone.
+// A used or expired link is not sent, since it would only be confused with the next one. Nor is a link of an unknown
+// secret.
 async function composeSignIn(message: MessageRow, id: number, context: MessageContext) {
   const { db, now, originPattern, from, linkSecret, previousLinkSecret } = context
   const [link] = await db
@@ -194,7 +195,7 @@ async function composeSignIn(message: MessageRow, id: number, context: MessageCo
   return mailOf(content, { brand, key: message.key, from, to: link.email })
 }
 
-// A link that was used, is over, or is of a secret that is gone, is not sent.
+// A used or expired link, or one of an unknown secret, is not sent.
 async function composeData(message: MessageRow, id: number, context: MessageContext) {
   const { db, now, originPattern, from, linkSecret, previousLinkSecret } = context
   const [row] = await rowsOf<DataRequestRow>(
@@ -227,7 +228,7 @@ interface DataRequestRow {
   counts: Record<string, number> | null
 }
 
-/** An email of a confirmation, with the addresses by which what its contact agreed to is withdrawn. Contract C42. */
+/** Adds to the e-mail of a confirmation the links that withdraw its contact's consents. Contract C42. */
 async function withConsentLinks(
   content: EmailContent | null,
   db: Db,
@@ -244,7 +245,7 @@ async function withConsentLinks(
   return { ...content, links: [...(content.links ?? []), ...links] }
 }
 
-// Once the alarm is heard or the restaurant takes orders again, nobody has to be told.
+// Once the alarm is acknowledged or the restaurant takes orders again, the message is not needed.
 async function composeAlarm(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
   const [row] = await rowsOf<AlarmNotice & AlarmNoticeRow>(
     db,

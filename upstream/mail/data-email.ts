@@ -4,7 +4,7 @@ import { DATA_EMAIL, ERASED_PARTS } from '@/messages/content/emails/data'
 import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 
-/** The email with the link that proves it. Contract C42. */
+/** The email with the link that proves the request. Contract C42. */
 export function dataLinkEmail(token: string, kind: DataRequestKind, isByStaff: boolean, brand: Brand): EmailContent {
   const words = DATA_EMAIL.asked
   return {
@@ -18,7 +18,7 @@ export function dataLinkEmail(token: string, kind: DataRequestKind, isByStaff: b
   }
 }
 
-/** To who was erased: what went and what stays. It says nothing of them. Contract C42. */
+/** To an erased person: the deleted and the remaining data, without naming the person. Contract C42. */
 export function erasedEmail(counts: Record<string, number>, brand: Brand): EmailContent {
   const words = DATA_EMAIL.erased
   const gone = ERASED_PARTS.filter(({ tables }) => tables.some((table) => (counts[table] ?? 0) > 0))
@@ -36,7 +36,7 @@ export function erasedEmail(counts: Record<string, number>, brand: Brand): Email
   }
 }
 
-/** To whose erasure was refused: why, and what can be done against it. GDPR, art. 12(4). Contract C42. */
+/** To a person whose erasure was refused: the reasons, and the ways to contest it. GDPR, art. 12(4). Contract C42. */
 export function refusedErasureEmail(reason: string, brand: Brand): EmailContent {
   const words = DATA_EMAIL.refused
   return {

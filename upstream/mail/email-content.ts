@@ -2,7 +2,7 @@
 export interface EmailContent {
   subject: string
   heading: string
-  /** A visit at one look, before all sentences: the hour is set large. */
+  /** A visit at a glance, above all sentences: the hour is set large. */
   ticket?: { hour: string; day: string; rest: string }
   paragraphs: string[]
   facts: Fact[]

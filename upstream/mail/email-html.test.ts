@@ -92,7 +92,7 @@ it('C2 Outlook on Windows gets tables of a fixed width and a button that it can 
   const open = html.match(/<!--\[if mso\]>/g) ?? []
   const close = html.match(/<!\[endif\]-->/g) ?? []
   expect(open).toHaveLength(4)
-  expect(close).toHaveLength(open.length + 1) // one for all that are not Outlook
+  expect(close).toHaveLength(open.length + 1) // one for all mail programs except Outlook
   expect(html).toMatch(/<v:roundrect[^>]+href="https:\/\/[^"]+\/rezerwacja\/ABCDEFGHJKLMNPQR"/)
   expect(html).not.toMatch(/display:(flex|grid)|position:|float:/)
 })
@@ -105,7 +105,7 @@ it('C2 it is right in the dark: the schemes are declared, and every colour of te
     ([, attributes]) => attributes,
   )
   const onBrand = inks.filter((attributes) => !/class="[^"]*(ink|soft|link)/.test(attributes ?? ''))
-  // Only what stands on the brand's own colour keeps its colour: the name and the button.
+  // Only text on the brand's own colour keeps its colour: the name and the button.
   expect(onBrand).toHaveLength(2)
 })
 
@@ -123,5 +123,5 @@ it('C19 what was typed stays text', () => {
     notes_from_guest: '<style>*{display:none}',
   })
   expect(html).not.toContain('<img src=x')
-  expect(html.match(/<style>/g)).toHaveLength(2) // its own and Outlook's
+  expect(html.match(/<style>/g)).toHaveLength(2) // the e-mail's own and Outlook's
 })

@@ -19,9 +19,9 @@ const SOFT = '#5f554c'
 const LINE = '#e6dccd'
 
 /**
- * What mail programs that read style sheets do in the dark: Apple Mail, Outlook on phones, Thunderbird. `!important` beats
- * the inline styles that all others need. Gmail and Outlook on Windows darken by themselves; `data-ogsc` is how Outlook on
- * the web names what it has darkened.
+ * Dark styles for mail programs that read style sheets: Apple Mail, Outlook on phones, Thunderbird. `!important`
+ * overrides the inline styles that all others need. Gmail and Outlook on Windows darken by themselves; `data-ogsc`
+ * marks elements that Outlook on the web has darkened.
  */
 function styles({ darkStrongColour }: Brand): string {
   const rules = (of: (selector: string) => string) =>
@@ -42,8 +42,9 @@ function styles({ darkStrongColour }: Brand): string {
 }
 
 /**
- * The e-mail as HTML in the brand's colours: tables of one column, as Outlook needs them, and light and dark. Nothing is
- * loaded but the brand's mark from the brand's own host, the same address for everyone: it tells nobody who has read.
+ * The e-mail as HTML in the brand's colours: tables of one column, as Outlook needs them, and light and dark. Only
+ * the brand's mark is loaded, from the brand's own host, under the same address for everyone: it does not reveal who
+ * has read.
  */
 export function emailHtml(content: EmailContent, brand: Brand): string {
   const { subject, heading, ticket, paragraphs, facts, bill = [], action, links = [], footnotes, legal = [] } = content
@@ -86,7 +87,7 @@ ${legal.length > 0 ? html`<p style="margin:0;${SMALL}">${legal.map((link) => htm
 `)
 }
 
-/** The brand's mark and name; the name alone where pictures are not shown. Gmail shows no SVG, so it is a PNG. */
+/** The brand's mark and name; only the name where pictures are blocked. Gmail shows no SVG, so it is a PNG. */
 function markOf({ label, markUrl, onColour }: Brand) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="padding:0 12px 0 0"><img src="${markUrl}" width="40" height="40" alt="" style="display:block;width:40px;height:40px;border:0;border-radius:50%"></td>
@@ -124,7 +125,7 @@ ${bill.map(([name, price], index) => {
 </table>`
 }
 
-/** A button whose whole face can be pressed, in Outlook on Windows too, which knows no padding of links. */
+/** A button that is clickable on its whole area, also in Outlook on Windows, which ignores padding of links. */
 function button({ label, url }: Link, { colour, onColour }: Brand) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td align="center" bgcolor="${colour}" style="background:${colour};border-radius:999px">
 <!--[if mso]><v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${url}" style="height:48px;v-text-anchor:middle;width:300px" arcsize="50%" stroke="f" fillcolor="${colour}"><w:anchorlock/><center style="color:${onColour};font-family:'Segoe UI',Arial,sans-serif;font-size:16px;font-weight:bold">${label}</center></v:roundrect><![endif]-->

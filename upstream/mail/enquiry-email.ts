@@ -47,7 +47,7 @@ export function receivedEnquiryEmail(enquiry: EnquiryRow, brand: Brand): EmailCo
   }
 }
 
-/** To who wrote: what somebody of the brand answers, before anything is decided or after. Contract C38. */
+/** To the sender of a letter: the brand's answer, before or after a decision. Contract C38. */
 export function answeredEmail({ number }: Pick<EnquiryRow, 'number'>, text: string, brand: Brand): EmailContent {
   return {
     subject: ANSWERED_ENQUIRY.subject(number),
@@ -60,7 +60,7 @@ export function answeredEmail({ number }: Pick<EnquiryRow, 'number'>, text: stri
 
 type Decided = Pick<EnquiryRow, 'kind' | 'number' | 'details' | 'decision'>
 
-/** To who reported: what was decided, why, and what can be done against it. Contract C38; DSA, art. 16(5). */
+/** To the reporter: the decision, its reasons, and the ways to contest it. Contract C38; DSA, art. 16(5). */
 export function decidedReportEmail(report: Decided, brand: Brand): EmailContent {
   return {
     subject: DECIDED_REPORT.subject(report.number),
@@ -71,7 +71,7 @@ export function decidedReportEmail(report: Decided, brand: Brand): EmailContent 
   }
 }
 
-/** To the restaurant that it is about; who reported is not named. DSA, art. 17. */
+/** To the reported restaurant; the reporter is not named. DSA, art. 17. */
 export function toldRestaurantEmail(report: Decided, restaurant: string, brand: Brand): EmailContent {
   const words = DECIDED_REPORT.restaurant
   const { about } = report.details

@@ -79,7 +79,7 @@ const ofWaitlist: [string, EmailContent | null][] = [
   ['offered', waitlistEmail('offered', { ...entry, state: 'offered', offer }, brand)],
 ]
 const others: [string, EmailContent | null][] = [
-  // Now, so without a day.
+  // A call is for now, so it names no day.
   ['called', calledEmail({ name: 'Młyn', phone: '+48 81 532 00 12', people: 2 }, brand)],
   ['sign in', signInEmail('t0ken', null, brand)],
   ['invited', signInEmail('t0ken', 'Młyn', brand)],
@@ -120,7 +120,7 @@ describe.each([...ofVisits, ...ofOrders, ...ofWaitlist, ...others])('the e-mail 
     expect(texts.filter((style) => !/mso-line-height-rule:exactly|^color:#\w+;font-weight:600$/.test(style))).toEqual(
       [],
     )
-    // What Gmail cuts off is read by nobody: 102 kB.
+    // Gmail clips e-mails above 102 kB.
     expect(Buffer.byteLength(html)).toBeLessThan(50_000)
   })
 

@@ -11,7 +11,8 @@ const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
   order: statusesToldBy('mail').filter((status) => TRANSITIONS.some(({ to, actors }) => to === status && actors.diner)),
   waitlist: ['waiting'],
   letter: ['received'],
-  // Limited where the link is asked for: reservations that strangers make under an address keep no link from its owner.
+  // Limited where the link is requested: reservations that strangers make under an address must not block a link to
+  // its owner.
   transfer: [],
   data: [],
   staff: [],

@@ -17,17 +17,17 @@ import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent, Fact } from './email-content'
 import { addressFact, phoneFact } from './place-facts'
 
-/** What can be told of an order: states of its trail. Contract C1. */
+/** States of an order's trail that are sent by e-mail. Contract C1. */
 export type OrderOccasion = MailedStatus | 'refunded' | 'part_refunded'
 
-/** The e-mail about an order in its current state; `null` if the occasion is outdated. `part`: the part that went back. */
+/** The e-mail about an order in its current state; `null` if the occasion is outdated. `part`: the refunded part. */
 export function orderEmail(
   occasion: OrderOccasion,
   order: Order,
   brand: Brand,
   part: Refund | null = null,
 ): EmailContent | null {
-  if (!isStillCurrent(occasion, order, part)) return null
+  if (!isCurrentForOrder(occasion, order, part)) return null
   const { subject, heading, text } = emailWordingOf(occasion, order, part)
   const { number, restaurant, delivery_type, customer, payment, notes } = order
   const isTakeout = delivery_type === 'takeout'
@@ -61,11 +61,11 @@ export function orderEmail(
 /** The text message, at most 300 characters; `null` if the occasion is outdated. */
 export function orderSms(occasion: OrderOccasion, order: Order, brand: Brand): string | null {
   const ending = endReasonOf(order)
-  if (!ending || !isStillCurrent(occasion, order)) return null
+  if (!ending || !isCurrentForOrder(occasion, order)) return null
   return ORDER_EMAIL.sms(brand.label, order.number, endingText(ending))
 }
 
-// Ten minutes of opening may end on another day.
+// Ten minutes of opening hours may end on another day.
 function dueText(due: string, createdAt: string): string {
   const at = new Date(due)
   return ORDER_EMAIL.until(untilMoment(localDateOf(at), localTimeOf(at), localDateOf(new Date(createdAt))))
@@ -75,15 +75,16 @@ function isAboutRefund(occasion: OrderOccasion): occasion is 'refunded' | 'part_
   return occasion === 'refunded' || occasion === 'part_refunded'
 }
 
-function isStillCurrent(occasion: OrderOccasion, order: Order, part: Refund | null = null): boolean {
+/** Does a message of this occasion still hold? `part`: the part of the payment that it is about. */
+export function isCurrentForOrder(occasion: OrderOccasion, order: Order, part: Refund | null = null): boolean {
   if (occasion === 'part_refunded') return part?.state === 'done'
   if (occasion === 'refunded') return order.payment.status === 'refunded'
-  // The bill is owed even where the kitchen was quicker than the post: what is said of it is of this moment.
+  // The bill is sent even where the kitchen was faster than the e-mail; its text describes the present state.
   if (occasion === 'pending') return !isCalledOff(order.status)
   return order.status === occasion || hasGoneOn(occasion, order.status)
 }
 
-/** It is still in work, and further on than what the message tells of. */
+/** Is the order in work, and further than the state of the message? */
 function hasGoneOn(occasion: OrderStatus, status: OrderStatus): boolean {
   const inWork = statusesIn('inWork')
   return inWork.includes(occasion) && inWork.indexOf(status) > inWork.indexOf(occasion)

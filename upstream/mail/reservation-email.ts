@@ -11,7 +11,7 @@ import type { EmailContent, Fact, Link } from './email-content'
 import { instantText, untilText } from './instant-text'
 import { addressFact, phoneFact } from './place-facts'
 
-/** The actions on a reservation that cause a message, the reminder, and its page sent again. Contract C2, C40. */
+/** The actions on a reservation that cause a message, the reminder, and the repeated e-mail. Contract C2, C40. */
 export type ReservationOccasion =
   | 'created'
   | 'confirmed'
@@ -30,8 +30,8 @@ type EmailWording = { subject: string; heading: string; text: string[] }
 
 /**
  * The e-mail about a reservation in its current state; `null` if the occasion is outdated, because another message
- * reports the newer state. `others` are visits under the same address at the same time, which are told here and nowhere
- * else: only whoever reads the mailbox has shown that they are theirs. `before` is the visit as it was until this change.
+ * reports the newer state. `others` are visits under the same address at the same time, which only this e-mail lists:
+ * only the reader of the mailbox has proven to own them. `before` is the visit before this change.
  */
 export function reservationEmail(
   occasion: ReservationOccasion,
@@ -39,13 +39,13 @@ export function reservationEmail(
   brand: Brand,
   { others = [], today, before = null }: { others?: KnownVisit[]; today?: LocalDate; before?: Visit | null } = {},
 ): EmailContent | null {
-  const words = isStillCurrent(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
+  const words = isCurrentForReservation(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
   if (!words) return null
   const { restaurant, guests_number, reserved_on, notes_from_guest, code, customer_name } = reservation
   const isOver = hasEnded(reservation)
   const own = `${brand.origin}${reservationPath(code)}`
   return {
-    // A list of letters shows which visit each is about; the reminder's own words name it.
+    // In a list of e-mails the subject shows the visit; the reminder's own subject names it already.
     subject: occasion === 'reminder' ? words.subject : `${words.subject}, ${shortMomentOf(reserved_on)}`,
     heading: words.heading,
     ...(!isOver && { ticket: ticketOf(reservation, today) }),
@@ -74,19 +74,20 @@ export function reservationEmail(
 export function reservationSms(occasion: ReservationOccasion, reservation: Reservation, brand: Brand): string | null {
   const { restaurant, reserved_on, cancelled_by } = reservation
   const visit = `${restaurant.name}, ${momentOf(reserved_on)}`
-  if (!isStillCurrent(occasion, reservation)) return null
+  if (!isCurrentForReservation(occasion, reservation)) return null
   if (occasion === 'reminder') return RESERVATION_SMS.reminder(brand.label, visit, restaurant.phone)
   if (occasion === 'declined') return RESERVATION_SMS.declined(brand.label, visit)
   if (occasion === 'cancelled' && cancelled_by === 'restaurant') return RESERVATION_SMS.cancelled(brand.label, visit)
   return null
 }
 
-/** Has it ended before the visit? */
+/** Has the reservation ended before the visit? */
 export function hasEnded({ status, cancelled_at }: Reservation): boolean {
   return OVER_STATUSES.includes(status) || cancelled_at !== null
 }
 
-function isStillCurrent(occasion: ReservationOccasion, reservation: Reservation): boolean {
+/** Does a message of this occasion still hold? Another reports the newer state otherwise. */
+export function isCurrentForReservation(occasion: ReservationOccasion, reservation: Reservation): boolean {
   const { status, cancelled_at, change_request } = reservation
   if (occasion === 'cancelled') return cancelled_at !== null
   if (occasion === 'declined') return status === 'declined' && cancelled_at === null
@@ -163,7 +164,7 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
   }
 }
 
-/** Who has only asked, and was not answered, withdraws a question: no table returns. Contract C2. */
+/** A diner whose request was not answered withdraws it: no table is freed. Contract C2. */
 function cancelledWording({ restaurant: { name }, has_table, status }: Reservation): EmailWording {
   const { cancelledByDiner } = RESERVATION_EMAIL
   const heading = cancelledByDiner.heading(has_table || status !== 'pending')

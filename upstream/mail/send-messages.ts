@@ -12,34 +12,34 @@ export interface Messenger {
   db: Db
   now: () => Date
   log: Logger
-  /** `null`: there is neither a mail server nor a mailbox, and messages wait. */
+  /** `null`: there is neither a mail server nor a mailbox, so messages wait. */
   transport: Transport | null
   originPattern: string
   from?: string
   caps: Caps
-  /** Of which sign-in links are made: the secret that the upstream has. */
+  /** Secret from which sign-in links are made: the upstream's own. */
   linkSecret: string
-  /** The other one while secrets rotate: a link that waits may be of either. Decision 0060. */
+  /** The other secret during a rotation: a waiting link may be of either. Decision 0060. */
   previousLinkSecret?: string
 }
 
 const BATCH_SIZE = 50
 const JOB = 'send-messages'
-/** A sender that has not finished by then counts as dead. */
+/** A sender that has not finished within this time counts as dead. */
 const LEASE_MS = 2 * 60_000
-/** Of an alarm: rather twice under one Message-ID than minutes late. Contract C26. */
+/** Lease of an alarm's message: it is rather sent twice under one Message-ID than minutes late. Contract C26. */
 const ALARM_LEASE_MS = 30_000
 const FIRST_PAUSE_MS = 30_000
 const MAX_PAUSE_MS = 3 * 3_600_000
 /** A day and a half, with the pauses above. */
 const MAX_TRIES = 18
-/** What waited longer, because nothing could send it, is no news any more. */
+/** A message that waited longer, because nothing could send it, is outdated. */
 const MAX_AGE_MS = 48 * 3_600_000
 
 /**
- * Sends due messages, oldest first, until `shouldStop`: a stopping upstream waits for the current message only. Returns
- * how many were sent. One that fails stops no other: decision 0062. Delivery is at least once: a message sent right before a
- * crash is sent again with the same Message-ID.
+ * Sends due messages, oldest first, until `shouldStop`: a stopping upstream waits for the current message only.
+ * Returns how many were sent. A failed message stops no other: decision 0062. Delivery is at least once: a message
+ * sent right before a crash is sent again with the same Message-ID.
  */
 export async function sendMessages(messenger: Messenger, shouldStop = () => false): Promise<number> {
   const { db, now, log, transport } = messenger
@@ -88,7 +88,7 @@ async function deliver(message: MessageRow, messenger: Messenger, transport: Tra
     subject: message.subject,
     occasion: message.occasion,
   }
-  // A message that crashes its sender each time must not be tried for ever.
+  // A message that crashes its sender each time must not be tried endlessly.
   if (message.tries > MAX_TRIES || now().getTime() - message.createdAt.getTime() > MAX_AGE_MS) {
     log.error(logFields, 'a message was given up')
     await finishMessage(messenger, message, 'failed')
@@ -112,7 +112,7 @@ async function deliver(message: MessageRow, messenger: Messenger, transport: Tra
     return true
   } catch (error) {
     const isLast = message.tries >= MAX_TRIES || isRefused(error)
-    // Without the server's text, which may contain the recipient.
+    // The server's text is not logged: it may contain the recipient.
     const reason = (error as { code?: string }).code ?? (error as Error).name
     log[isLast ? 'error' : 'warn']({ ...logFields, tries: message.tries, reason }, 'a message was not sent')
     if (isLast) await finishMessage(messenger, message, 'failed')
@@ -121,7 +121,7 @@ async function deliver(message: MessageRow, messenger: Messenger, transport: Tra
   }
 }
 
-// A mailbox that does not exist will not exist later.
+// A mailbox that does not exist is not tried again.
 function isRefused(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return code === 'EENVELOPE' && responseCode >= 500
@@ -143,7 +143,7 @@ async function postponeMessage({ db, now }: Messenger, message: MessageRow): Pro
     .where(isStillClaimed(message))
 }
 
-// A sender that counted as dead and was only slow must not change the row any more.
+// A slow sender that counted as dead must not change the row any more.
 function isStillClaimed({ id, tries }: MessageRow) {
   return and(eq(messages.id, id), eq(messages.state, 'sending'), eq(messages.tries, tries))
 }

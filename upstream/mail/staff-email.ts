@@ -5,7 +5,10 @@ import { STAFF_EMAIL } from '@/messages/content/emails/staff'
 import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 
-/** The e-mail with a sign-in link; `restaurant` is the one that invites, null where the person asked. Contract C21. */
+/**
+ * The e-mail with a sign-in link; `restaurant` is the inviting one, null where the person requested the link.
+ * Contract C21.
+ */
 export function signInEmail(token: string, restaurant: string | null, brand: Brand): EmailContent {
   const url = brand.origin + signInLinkPath('panel', token)
   const footnotes = STAFF_EMAIL.footnotes(brand, EMAIL_WORDS.questions(brand.email))

@@ -63,14 +63,14 @@ export function waitlistSms(occasion: WaitlistOccasion, entry: WaitlistEntry, br
   return WAITLIST_EMAIL.offered.sms(brand.label, visit, untilOf(entry), own)
 }
 
-/** The e-mail by which a party at the door is called. Contract C25. */
+/** The e-mail that calls a party at the door. Contract C25. */
 export function calledEmail(
   { name, phone, people }: { name: string; phone: string; people: number },
   brand: Brand,
 ): EmailContent {
   const { called, footnotes } = WAITLIST_EMAIL
   return {
-    // Who may open the entry by its address is of no matter here: it has none.
+    // The footnote about the entry's link is left out: this e-mail has no link.
     footnotes: footnotes(brand, EMAIL_WORDS.questions(brand.email)).slice(0, 2),
     legal: brand.legal.reservations,
     subject: called.subject(name),

@@ -11,7 +11,7 @@ import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
 
-/** The brand, the name of its order list and who acts. */
+/** The brand, the name of its order list and the acting person. */
 export interface LinkCaller {
   tenant: string
   productName: string
@@ -36,10 +36,10 @@ interface LinkRow extends Omit<StoredTarget, 'restaurant'> {
   endedAt: string | null
   prints: { code: string; content: string; made_at: string; made_by: string | null }[]
 }
-/** What a form made: nothing where the same link was there already. */
+/** Result of a form; its code is null where the print existed already. */
 export interface MadeLink {
   id: number
-  /** The code of a print that is new. */
+  /** The code of a new print. */
   code: string | null
 }
 
@@ -59,7 +59,7 @@ export async function findLink(db: Db, brand: Brand, id: number): Promise<Market
   return (await linksWhere(db, brand, sql`l.id = ${id}`))[0] ?? null
 }
 
-/** How many links of the brand are open. */
+/** Counts the open links of the brand. */
 export async function countOpenLinks(db: Db, tenant: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,
@@ -69,8 +69,8 @@ export async function countOpenLinks(db: Db, tenant: string): Promise<number> {
 }
 
 /**
- * Makes a link and its first print; of the same link that is open already, the print alone, and of that nothing: so a form
- * may be sent twice. A page that does not exist is refused. Contract C39.
+ * Makes a link and its first print; where the same link is open already, only the print; where the print exists too,
+ * nothing: so a form may be sent twice. A page that does not exist is refused. Contract C39.
  */
 export async function makeLink(
   tx: Db,
@@ -84,12 +84,12 @@ export async function makeLink(
   const tooMany = known ? null : capRefusal('openLinks', await countOpenLinks(tx, caller.tenant))
   if (tooMany) return tooMany
   const id = known ?? (await insertLink(tx, caller, target.value, request, now))
-  // Somebody else made the same one in this moment.
+  // Another request made the same link at this moment.
   if (id === null) return refused(409, 'changed_meanwhile')
   return addPrint(tx, caller, id, request.content ?? '', now)
 }
 
-/** Adds a print with a code of its own, or finds it. Contract C39. */
+/** Adds a print with its own code, or finds it. Contract C39. */
 export async function makePrint(
   tx: Db,
   caller: LinkCaller,
@@ -106,7 +106,7 @@ export async function makePrint(
   return addPrint(tx, caller, id, content, now)
 }
 
-/** Ends a link: its codes lead on, without a campaign. `false`: it was ended before. Contract C39. */
+/** Ends a link: its codes still lead to the page, without a campaign. `false`: it had ended before. Contract C39. */
 export async function endLink(tx: Db, tenant: string, id: number, now: Date): Promise<Outcome<boolean>> {
   const [link] = await rowsOf<{ ended: boolean }>(
     tx,
@@ -119,8 +119,8 @@ export async function endLink(tx: Db, tenant: string, id: number, now: Date): Pr
 }
 
 /**
- * Where a short link leads: its page with its campaign, and without once it is ended, since the poster still hangs. `null`
- * for a code of nobody, or of another brand. Contract C39.
+ * The target of a short link: its page with its campaign, or without it once the link has ended, since printed
+ * posters remain. `null` for an unknown code, or another brand's. Contract C39.
  */
 export async function resolveShortLink(db: Db, { tenant, productName }: Brand, text: string): Promise<string | null> {
   const [row] = await rowsOf<LinkRow & { content: string }>(
@@ -155,7 +155,10 @@ async function linksWhere(db: Db, { tenant, productName }: Brand, condition: SQL
   return rows.map(viewOf)
 }
 
-/** Does the page of the link `l` answer, with the restaurant `r` it names? An empty list is no page. Contract C0, C39. */
+/**
+ * Does the page of the link `l` answer, with the restaurant `r` it names? An empty list does not count as a page.
+ * Contract C0, C39.
+ */
 function pageExists(tenant: string, productName: string): SQL {
   const isListed = sql`EXISTS (SELECT 1 FROM ${listedRestaurants(tenant)} k WHERE k.id = l.restaurant_id)`
   return sql`CASE l.page WHEN 'home' THEN true
@@ -252,7 +255,7 @@ async function insertLink(
   return row ? Number(row.id) : null
 }
 
-// The link is locked or new: nobody else adds a print to it meanwhile.
+// The link is locked or new, so no other transaction adds a print meanwhile.
 async function addPrint(
   tx: Db,
   { tenant, staffId }: LinkCaller,

@@ -9,11 +9,11 @@ import { addDays, instantOf, TIME_ZONE } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
 
-/** Rows of a report; the names of campaigns come from strangers, so there may be any number. */
+/** Most rows of a report; names of campaigns come from strangers, so there may be any number. */
 const MAX_ROWS = 200
 const AGAIN_DAYS = 60
 
-/** What the report is divided by. */
+/** Dimensions of the report. */
 const NAMES: Record<ResultDimension, (madeAt: SQL) => SQL> = {
   campaign: () => sql`t.utm_campaign`,
   source: () => sql`t.utm_source`,
@@ -33,8 +33,9 @@ interface Row extends Figures {
 }
 
 /**
- * What came of the brand's campaigns: reservations and orders made within `period`, tests aside, by the touch that brought
- * them. A person is an e-mail; who was forgotten (C19) is somebody else each time. Contract C39, decision 0077.
+ * Results of the brand's campaigns: reservations and orders made within `period`, without tests, by the touch that
+ * led to them. A person is an e-mail; each row of an erased person (C19) counts as another person. Contract C39,
+ * decision 0077.
  */
 export async function loadResults(
   db: Db,
@@ -44,7 +45,7 @@ export async function loadResults(
   const rows = await inTransaction(
     db,
     async (tx) => {
-      // A year of people fits into memory.
+      // The people of a year fit into memory.
       await tx.execute(sql`SELECT set_config('work_mem', '64MB', true)`)
       return rowsOf<Row>(tx, resultsQuery(tenant, { by, touch, from, to }))
     },
@@ -60,13 +61,14 @@ export async function loadResults(
 
 function resultsQuery(tenant: string, { by, touch, from, to }: Period & { by: ResultDimension; touch: Touch }): SQL {
   const [begin, end] = [instantOf(from, '00:00'), instantOf(addDays(to, 1), '00:00')].map(literalInstant) as [SQL, SQL]
-  // In hours, since a calendar is asked for days.
+  // Computed in hours, since an interval of days would follow the calendar.
   const after60Days = (at: SQL) => sql`${at} + interval '${sql.raw(String(AGAIN_DAYS * 24))} hours'`
   const isMade = (row: SQL, until: SQL) =>
     sql`${row}.tenant = ${tenant} AND NOT ${row}.is_test AND ${row}.created_at >= ${begin} AND ${row}.created_at < ${until}`
   const touchOf = (key: SQL) =>
     by === 'week' ? sql`` : sql`LEFT JOIN campaign_touches t ON ${key} AND t.touch = ${touch}`
-  // Who came again may have booked it after the period. Of two at the same time the next is that behind both.
+  // Rows after the period are read too, since a person may have returned after it. Where two rows have the same time,
+  // the next one is later than both.
   return sql`WITH money AS (
       SELECT order_id, sum(grosze) AS grosze FROM (${netGrosze(isMade(sql`o`, end))}) one GROUP BY order_id
     ), events AS (
@@ -98,14 +100,15 @@ function resultsQuery(tenant: string, { by, touch, from, to }: Period & { by: Re
     ORDER BY people DESC, name`
 }
 
-// The drivers give a bigint as a text, since it may be more than a number holds.
+// The drivers return a bigint as a text, since it may exceed a number.
 const SUMS = sql`coalesce(sum(reservations), 0)::int AS reservations, coalesce(sum(guests), 0)::int AS guests,
   coalesce(sum(orders), 0)::int AS orders, coalesce(sum(net_grosze), 0)::bigint AS net_grosze`
 const FIGURES = sql`count(*)::int AS people, ${SUMS}, (count(*) FILTER (WHERE again))::int AS again`
 
 /**
- * `(order_id, grosze)`: what came for the orders `o` of `condition`, less what went back, as the payment events say. Online: paid
- * attempts less refunds that are done, whole and in part. On the spot: the payment is confirmed, which handing the food over does.
+ * `(order_id, grosze)`: money received for the orders `o` of `condition` less refunds, by the payment events. Online:
+ * paid attempts less finished refunds, whole and in part. On the spot: confirmed payments, which the handover
+ * confirms.
  */
 function netGrosze(condition: SQL): SQL {
   return sql`SELECT o.id AS order_id, a.amount_grosze
@@ -120,12 +123,13 @@ function netGrosze(condition: SQL): SQL {
       WHERE o.payment_method IN ${literalList(PAYMENT_METHODS.filter(isOnPlace))} AND ${condition}`
 }
 
-// A number sorts and hashes faster than a text. Two of a million people share one once in 37 million reports.
+// A number sorts and hashes faster than a text. Two of a million people have the same number once in 37 million
+// reports.
 function personOf(email: SQL, row: SQL): SQL {
   return sql`hashtextextended(CASE WHEN ${email} = '' THEN ${row} ELSE lower(${email}) END, 0)`
 }
 
-// A part of the statement, so that the planner sees how long the period is.
+// A literal, so that the planner sees the length of the period.
 function literalInstant(at: Date): SQL {
   return sql.raw(`timestamptz '${at.toISOString()}'`)
 }

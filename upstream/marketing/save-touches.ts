@@ -17,8 +17,8 @@ const SUBJECTS: Record<Subject, { column: SQL; rowOf: (key: string) => SQL }> = 
 }
 
 /**
- * Stores where the diner came from, in the transaction that makes what `key` names; what is no campaign is left out, and
- * nothing that is stored is ever overwritten. Contract C19, decision 0047.
+ * Stores the diner's campaign touches, in the transaction that creates the row of `key`; a touch without a campaign
+ * is left out, and a stored one is never overwritten. Contract C19, decision 0047.
  */
 export async function saveTouches(
   tx: Db,
@@ -41,7 +41,7 @@ export async function saveTouches(
   }
 }
 
-/** A table that an entry of the waitlist led to came from where the entry came from. Contract C2, C19. */
+/** Copies the touches of a waitlist entry to the reservation that it led to. Contract C2, C19. */
 export async function copyTouches(tx: Db, waitlistId: number, reservationCode: string): Promise<void> {
   await tx.execute(sql`
     INSERT INTO campaign_touches (touch, reservation_id, created_at, ${COLUMNS})
@@ -49,7 +49,7 @@ export async function copyTouches(tx: Db, waitlistId: number, reservationCode: s
     FROM campaign_touches WHERE waitlist_id = ${waitlistId} ON CONFLICT DO NOTHING`)
 }
 
-/** The request as its Idempotency-Key covers it: a repeat may come from a page with another address. */
+/** The part of the request that its Idempotency-Key covers: a repeat may come from a page with another address. */
 export function withoutTouches<T extends { campaign?: unknown }>({ campaign: _, ...body }: T): Omit<T, 'campaign'> {
   return body
 }

@@ -8,7 +8,7 @@ import { IS_BARE, MENU_AND_SETTINGS } from '@/upstream/sitemap/sitemap-data'
 /** Restaurants of one page: the web server loads each with its menu. */
 const PAGE = 20
 
-/** How the brand's restaurants stand before search engines, and the ids behind `after`. Contract C39. */
+/** State of the brand's restaurants for search engines, and the ids behind `after`. Contract C39. */
 export async function loadSearchStanding(db: Db, tenant: string, after: number): Promise<SearchStanding> {
   const homes = await rowsOf<SearchStanding['homes'][number]>(
     db,

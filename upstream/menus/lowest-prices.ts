@@ -3,9 +3,9 @@ import type { Grosze } from '@/lib/domain/money'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 
 /**
- * `{ productId: grosze }` of restaurant `r.id`: the lowest price at which a dish was sold in 30 days; those before its
- * present reduction was announced, or the last ones where none is. A dish that was never sold before its reduction has
- * none. Contract C7.
+ * `{ productId: grosze }` of restaurant `r.id`: the lowest price at which a dish was sold in 30 days; the 30 days
+ * before its present reduction was announced, or the last 30 without one. A dish that was never sold before its
+ * reduction has none. Contract C7.
  */
 export function lowestPricesQuery(now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`

@@ -21,7 +21,7 @@ export interface OrderingTerms {
   preparationMinutes: number
   slotMinutes: number
   ordersPerSlot: number
-  /** Instead of `ordersPerSlot` for what is ready before `until`, ISO 8601. Contract C23. */
+  /** Replaces `ordersPerSlot` for orders that are ready before `until`, ISO 8601. Contract C23. */
   limitTonight?: { ordersPerSlot: number; until: string } | null
   scheduled: ScheduledPolicy | null
   zones: DeliveryZone[]
@@ -83,7 +83,7 @@ export const termsQuery = sql`CASE WHEN s.restaurant_id IS NOT NULL THEN json_bu
   'preparationMinutes', s.preparation_minutes, 'slotMinutes', s.slot_minutes, 'ordersPerSlot', s.orders_per_slot,
   'scheduled', s.scheduled, 'zones', s.zones) END`
 
-/** The slots of the kitchen of restaurant `id` that take no more orders, from the present one on for a few hours. */
+/** The kitchen slots of restaurant `id` that take no more orders, from the present one on for a few hours. */
 export function fullSlotsQuery(id: SQL, now: Date): SQL<string[] | null> {
   const at = sql`${now.toISOString()}::timestamptz`
   return sql`(SELECT json_agg(k.starts_at ORDER BY k.starts_at) FROM kitchen_slots k

@@ -41,10 +41,10 @@ export function orderingSummary(
   }
 }
 
-/** A discount as it is stored, with the name of what it is on. */
+/** A stored discount, with the name of its dish or category. */
 export type StoredPromotion = Omit<Discount, 'targetId'> & { name: string }
 
-/** The first discount of a stored menu, as a `StoredPromotion`; null without one, or if what it is on is gone. */
+/** The first discount of a stored menu, as a `StoredPromotion`; null without one, or if its target is missing. */
 export function promotionQuery(menu: SQL): SQL<StoredPromotion | null> {
   return sql`(SELECT first.discount || jsonb_build_object('name', named.name)
     FROM (SELECT ${menu} #> '{discounts,0}' AS discount) first,

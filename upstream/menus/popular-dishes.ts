@@ -3,7 +3,7 @@ import { createCache } from '@/lib/backend/cache'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
 const DAYS = 30
-/** Below so many orders a count says nothing. */
+/** Fewer orders than this are not representative. */
 const LEAST_ORDERS = 20
 const MOST_DISHES = 6
 const MOST_RESTAURANTS = 3000
@@ -13,8 +13,8 @@ const KEPT_MS = 10 * 60_000
 export type PopularDishes = (db: Db, restaurantId: number, now: Date) => Promise<number[]>
 
 /**
- * Up to six dishes in the most orders of thirty days that were taken, the first in the most; none below twenty orders. The
- * answer is up to ten minutes old; 3,000 restaurants are kept. Contract C6.
+ * Up to six dishes that are in the most accepted orders of thirty days, the most frequent first; none below twenty
+ * orders. The answer is up to ten minutes old; 3,000 restaurants are cached. Contract C6.
  */
 export function createPopularDishes(): PopularDishes {
   const kept = createCache<number[]>({ entries: MOST_RESTAURANTS, freshMs: KEPT_MS })

@@ -17,8 +17,8 @@ export interface PricePoint {
 }
 
 /**
- * Saves the menu of a restaurant, and from `now` on what each dish is sold for, where that has changed: whoever writes a
- * menu writes the history from which the lowest price of 30 days is computed. `earlier` are prices of before. Contract C7.
+ * Saves the menu of a restaurant, and changes of its dishes' prices from `now` on: every save of a menu writes the
+ * price history, from which the lowest price of 30 days is computed. `earlier` are former prices. Contract C7.
  */
 export async function saveMenu(
   tx: Db,
@@ -42,7 +42,7 @@ export async function saveMenu(
   await recordOffers(tx, restaurantId, offersOf(menu), now)
 }
 
-/** From `now` on these dishes, by their ids, are sold so; what has not changed is not written. Contract C7. */
+/** Records the prices of these dishes from `now` on; unchanged ones are not written. Contract C7. */
 export async function recordOffers(
   tx: Db,
   restaurantId: number,

@@ -4,7 +4,10 @@ import type { Db } from '@/upstream/db/database'
 import { findOrderingRestaurant } from './ordering-restaurant'
 import type { PopularDishes } from './popular-dishes'
 
-/** The menu as diners see it now, with the dishes that can be had of those ordered most; null for an unknown restaurant. Contract C6, C7. */
+/**
+ * The menu as diners see it now, with those of the most ordered dishes that are available; null for an unknown
+ * restaurant. Contract C6, C7.
+ */
 export async function findShownMenu(
   db: Db,
   { tenant, id, popularDishes }: { tenant: string; id: number; popularDishes: PopularDishes },

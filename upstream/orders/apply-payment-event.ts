@@ -6,7 +6,7 @@ import { type AttemptRow, type PaymentRow, paymentAttempts, payments } from '@/u
 import type { LockedOrder } from './find-order'
 import { recordOrderAudit } from './order-audit'
 
-/** Who says so, and when; `reason` is kept as the last error of a failure. */
+/** Source and time of the event; `reason` is stored as the last error of a failure. */
 export interface PaymentEventContext {
   by: Actor
   now: Date
@@ -14,8 +14,8 @@ export interface PaymentEventContext {
 }
 
 /**
- * What happened to the money of a locked order, by the one table of contract C1. Duplicates and late words change
- * nothing; money of a second attempt is marked for its way back. It moves no order.
+ * Applies a payment event to a locked order, by the one table of contract C1. Duplicates and late events change
+ * nothing; money of a second attempt is marked for a refund. It changes no status of the order.
  */
 export async function applyPaymentEvent(
   tx: Db,
@@ -36,8 +36,8 @@ export async function applyPaymentEvent(
 }
 
 /**
- * A bank that refuses on its own page, before anybody waited for it, moves no payment; yet who comes back from there
- * is told, and hears of it at once.
+ * A refusal on the bank's own page, before the payment is pending, changes no payment state; but it is recorded, so
+ * that a returning diner sees it at once.
  */
 async function recordEarlyError(
   tx: Db,
@@ -55,7 +55,7 @@ async function recordEarlyError(
   return { ...locked, payment: { ...payment, lastError } }
 }
 
-/** Changes an attempt, and shows it in the locked order. */
+/** Changes an attempt, and updates the locked order in memory. */
 export async function saveAttempt(
   tx: Db,
   locked: LockedOrder,
@@ -78,7 +78,7 @@ async function applyEffects(
   return saveAttempt(tx, locked, attempt.id, refundRequestValues('paid_twice', now))
 }
 
-/** Asks the job to send the money of an attempt back. */
+/** Columns that make the job refund an attempt. */
 export function refundRequestValues(reason: string, now: Date): Partial<AttemptRow> {
   return { refundState: 'wanted', refundReason: reason, refundAt: now, refundWantedAt: now, refundTries: 0 }
 }

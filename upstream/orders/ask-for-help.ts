@@ -9,8 +9,8 @@ import { type StoredEnquiry, saveEnquiry } from '@/upstream/enquiries/save-enqui
 type Sender = Parameters<typeof saveEnquiry>[2] & Pick<StoredEnquiry, 'appName'>
 
 /**
- * 'Coś nie tak': a complaint in the console's queue, with the order in it and its diner as the sender. An order that was
- * forgotten has nobody to answer to. Contract C1, C38.
+ * 'Coś nie tak': a complaint in the console's queue, with its order and the diner as the sender. An erased order has
+ * no sender to answer. Contract C1, C38.
  */
 export async function askForHelp(
   tx: Db,

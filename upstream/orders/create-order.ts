@@ -46,11 +46,11 @@ interface Caller {
   now: Date
   /** Looked up before the transaction by `locateOrder`. */
   deliveryAddress: AddressAnswer
-  /** The restaurant tries itself out, in any state and at any hour. Contract C33. */
+  /** The restaurant's own test order, allowed in any state and at any hour. Contract C33. */
   isTest?: boolean
 }
 
-/** Everything that has been decided about an order that is about to be written. */
+/** All decisions about an order before it is written. */
 interface OrderPlan {
   request: OrderRequest
   caller: Caller
@@ -66,8 +66,8 @@ interface OrderPlan {
 }
 
 /**
- * Places an order: prices it anew, takes a place in the kitchen, and writes it down. The sum that the diner saw has to be
- * the sum that is charged. Contract C1, C3.
+ * Places an order: prices it again, books a kitchen slot, and writes it. The total that the diner saw must be the
+ * total that is charged. Contract C1, C3.
  */
 export async function createOrder(tx: Db, request: OrderRequest, caller: Caller): Promise<Outcome<OrderRow>> {
   const { now, tenant, requester, isTest = false } = caller
@@ -77,7 +77,7 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   const delivery = deliveryQuoteOf(orderingRestaurant, caller.deliveryAddress)
   const deliveryAnswer = delivery.quote?.answer ?? null
   const address = delivery.quote && orderAddressOf(request, delivery.quote)
-  // Before the voucher's row and the kitchen's are locked, so that no two orders wait for each other.
+  // Locked before the voucher's row and the kitchen's, so that two orders cannot deadlock.
   await lockContact(tx, customer, requester.network)
 
   const voucher = typed === undefined ? null : await findVoucher(tx, { tenant, typed, customer, lock: true })
@@ -142,7 +142,7 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   )
 }
 
-/** A test may be made before the first opening, is paid by nobody, and takes no place in the kitchen from a diner. */
+/** A test may be made before the first opening, is not paid, and takes no kitchen slot from a diner. */
 const NOT_FOR_TESTS: ReadonlySet<OrderRefusal> = new Set([
   'rule_disabled',
   'paused',
@@ -152,12 +152,12 @@ const NOT_FOR_TESTS: ReadonlySet<OrderRefusal> = new Set([
   'product_not_served',
 ])
 
-/** Does it refuse a test order too? Contract C33. */
+/** Does the code refuse a test order too? Contract C33. */
 export function countsForTests(code: OrderRefusal): boolean {
   return !NOT_FOR_TESTS.has(code)
 }
 
-/** Never a silent other sum. Contract C3. */
+/** The order is refused rather than charged another total. Contract C3. */
 function priceChanged({ totalGrosze, breakdown }: PricedCart) {
   const priceChange = { breakdown: breakdownToWire(breakdown), total: groszeToWire(totalGrosze) }
   return refused(409, 'price_changed', { priceChange })
@@ -181,7 +181,7 @@ async function insertOrder(tx: Db, plan: OrderPlan): Promise<OrderRow> {
   await tx.insert(payments).values({ orderId: order.id, status, amountGrosze: cart.totalGrosze })
   const { at, by, to } = created.audit
   await recordOrderAudit(tx, { orderId: order.id, at, by, kind: 'status', toState: to })
-  // The kitchen's place is taken already: it decides whether there is an order at all.
+  // The kitchen slot is booked already: it decides whether the order is possible at all.
   if (created.effects.includes('countVoucher')) await countVoucher(tx, order, caller.now)
   if (!order.isTest) {
     const { id, tenant, email, phone, smsMarketing: sms, emailMarketing } = order
@@ -254,8 +254,8 @@ function rowOf(
 }
 
 /**
- * When the timer of `new` or `pending` runs out. An order for now is to be paid before the kitchen can no longer make
- * it, so that nobody pays for what would be refused. Contract C1.
+ * End of the timer of `new` or `pending`. An order for now must be paid before the kitchen can no longer make it, so
+ * that no diner pays for an order that would be refused. Contract C1.
  */
 export function dueAtOf(
   status: OrderRow['status'],
@@ -271,7 +271,7 @@ export function dueAtOf(
     const dueAt = paymentDueAt(now, false)
     return lastAt ? min([dueAt, lastAt]) : dueAt
   }
-  // Who is closed takes no order for now; one that got in nevertheless must not wait for ever.
+  // A closed restaurant takes no order for now; one that was placed nevertheless still needs a time limit.
   const later = wantedAt && { deliveryAt: wantedAt, leadMinutes: leadMinutesOf(terms, deliveryType) }
   return answerDueAt(kitchenHours(restaurant.hours), now, later) ?? addMinutes(now, ANSWER_MINUTES)
 }

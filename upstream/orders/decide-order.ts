@@ -13,7 +13,7 @@ import { transitionOrder } from './transition-order'
 
 const CLOCK_TOLERANCE_MINUTES = 10
 
-/** What the restaurant or operations do with an order; a repeat of the present state changes nothing. Contract C1. */
+/** Decides an order for the restaurant or operations; a repeat of the present state changes nothing. Contract C1. */
 export async function decideOrder(
   tx: Db,
   locked: LockedOrder,
@@ -39,7 +39,7 @@ function readyAtOf({ ready_at, ready_in_minutes: minutes }: PartnerOrderChange, 
   return minutes === undefined ? undefined : addMinutes(now, minutes)
 }
 
-// A clock that is some minutes off is forgiven; a day that nobody meant would move every later timer.
+// A clock may be some minutes off; a wrong day would move every later timer.
 function isPlausible(readyAt: Date, { wantedAt }: OrderRow, now: Date): boolean {
   const last = max([now, wantedAt ?? now])
   return readyAt >= subMinutes(now, CLOCK_TOLERANCE_MINUTES) && readyAt <= addMinutes(last, MAX_READY_MINUTES)
@@ -50,7 +50,7 @@ function readyValues(order: OrderRow, readyAt: Date): Partial<OrderRow> {
   return { readyAt, etaFrom: from, etaTo: to }
 }
 
-// An order that nobody marks as delivered is, 6 hours after it was to be there.
+// An order that nobody marks as delivered counts as delivered 6 hours after its promised time.
 function timedValues({ etaTo }: OrderRow): Partial<OrderRow> {
   return { dueAt: deliveredDueAt(etaTo) }
 }

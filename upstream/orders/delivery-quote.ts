@@ -15,7 +15,7 @@ import {
 import { rowsOf } from '@/upstream/db/database'
 import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 
-/** The delivery address that is priced: the terms of delivery there, and how the address reads. */
+/** A priced delivery address: the terms of delivery there, and the checked address. */
 export interface DeliveryQuote {
   answer: DeliveryAnswer
   /** `null` where only coordinates were sent: an estimate, never an order. */
@@ -46,7 +46,7 @@ export async function quoteDelivery(
   )
 }
 
-/** Looks up where an order goes, before its transaction: another server may be asked. Decision 0029. */
+/** Looks up an order's address before its transaction, since another server may be called. Decision 0029. */
 export async function locateOrderAddress(lookup: AddressLookup, request: OrderRequest): Promise<AddressAnswer> {
   const { delivery_type: deliveryType, customer } = request
   if (deliveryType === 'takeout' || !customer.address) return NOWHERE
@@ -58,7 +58,7 @@ export async function locateOrderAddress(lookup: AddressLookup, request: OrderRe
   return at ? locateAddress(lookup, customer.address, at) : NOWHERE
 }
 
-/** The address at the point that is priced: where it is vague, the dearest point that it may mean. */
+/** The quote for the priced point: for a vague address, the most expensive point that it may mean. */
 export function deliveryQuoteOf(
   orderingRestaurant: OrderingRestaurant,
   { located, refusal }: AddressAnswer,
@@ -68,7 +68,7 @@ export function deliveryQuoteOf(
   return { quote: { answer, address: checkedAddress(located, at) }, refusal }
 }
 
-/** The address as it is written into the order: found by the server, with the flat and notes that only the diner knows. */
+/** The address to store with the order: found by the server, with the diner's own flat and notes. */
 export function orderAddressOf(request: OrderRequest, { address }: DeliveryQuote): OrderAddress | null {
   if (!address) return null
   const { house = '', ...found } = address

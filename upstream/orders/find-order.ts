@@ -19,37 +19,38 @@ import { type RestaurantDetails, restaurants } from '@/upstream/db/schema'
 import { soundProfile } from '@/upstream/restaurants/sound-data'
 
 export type AuditRow = typeof orderAudit.$inferSelect
-/** An order with all that is told of it. */
+/** An order with all its related rows. */
 export interface FoundOrder {
   order: OrderRow
   payment: PaymentRow
   lines: OrderLineRow[]
   /** Oldest first. */
   attempts: AttemptRow[]
-  /** Parts of what was paid that go back, oldest first. Contract C40. */
+  /** Refunds of parts of the payment, oldest first. Contract C40. */
   parts: RefundRow[]
   /** Up to `revision`, oldest first. */
   auditTrail: AuditRow[]
-  /** The newest line of the trail that order and payment agree with. */
+  /** The newest line of the trail that is consistent with order and payment. */
   revision: number
   restaurant: RestaurantSummary
   contact: RestaurantDetails['contact']
 }
 
-/** What decides about a change of an order. */
+/** The parts of an order that its changes depend on. */
 export type LockedOrder = Pick<FoundOrder, 'order' | 'payment' | 'attempts' | 'parts'>
 
-/** By its id, in any case of letters; `null` if unknown, or if the tenant does not list the restaurant. */
+/** Looks up by id, ignoring case; `null` if unknown, or if the tenant does not list the restaurant. */
 export async function findOrder(db: Db, id: string, tenant: string | null): Promise<FoundOrder | null> {
   const [found] = await findOrders(db, [id], tenant)
   return found ?? null
 }
 
-/** In the order asked; unknown ids are left out. */
+/** Orders in the requested order; unknown ids are left out. */
 export async function findOrders(db: Db, ids: string[], tenant: string | null): Promise<FoundOrder[]> {
   if (ids.length === 0) return []
   const wanted = [...new Set(ids.map((id) => id.toUpperCase()))]
-  // One statement sees one state. With a revision read apart, a stream would end without the change that ended the order.
+  // One statement sees one snapshot. With a revision read separately, a stream could end without the order's last
+  // change.
   const revision = sql<number>`(SELECT coalesce(max(id), 0) FROM order_audit WHERE order_id = ${orders.id})`.mapWith(
     Number,
   )
@@ -77,7 +78,7 @@ export async function findOrders(db: Db, ids: string[], tenant: string | null): 
   return found.sort((a, b) => wanted.indexOf(a.order.id) - wanted.indexOf(b.order.id))
 }
 
-/** Keeps others from moving the order until the transaction ends. */
+/** Locks the order until the transaction ends. */
 export async function lockOrder(tx: Db, id: string, tenant: string | null): Promise<LockedOrder | null> {
   const listed = tenant === null ? undefined : isKnown(tenant, orders.restaurantId)
   const [order] = await tx
@@ -100,7 +101,7 @@ function loadParts(db: Db, ids: string[]): Promise<RefundRow[]> {
   return db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.seq))
 }
 
-// One after the other: a transaction has one connection.
+// Queries run one after the other: a transaction has one connection.
 async function loadRelated(db: Db, ids: string[]) {
   if (ids.length === 0) return { lines: [], attempts: [], parts: [], auditTrail: [] }
   const { orderId, lineNo } = orderLines

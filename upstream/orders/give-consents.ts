@@ -6,7 +6,10 @@ import { orders } from '@/upstream/db/order-schema'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import type { LockedOrder } from './find-order'
 
-/** Consents to marketing beside an order that stands; what is not ticked withdraws nothing. A test asks nobody. Contract C42. */
+/**
+ * Stores marketing consents from the page of an existing order; an unticked box withdraws nothing. A test stores
+ * none. Contract C42.
+ */
 export async function giveConsents(
   tx: Db,
   locked: LockedOrder,

@@ -1,6 +1,6 @@
 import type { AttemptRow, AttemptStatus } from '@/upstream/db/order-schema'
 
-/** Money may still come of these. */
+/** Attempts that may still be paid. */
 export const OPEN_ATTEMPT_STATUSES: readonly AttemptStatus[] = ['created', 'open', 'pending']
 
 export function isOpenAttempt({ status }: AttemptRow): boolean {

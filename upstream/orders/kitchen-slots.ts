@@ -8,18 +8,18 @@ export interface Kitchen {
   ordersPerSlot: number
 }
 
-/** When the food is to be ready, and until when it may be put off. */
+/** Time at which the food must be ready, and the latest time to which it may be delayed. */
 export interface SlotWindow {
   readyAt: Date
   latestAt: Date
 }
 
-/** A place that was taken, or why there is none: all slots are full, or the rest of them is for others. */
+/** The booked slot, or the reason for a refusal: all slots are full, or their rest is for other networks. */
 export type SlotBooking = Date | 'full' | 'for_others'
 
 /**
- * Takes one place in the slot of `readyAt`, or in one of the next three that begin by `latestAt`. Slots are tried in the
- * order of time, and the row's own condition decides, however many ask at once; `isForOthers` is asked with the row locked.
+ * Books the slot of `readyAt`, or one of the next three that begin by `latestAt`. Slots are tried in the order of
+ * time, and the row's own condition prevents overbooking; `isForOthers` is called with the row locked.
  */
 export async function bookKitchenSlot(
   tx: Db,
@@ -38,13 +38,13 @@ export async function bookKitchenSlot(
   return reason
 }
 
-/** Gives the place back. */
+/** Frees the booked slot. */
 export async function releaseKitchenSlot(tx: Db, restaurantId: number, slotAt: Date): Promise<void> {
   await tx.execute(sql`UPDATE kitchen_slots SET booked = booked - 1
     WHERE restaurant_id = ${restaurantId} AND starts_at = ${slotAt.toISOString()}::timestamptz`)
 }
 
-/** Are all places of these slots taken? For a quote, which takes none. */
+/** Are all these slots full? For a quote, which books none. */
 export async function isKitchenFull(db: Db, kitchen: Kitchen, when: SlotWindow): Promise<boolean> {
   const slots = slotsFor(kitchen, when)
   const [first, last] = [slots[0], slots.at(-1)]
@@ -57,13 +57,13 @@ export async function isKitchenFull(db: Db, kitchen: Kitchen, when: SlotWindow):
   return full.length >= slots.length
 }
 
-// The first slot is the one that `readyAt` lies in, even where it began before.
+// The first slot contains `readyAt`, even where it began earlier.
 function slotsFor({ slotMinutes }: Kitchen, { readyAt, latestAt }: SlotWindow): Date[] {
   const slots = kitchenSlotsFrom(readyAt.getTime(), slotMinutes).map((slotMs) => new Date(slotMs))
   return slots.filter((slot, i) => i === 0 || slot <= latestAt)
 }
 
-/** How many are booked then; `null` where there is no place. */
+/** The number of orders in the slot after booking; `null` where it is full. */
 async function bookSlot(tx: Db, { restaurantId, ordersPerSlot }: Kitchen, slot: Date): Promise<number | null> {
   if (ordersPerSlot === 0) return null
   const [taken] = await rowsOf<{ booked: number }>(

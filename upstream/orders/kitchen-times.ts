@@ -9,19 +9,19 @@ import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import type { Kitchen } from './kitchen-slots'
 import { currentPreparationMinutes } from './ordering-policy'
 
-/** When the kitchen has to be ready, before anybody has asked whether it can. */
+/** Times of an order for the kitchen, before its capacity is checked. */
 export interface KitchenTimes {
   kitchen: Kitchen
   readyAt: Date
   /** Null for as soon as possible. */
   wantedAt: Date | null
-  /** As soon as possible may be a little later, yet not past the closing; a chosen time may not. */
+  /** An order for now may be delayed a little, but not past the closing; one for a chosen time may not. */
   latestAt: Date
 }
 
 /**
- * For later: early enough for the way. At once: after the preparation and what a busy kitchen adds, and not before it
- * has to answer. Contract C1, C17.
+ * For later: early enough for the way. At once: after the preparation and the extra minutes of a busy kitchen, and
+ * not before the time limit of its answer. Contract C1, C17.
  */
 export function kitchenTimes(
   orderingRestaurant: OrderingRestaurant,
@@ -33,7 +33,7 @@ export function kitchenTimes(
   const kitchenFor = (readyAt: Date) => ({
     restaurantId: orderingRestaurant.restaurant.id,
     slotMinutes,
-    // Tonight's figure says nothing about tomorrow's orders.
+    // Tonight's limit does not apply to tomorrow's orders.
     ordersPerSlot: limitTonight && readyAt < new Date(limitTonight.until) ? limitTonight.ordersPerSlot : ordersPerSlot,
   })
   const wantedAt = deliveryAt === ASAP ? null : servedAtOf(deliveryAt, now)
@@ -43,14 +43,14 @@ export function kitchenTimes(
   }
   const { restaurant, terms } = orderingRestaurant
   const readyAt = addMinutes(now, readyMinutes(currentPreparationMinutes(restaurant, terms, now)))
-  // Of an order that a closed restaurant refuses the price is asked nevertheless.
+  // A closed restaurant refuses the order later, but its price is still computed.
   const closesAt = openingAt(kitchenHours(orderingRestaurant.restaurant.hours), now)?.closesAt ?? readyAt
   return { kitchen: kitchenFor(readyAt), wantedAt, readyAt, latestAt: max([readyAt, closesAt]) }
 }
 
 /**
- * What the diner is told: the chosen time while the kitchen keeps it; else from when it is ready and brought, and then a
- * quarter of an hour at least. Contract C1.
+ * Promised time: the chosen time while the kitchen keeps it; else a quarter of an hour at least, from when the food
+ * is ready and delivered. Contract C1.
  */
 export function etaFor(wantedAt: Date | null, readyAt: Date, travelTime: TravelTime): Eta {
   const ready = etaOfReady(readyAt, travelTime)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type RevisionFeed, revisionFeed } from '@/upstream/db/revision-feed'
 
-/** Tells who watches an order that its audit trail has grown. */
+/** Feed of orders whose audit trail has grown. */
 export function orderFeed(db: Db, everyMs?: number): RevisionFeed {
   return revisionFeed((ids) => revisionsOf(db, ids), everyMs)
 }

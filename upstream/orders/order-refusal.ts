@@ -15,7 +15,7 @@ import { voucherText } from '@/messages/content/voucher-text'
 import words from '@/messages/pl.json'
 import { refused } from '@/upstream/db/outcome'
 
-/** What a refusal is about, for its words and fields. */
+/** Context of a refusal, for its message and fields. */
 export interface RefusedOrder {
   policy: OrderingPolicy
   cart: PricedCart
@@ -23,7 +23,7 @@ export interface RefusedOrder {
   now: Date
 }
 
-/** A refusal with its status, and with words where the usual ones say too little. Contract C3. */
+/** A refusal with its status, and with its own message where the usual one is too general. Contract C3. */
 export function orderRefusal(code: OrderRefusal, order: RefusedOrder) {
   return refused(REFUSAL_STATUS[code], code, { message: messageOf(code, order), fields: fieldsOf(code, order) })
 }
@@ -36,7 +36,10 @@ function messageOf(code: OrderRefusal, { policy, cart, deliveryAt, now }: Refuse
   return isVoucherRefusal(code) ? voucherText(code, cart.missingToVoucherGrosze) : undefined
 }
 
-/** The seed's words for a kitchen that takes nothing; our own for one that is open and too near its closing. Contract C1. */
+/**
+ * Message of the pause for a kitchen that takes no orders; our own for an open one that is too near its closing.
+ * Contract C1.
+ */
 export function closedText(
   code: OrderRefusal,
   { paused, hours, hasKitchenHours, scheduled }: OrderingPolicy,

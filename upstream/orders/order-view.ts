@@ -11,7 +11,7 @@ import { maskEmail, maskPhone } from '@/upstream/mask-contact'
 import type { AuditRow, FoundOrder } from './find-order'
 import { paymentView } from './payment-view'
 
-/** The wire form, phone and e-mail masked: whoever has the link is not always the diner. Contract C3, C19. */
+/** The wire form, phone and e-mail masked: a person with the link is not always the diner. Contract C3, C19. */
 export function orderView(found: FoundOrder, now: Date): Order {
   const { order, payment, lines, auditTrail } = found
   const breakdown = breakdownToWire(breakdownOf(order))
@@ -48,7 +48,7 @@ export function orderView(found: FoundOrder, now: Date): Order {
   }
 }
 
-/** The sums of an order as `priceCart` found them. */
+/** The sums of an order as computed by `priceCart`. */
 export function breakdownOf(order: OrderRow) {
   return {
     products: order.productsGrosze,

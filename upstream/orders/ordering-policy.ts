@@ -17,7 +17,10 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { OrderRow } from '@/upstream/db/order-schema'
 import type { OrderingRestaurant, OrderingTerms } from '@/upstream/menus/ordering-restaurant'
 
-/** What the restaurant says about orders that leave it this way, to a tenant that allows these methods. Contract C3. */
+/**
+ * Rules of the restaurant for orders of this delivery type, with the payment methods that the tenant allows. Contract
+ * C3.
+ */
 export function orderingPolicy(
   { restaurant, terms }: OrderingRestaurant,
   deliveryType: DeliveryType,
@@ -46,8 +49,8 @@ export function orderingPolicy(
 }
 
 /**
- * Why the kitchen can no longer answer and make an order that was placed before; null where it can. Asked with each
- * payment that is begun, and again when the money arrives. `wantedAt` null is for now. Contract C1.
+ * The reason why the kitchen can no longer answer and make an order that was placed before; null where it can.
+ * Checked when a payment starts, and again when the money arrives. `wantedAt` null is for now. Contract C1.
  */
 export function capacityRefusal(
   { restaurant, terms }: OrderingRestaurant,
@@ -64,14 +67,14 @@ export function capacityRefusal(
     const policy = { hours, prepMinutes: terms.preparationMinutes, paused, takesScheduled: terms.scheduled !== null }
     return isTooLateForNow(policy, now) ? 'closed' : null
   }
-  // Money that arrives so late that nobody can look at the order in time buys nothing.
+  // A payment that arrives too late for an answer in time does not place the order.
   const later = { deliveryAt: wantedAt, leadMinutes: leadMinutesOf(terms, deliveryType) }
   return isOpenAt(hours, justBefore(wantedAt)) && isAnsweredInTime(hours, now, later) ? null : 'closed'
 }
 
 export type CapacityRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'paused' | 'closed'>
 
-/** What the kitchen needs for an order for now: preparation, and what it adds while it is busy. Contract C17. */
+/** Preparation minutes of an order for now, including the extra ones of a busy kitchen. Contract C17. */
 export function currentPreparationMinutes(
   restaurant: RestaurantSummary,
   { preparationMinutes }: Pick<OrderingTerms, 'preparationMinutes'>,

@@ -9,7 +9,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { LockedOrder } from './find-order'
 import { recordOrderAudit } from './order-audit'
 
-/** Asks again for parts that were refused, each under a key of its own. Contract C40. */
+/** Requests refused parts again, each under a new key. Contract C40. */
 export async function retryParts(
   tx: Db,
   locked: LockedOrder,
@@ -36,7 +36,7 @@ export async function retryParts(
   return done(retried)
 }
 
-/** What was refused in parts is a part of the whole that goes back now. */
+/** Marks refused parts as replaced: the refund of the whole payment includes them. */
 export async function replaceFailedParts(tx: Db, locked: LockedOrder, attemptId: string): Promise<LockedOrder> {
   const failed = and(eq(refunds.attemptId, attemptId), eq(refunds.state, 'failed'))
   await tx.update(refunds).set({ state: 'replaced' }).where(failed)
@@ -46,7 +46,7 @@ export async function replaceFailedParts(tx: Db, locked: LockedOrder, attemptId:
   return { ...locked, parts }
 }
 
-/** Changes a part, and shows it in the locked order. */
+/** Changes a part, and updates the locked order in memory. */
 export async function savePart(
   tx: Db,
   locked: LockedOrder,
@@ -57,12 +57,12 @@ export async function savePart(
   return { ...locked, parts: locked.parts.map((part) => (part.id === id ? { ...part, ...values } : part)) }
 }
 
-/** The attempt whose money the order has; none for what is paid at the door. */
+/** The attempt that paid the order; none for a payment at the door. */
 export function paidAttempt({ payment, attempts }: Pick<LockedOrder, 'payment' | 'attempts'>): AttemptRow | undefined {
   return attempts.find(({ id }) => id === payment.paidBy)
 }
 
-/** Pieces that money went back for already; what was refused is asked for again, so it counts too. */
+/** Refunded dishes; a refused refund is requested again, so it counts too. */
 export function missingBefore(parts: readonly RefundRow[]): MissingLine[] {
   return parts.flatMap(({ lines }) => lines)
 }

@@ -7,12 +7,12 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 export type WirePause = RestaurantSummary['orders_paused']
 type RequestedPause = z.infer<typeof partnerPauseSchema>['paused']
 
-/** Of a reason and busy minutes together only the reason: it is what diners are told. Contract C17, ledger L209. */
+/** A pause with a reason and busy minutes keeps only the reason, which diners see. Contract C17, ledger L209. */
 export function normalizedPause(requested: RequestedPause): RequestedPause {
   return requested?.reason ? { reason: requested.reason, until: requested.until } : requested
 }
 
-/** Writes `orders_paused`, where every reader of the restaurant sees it; `null` lifts it. False for an unknown id. C17. */
+/** Writes `orders_paused`, which every query of the restaurant reads; `null` lifts it. False for an unknown id. C17. */
 export async function pauseRestaurant(db: Db, restaurantId: number, pause: WirePause): Promise<boolean> {
   const found = await rowsOf(
     db,

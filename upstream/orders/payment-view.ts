@@ -5,7 +5,7 @@ import type { RefundRow, RefundState } from '@/upstream/db/order-schema'
 import type { LockedOrder } from './find-order'
 import { isOpenAttempt } from './is-open-attempt'
 
-/** How the order is paid, what the diner does next, and what goes back. Contract C3. */
+/** Payment of the order, the diner's next step, and its refunds. Contract C3. */
 export function paymentView({ order, payment, attempts, parts }: LockedOrder, now: Date): Order['payment'] {
   return {
     method: order.paymentMethod,
@@ -19,7 +19,9 @@ export function paymentView({ order, payment, attempts, parts }: LockedOrder, no
   }
 }
 
-/** The page to go to, or the code to type; once a code was sent, until when it may be confirmed in the bank's app. */
+/**
+ * The page to open, or the code to type; after a code was sent, the time limit of its confirmation in the bank's app.
+ */
 function nextOf({ order, payment, attempts }: Omit<LockedOrder, 'parts'>, now: Date): PaymentNext | null {
   if (order.status !== 'new' || payment.status === 'confirmed') return null
   const current = attempts.findLast((attempt) => isOpenAttempt(attempt) && attempt.expiresAt > now)
@@ -27,7 +29,7 @@ function nextOf({ order, payment, attempts }: Omit<LockedOrder, 'parts'>, now: D
     return { kind: 'redirect', url: current.redirectUrl, expires_at: isoWithOffset(current.expiresAt) }
   }
   if (order.paymentMethod !== 'blik') return null
-  // The code's own time, also once it has run out: a page that is loaded anew goes on counting where it was.
+  // The code's own time limit, even when it has passed: a reloaded page continues the same countdown.
   const typed = payment.status === 'pending' ? attempts.findLast(isOpenAttempt) : undefined
   const expiresAt = typed?.expiresAt ?? order.dueAt
   return expiresAt && { kind: 'blik_code', expires_at: isoWithOffset(expiresAt) }
@@ -40,7 +42,7 @@ const REFUND_STATE_ON_WIRE: Record<RefundState, Refund['state']> = {
   failed: 'failed',
 }
 
-/** A part that goes back, as a refund of its own; null where the whole refund holds it. Contract C40. */
+/** A partial refund; null where the whole refund includes it. Contract C40. */
 export function partRefundView(
   { state, amountGrosze, attemptId, wantedAt, doneAt }: RefundRow,
   attempts: LockedOrder['attempts'],

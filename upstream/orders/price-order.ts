@@ -26,7 +26,7 @@ export interface PricedOrder {
   travelTime: TravelTime
 }
 
-/** Quote and order ask the same function. Contract C3, C5. */
+/** Quote and order use the same function. Contract C3, C5. */
 export function priceOrder(
   { orderingRestaurant, lines, deliveryType, deliveryAt, deliveryAnswer, ...asked }: OrderPricingRequest,
   now: Date,

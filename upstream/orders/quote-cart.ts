@@ -14,7 +14,7 @@ import { orderingPolicy } from './ordering-policy'
 import { priceOrder } from './price-order'
 import { findVoucher } from './vouchers'
 
-/** Prices also what would be refused now, and says why it would be. Contract C0. */
+/** Prices carts that would be refused now too, with the reason of the refusal. Contract C0. */
 export async function quoteCart(
   lookup: AddressLookup,
   tenant: string,
@@ -37,7 +37,7 @@ export async function quoteCart(
   }
   const { cart, travelTime } = priceOrder(pricingRequest, now)
   const policy = orderingPolicy(orderingRestaurant, deliveryType, [], now)
-  // Nobody has chosen how to pay yet; `paid` of nothing is never refused.
+  // No payment method is chosen yet; an empty one is never refused.
   const placement = {
     deliveryType,
     deliveryAt: pricingRequest.deliveryAt,

@@ -6,8 +6,8 @@ import { retryParts } from './part-refunds'
 import { requestAttemptRefund, requestRefund } from './request-refund'
 
 /**
- * Operations send the money of an order back that has ended: one that could not be delivered, one that was complained
- * of, one whose refund was refused. A repeat changes nothing. Contract C1.
+ * Operations refund an order that has ended: one that could not be delivered, one with a complaint, one whose refund
+ * was refused. A repeat changes nothing. Contract C1.
  */
 export async function refundOrder(
   tx: Db,
@@ -15,7 +15,7 @@ export async function refundOrder(
   request: { reason: string; now: Date },
 ): Promise<Outcome<LockedOrder>> {
   const { order, payment, attempts, parts } = locked
-  // Paid twice: that money is nobody's but the diner's, wherever the order stands.
+  // A second payment belongs to the diner in any state of the order.
   const extra = attempts.find(({ id, refundState }) => refundState === 'failed' && id !== payment.paidBy)
   if (extra) return done(await requestAttemptRefund(tx, locked, extra, request))
   const refusedParts = parts.filter(({ state }) => state === 'failed')

@@ -14,17 +14,18 @@ import { requestRefund } from './request-refund'
 
 export interface PartRequest {
   amountGrosze: Grosze
-  /** Typed by a person; it stands in the trail of the order. */
+  /** Typed by a person; the trail of the order contains it. */
   reason: string
-  /** Dishes that were missing, if it is for these. */
+  /** Missing dishes, if the refund is for them. */
   lines: MissingLine[]
-  /** Of one press of the button: the same twice is one refund. */
+  /** Mark of one button press: the same mark twice is one refund. */
   mark: string
 }
 
 /**
- * Sends a part of what was paid for a locked order back, to the grosze; a job does it. All that is left is the whole refund, for
- * which the order must have ended. Never more than was paid: the database itself refuses it too. Contract C40.
+ * Refunds a part of a locked order's payment, to the grosz; a job sends it. The whole rest counts as the whole
+ * refund, for which the order must have ended. Never more than the payment: the database itself refuses it too.
+ * Contract C40.
  */
 export async function refundPart(
   tx: Db,

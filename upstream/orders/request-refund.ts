@@ -6,8 +6,8 @@ import type { LockedOrder } from './find-order'
 import { replaceFailedParts } from './part-refunds'
 
 /**
- * Sends back what was paid for an order; a job does it, so that no outage loses it. What is not paid, or is on its way
- * back already, stays as it is; what was refused is asked for anew. Contract C1.
+ * Requests the refund of an order; a job sends it, so that no outage loses it. An unpaid order, or one whose refund
+ * is under way, stays as it is; a refused refund is requested again. Contract C1.
  */
 export async function requestRefund(
   tx: Db,
@@ -26,8 +26,8 @@ export async function requestRefund(
 }
 
 /**
- * Asks the job to send back the money of one attempt, less the parts that went back already; what was refused is asked for under
- * a key of its own. Contract C40.
+ * Requests the refund of one attempt, less its refunded parts; a refused one is requested under a new key. Contract
+ * C40.
  */
 export async function requestAttemptRefund(
   tx: Db,

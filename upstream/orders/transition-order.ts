@@ -19,11 +19,11 @@ export interface OrderTransition {
   to: OrderStatus
   by: Actor
   context: TransitionContext
-  /** Columns that change with it. */
+  /** Columns that change with the status. */
   values?: Partial<OrderRow>
 }
 
-/** Moves a locked order along one edge of contract C1, with all that follows from it and one line of the trail. */
+/** Moves a locked order along one edge of contract C1, with its effects and one line of the trail. */
 export async function transitionOrder(
   tx: Db,
   locked: LockedOrder,
@@ -46,7 +46,7 @@ export async function transitionOrder(
   return done(await applyEffects(tx, { ...locked, order: saved }, result.effects, context.now))
 }
 
-// One after the other, vouchers before kitchen slots, as creation locks them.
+// Effects run one after the other, vouchers before kitchen slots, in the same lock order as creation.
 async function applyEffects(tx: Db, locked: LockedOrder, effects: readonly Effect[], now: Date): Promise<LockedOrder> {
   let moved = locked
   for (const effect of EFFECT_ORDER.filter((one) => effects.includes(one))) {
@@ -68,7 +68,7 @@ const EFFECT_HANDLERS: Record<Exclude<Effect, 'takeCapacity'>, EffectHandler> = 
   },
   freeCapacity: async (tx, locked) => {
     const { isTest, restaurantId, kitchenSlotAt } = locked.order
-    // A test has taken none.
+    // A test has booked no slot.
     if (!isTest) await releaseKitchenSlot(tx, restaurantId, kitchenSlotAt)
     return locked
   },
@@ -82,8 +82,8 @@ const EFFECT_HANDLERS: Record<Exclude<Effect, 'takeCapacity'>, EffectHandler> = 
 const EFFECT_ORDER = Object.keys(EFFECT_HANDLERS) as (keyof typeof EFFECT_HANDLERS)[]
 
 /**
- * Nobody waits for these attempts any more. The provider hears of it from the job that asks it next; money that it has
- * taken by then is late, and goes back. Contract C1.
+ * Expires attempts that are no longer needed. The job that asks the provider next cancels them there; money that
+ * arrives before is late, and is refunded. Contract C1.
  */
 async function expireAttempts(tx: Db, locked: LockedOrder, now: Date): Promise<LockedOrder> {
   let left = locked

@@ -6,15 +6,15 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { type OrderRow, type VoucherRow, vouchers, voucherUses } from '@/upstream/db/order-schema'
 import { IS_CALLED_OFF, IS_UNPAID } from '@/upstream/db/order-status-conditions'
 
-/** A code as `priceCart` asks for it, and its row. */
+/** A code for `priceCart`, and the id of its row. */
 export interface FoundVoucher {
   id: number | null
   code: { voucher: Voucher | null; uses: VoucherUses }
 }
 
 /**
- * The tenant's voucher of that code. `customer` null is a quote, which cannot know the diner. `lock` keeps its counts as
- * they are until the transaction ends. An order that waits for its payment holds a use. Contract C8.
+ * The tenant's voucher of that code. `customer` null is a quote, which cannot know the diner. `lock` freezes its
+ * counts until the transaction ends. An unpaid order counts as a use. Contract C8.
  */
 export async function findVoucher(
   db: Db,
@@ -34,7 +34,7 @@ export async function findVoucher(
   return { id: row.id, code: { voucher: voucherOf(row), uses: await loadVoucherUses(db, row, tenant, customer) } }
 }
 
-/** The use counts from leaving `new`. Contract C8. */
+/** Records the use when the order leaves `new`. Contract C8. */
 export async function countVoucher(tx: Db, { id, voucherId }: OrderRow, now: Date): Promise<void> {
   if (voucherId === null) return
   await tx.insert(voucherUses).values({ voucherId, orderId: id, usedAt: now })
@@ -44,7 +44,7 @@ export async function countVoucher(tx: Db, { id, voucherId }: OrderRow, now: Dat
     .where(eq(vouchers.id, voucherId))
 }
 
-/** A declined or cancelled order did not use its code. Contract C8. */
+/** Returns the use of a declined or cancelled order. Contract C8. */
 export async function restoreVoucherUse(tx: Db, { id, voucherId }: OrderRow, now: Date): Promise<void> {
   if (voucherId === null) return
   const open = and(eq(voucherUses.orderId, id), isNull(voucherUses.returnedAt))
@@ -61,8 +61,8 @@ export async function restoreVoucherUse(tx: Db, { id, voucherId }: OrderRow, now
 }
 
 /**
- * Uses of a code, in all and by this diner: orders under the e-mail or the phone, each as the limits compare it. Either alone would
- * count a diner who invents the other as somebody new. An order that was forgotten counts no more.
+ * Uses of a code, in total and by this diner: orders under the e-mail or the phone, each as the limits compare it.
+ * With only one of them a diner who invents it would count as new. An erased order no longer counts.
  */
 async function loadVoucherUses(
   db: Db,
@@ -70,7 +70,7 @@ async function loadVoucherUses(
   tenant: string,
   customer: Contact | null,
 ): Promise<VoucherUses> {
-  // Asked by order, never by EXISTS, which would read all uses of a code of many.
+  // A lookup by order, never by EXISTS, which would read all uses of a popular code.
   const isUse = sql`(voucher_id = ${id} AND ${IS_UNPAID})
     OR (SELECT u.voucher_id FROM voucher_uses u WHERE u.order_id = orders.id AND u.returned_at IS NULL) = ${id}`
   const isTheirs = customer

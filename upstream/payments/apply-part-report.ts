@@ -8,7 +8,10 @@ import { savePart } from '@/upstream/orders/part-refunds'
 
 const ASK_AGAIN_SECONDS = 60
 
-/** The provider's word about a part that goes back; a refused one goes to people. The same word twice changes nothing. Contract C40. */
+/**
+ * Applies the provider's report on a partial refund; a refused one needs a person. A repeated report changes nothing.
+ * Contract C40.
+ */
 export async function applyPartReport(
   tx: Db,
   locked: LockedOrder,

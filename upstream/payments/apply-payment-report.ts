@@ -17,8 +17,8 @@ import { transitionOrder } from '@/upstream/orders/transition-order'
 const ASK_AGAIN_SECONDS = 20
 
 /**
- * The provider's word about an attempt of a locked order, asked or told: keeps it, moves the payment, and does what
- * follows for the order. The same word twice changes nothing. Contract C1.
+ * Applies the provider's report on an attempt of a locked order, polled or notified: stores it, moves the payment,
+ * and advances the order. A repeated report changes nothing. Contract C1.
  */
 export async function applyPaymentReport(
   tx: Db,
@@ -28,7 +28,7 @@ export async function applyPaymentReport(
   { now, log }: { now: Date; log: Logger },
 ): Promise<LockedOrder> {
   const attempt = locked.attempts.find(({ id }) => id === attemptId)
-  // Paid is final: whatever is said later was said earlier, or is about the refund.
+  // Paid is final: a later report is out of order, or is about the refund.
   if (!attempt || attempt.status === 'paid') return locked
   if (report.state === 'paid' && report.amountGrosze !== attempt.amountGrosze) {
     log.error({ order: locked.order.number, provider: attempt.provider }, 'alert: another sum was paid')
@@ -51,7 +51,7 @@ function valuesOf(
   now: Date,
 ) {
   const isOpen = report.state === 'open' || report.state === 'pending'
-  // We have given it up already; the provider is asked until it has, too.
+  // We have expired the attempt already; the provider is polled until it has, too.
   const state = attempt.status === 'expired' && isOpen ? 'expired' : report.state
   return {
     status: state,
@@ -62,7 +62,7 @@ function valuesOf(
   }
 }
 
-/** What a confirmed payment leads to: the kitchen, or the way back. */
+/** Advances an order after its confirmed payment: to the restaurant, or to a refund. */
 async function advanceOrder(tx: Db, locked: LockedOrder, now: Date): Promise<LockedOrder> {
   const { order, payment } = locked
   const orderingRestaurant = await findOrderingRestaurant(tx, null, order.restaurantId, now)
@@ -74,7 +74,7 @@ async function advanceOrder(tx: Db, locked: LockedOrder, now: Date): Promise<Loc
   if (next === 'nothing') return locked
   const context = { now, kitchenAvailable }
   if (next === 'cancelAndRefund') return transitionOrThrow(tx, locked, { to: 'cancelled', by: 'system', context })
-  // As soon as possible counts from the payment.
+  // An order for now counts from the payment.
   const times = kitchenTimes(orderingRestaurant, order.deliveryAt, order, now)
   const readyAt = times.readyAt > order.kitchenSlotAt ? times.readyAt : order.kitchenSlotAt
   const { from, to } = etaFor(order.wantedAt, readyAt, order)

@@ -8,7 +8,7 @@ import type { LockedOrder } from '@/upstream/orders/find-order'
 
 const ASK_AGAIN_SECONDS = 60
 
-/** The provider's word about a refund that was asked for; a refused one goes to people. Contract C1. */
+/** Applies the provider's report on a requested refund; a refused one needs a person. Contract C1. */
 export async function applyRefundReport(
   tx: Db,
   locked: LockedOrder,

@@ -12,7 +12,7 @@ interface ProviderContext {
   secret: string
 }
 
-/** Every provider whose keys are set; the built-in one settles what it once began, also where no slot names it. */
+/** Every provider whose keys are set; the built-in one settles its earlier payments even where no slot names it. */
 export function createPaymentProviders(
   settings: PaymentSettings,
   { db, now, secret }: ProviderContext,

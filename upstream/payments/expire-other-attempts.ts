@@ -9,9 +9,9 @@ import { errorNameOf } from './start-attempt'
 import { withTimeout } from './with-timeout'
 
 /**
- * Before another attempt, takes the open ones back at their providers, so that nobody pays twice. One that the bank is
- * at work on keeps its time: until then the other is refused. One that has been paid meanwhile settles the order. What
- * cannot be reached in time is sent back should it ever bring money.
+ * Before another attempt, expires the open ones at their providers, so that nobody pays twice. An attempt that the
+ * bank is processing keeps its time: until then the other is refused. One that has been paid meanwhile settles the
+ * order. Money of an attempt that could not be expired in time is refunded.
  */
 export async function expireOtherAttempts(
   deps: PaymentDeps,

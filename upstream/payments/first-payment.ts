@@ -14,8 +14,8 @@ import type { PaymentProviders } from './payment-providers'
 import { startAttempt } from './start-attempt'
 
 /**
- * The attempt that a new order begins with: a page where it is paid, or the BLIK code that came with it. Without a code
- * a provider that takes codes is not asked yet. Contract C3.
+ * The first attempt of a new order: a payment page, or the BLIK code that came with it. Without a code, a provider
+ * that takes codes is not called yet. Contract C3.
  */
 export async function openFirstAttempt(
   tx: Db,
@@ -35,9 +35,9 @@ export async function openFirstAttempt(
 }
 
 /**
- * Starts what the order began with and answers how it looks then: `next` leads to the provider's page, or says until when
- * a BLIK code may be confirmed. A repeat of the request, even after a crash, starts nothing twice. Without an answer of
- * the provider the order stands, to be paid again. `blikCode` is passed on and kept nowhere.
+ * Starts the first payment and answers the order's resulting state: `next` leads to the provider's page, or gives the
+ * time limit of a BLIK code. A repeat of the request, even after a crash, starts nothing twice. Without an answer of
+ * the provider the order stays, to be paid again. `blikCode` is passed on and never stored.
  */
 export async function startFirstPayment(deps: PaymentDeps, made: Order, blikCode: string | undefined): Promise<Order> {
   if (made.status !== 'new' || made.payment.next?.kind === 'redirect' || !needsProvider(made.payment.method))
@@ -55,7 +55,7 @@ export async function startFirstPayment(deps: PaymentDeps, made: Order, blikCode
   return view
 }
 
-/** A repeat from another page has no code, and a code does not outlive its two minutes: such an attempt runs out. */
+/** A repeat from another page has no code, and a code is valid for two minutes: such an attempt expires. */
 async function startUnlessCodeIsGone(deps: PaymentDeps, attempt: AttemptRow, blikCode: string | undefined) {
   const isCode = isCodeAttempt(attempt) && deps.paymentProviders.byName(attempt.provider)?.takesBlikCode
   if (isCode && (blikCode === undefined || attempt.expiresAt <= deps.now())) return

@@ -10,8 +10,9 @@ import { applyRefundReport } from './apply-refund-report'
 import type { PaymentDeps } from './payment-deps'
 
 /**
- * A verified notice: the provider is asked what is true, and its answer is taken together with the event's id in one
- * transaction, so that a repeat changes nothing. Throws when the provider cannot be reached: it will tell us again.
+ * Handles a verified notice: the provider is asked for the state, and its answer is stored together with the event's
+ * id in one transaction, so that a repeat changes nothing. Throws when the provider cannot be reached: it will send
+ * the notice again.
  */
 export async function handleWebhook(
   deps: PaymentDeps,
@@ -53,7 +54,7 @@ async function applyWebhook(
 
 type PartReport = { id: string; report: RefundReport }
 
-/** A notice names the payment or the refund, as the provider likes: every part that is on its way is asked about. Contract C40. */
+/** A notice may name the payment or the refund, so every pending part is polled. Contract C40. */
 async function askParts(
   db: Db,
   provider: PaymentProvider,

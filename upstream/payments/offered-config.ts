@@ -2,7 +2,7 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import type { PaymentProviders } from './payment-providers'
 
 /**
- * The tenant's configuration with only those methods of payment that a provider of this upstream can take. Menus, checkout
+ * The tenant's configuration with only the payment methods that a provider of this upstream can take. Menus, checkout
  * and legal pages read the list from here, orders are checked against it. Decision 0009; contract C13.
  */
 export function offeredConfig(config: TenantConfig, tenant: string, paymentProviders: PaymentProviders): TenantConfig {

@@ -5,12 +5,12 @@ import { newCode } from '@/upstream/reservations/code'
 import type { Db } from '../db/database'
 import { type AttemptRow, type OrderRow, type ProviderName, paymentAttempts } from '../db/order-schema'
 
-/** How long a bank waits for a BLIK code to be confirmed. Contract C3. */
+/** Time in which a BLIK code can be confirmed in the bank's app. Contract C3. */
 export const BLIK_SECONDS = 120
 
 /**
- * Writes down that the diner is about to pay, before the provider hears of it: the attempt's id is the provider's
- * idempotency key, so that a crash in between is repeated and not doubled.
+ * Stores an attempt before the provider is called: its id is the provider's idempotency key, so that after a crash in
+ * between the call is repeated, not doubled.
  */
 export async function openAttempt(
   tx: Db,

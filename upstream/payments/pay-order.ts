@@ -23,7 +23,7 @@ interface PaymentContext {
   now: Date
 }
 
-/** The attempt with which a locked order shall be paid, written down and not yet started. Contract C1, C3. */
+/** The attempt for a payment of a locked order, stored and not yet started. Contract C1, C3. */
 export async function payOrder(
   tx: Db,
   locked: LockedOrder,
@@ -53,13 +53,13 @@ export async function payOrder(
     .set({ paymentMethod: method })
     .where(and(eq(orders.id, order.id), sql`payment_method <> ${method}`))
   const attempt = await openAttempt(tx, order, { provider, method, isCode }, now)
-  // A code that was typed is on its way to the bank; a page that was opened is nothing yet.
+  // A typed code is sent to the bank at once; an opened page does not count as a start.
   const opened = { ...locked, attempts: [...attempts, attempt] }
   if (isCode) await applyPaymentEvent(tx, opened, { event: 'started', attempt: attempt.id }, { by: 'diner', now })
   return done({ attempt: attempt.id })
 }
 
-/** A page that is open already for the same method serves once more; a code never does. */
+/** An open page for the same method is used again; a code never is. */
 export function isReusable(attempt: AttemptRow, { payment_method: method }: PaymentRequest, now: Date): boolean {
   const hasPage = attempt.status === 'created' || attempt.redirectUrl !== null
   return (
@@ -67,7 +67,10 @@ export function isReusable(attempt: AttemptRow, { payment_method: method }: Paym
   )
 }
 
-/** The bank has the word, or is just being told of a code: nothing else is begun meanwhile, so that nobody pays twice. */
+/**
+ * The bank is processing the attempt, or is being sent its code: no other attempt may start, so that nobody pays
+ * twice.
+ */
 export function isWithBank(attempt: AttemptRow, now: Date): boolean {
   const isBeingTold = attempt.status === 'created' && isCodeAttempt(attempt) && attempt.expiresAt > now
   return attempt.status === 'pending' || isBeingTold
@@ -83,7 +86,7 @@ export function isCodeAttempt({ method, redirectUrl }: AttemptRow): boolean {
   return method === 'blik' && redirectUrl === null
 }
 
-/** No payment is started for a kitchen that is closed, paused, or can no longer make it. Contract C1. */
+/** Refuses a payment for a kitchen that is closed, paused, or can no longer make the order. Contract C1. */
 async function restaurantRefusal(
   tx: Db,
   { order }: LockedOrder,

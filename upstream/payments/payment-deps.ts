@@ -3,19 +3,19 @@ import type { Db } from '../db/database'
 import type { PaymentProviders } from './payment-providers'
 
 /**
- * How long a request waits for a payment provider, in milliseconds; what comes later is kept all the same. Together less
- * than the web server waits for the upstream: a provider that hangs must not look like an upstream that does.
+ * Time that a request waits for a payment provider, in milliseconds; later answers are stored all the same. The sum
+ * is less than the web server waits for the upstream: a hanging provider must not look like a hanging upstream.
  */
 export interface ProviderWait {
-  /** To begin the payment of a new order. */
+  /** To start the payment of a new order. */
   order: number
-  /** To begin another attempt. */
+  /** To start another attempt. */
   payment: number
-  /** To take the other attempts back before it. */
+  /** To expire the other attempts before it. */
   expireOthers: number
 }
 
-/** What moving money needs. */
+/** Dependencies of payments and refunds. */
 export interface PaymentDeps {
   db: Db
   now: () => Date

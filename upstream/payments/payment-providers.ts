@@ -5,19 +5,19 @@ import { tenants } from '@/tenants/registry'
 import type { ProviderName } from '@/upstream/db/order-schema'
 import type { PaymentSettings } from './payment-settings'
 
-/** The providers of a running upstream, and who of them serves whom. */
+/** The providers of a running upstream, by tenant and method. */
 export interface PaymentProviders {
   byName(name: string): PaymentProvider | null
-  /** The provider in the tenant's slot for the method; `null` for what is paid on delivery. Ledger L297, L298. */
+  /** The provider in the tenant's slot for the method; `null` for payment on delivery. Ledger L297, L298. */
   providerFor(tenant: string, method: PaymentMethod): PaymentProvider | null
-  /** Those of the methods that can be settled here: all that are paid on delivery, and what a slot takes. */
+  /** The methods that can be paid here: all that are paid on delivery, and those of a slot. */
   payable(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
-  /** Those of the methods with which no money moves. Decision 0009. */
+  /** The methods in which no real money moves. Decision 0009. */
   sandboxMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
-  /** Those of the methods whose code is typed into our page. Contract C13. */
+  /** The methods whose code is typed into our page. Contract C13. */
   codeMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
   offersSandbox: boolean
-  /** Where the diner comes back to. */
+  /** URL to which the diner returns. */
   returnUrl(tenant: string, orderId: string, provider: string): string
   notifyUrl(tenant: string, provider: string): string
 }
@@ -51,7 +51,7 @@ export function paymentProviders(
     codeMethods: (tenant, methods) =>
       methods.filter((method) => method === 'blik' && providerFor(tenant, method)?.takesBlikCode),
     byName: (name) => (Object.hasOwn(providers, name) ? (providers[name as ProviderName] ?? null) : null),
-    // The built-in page stands on the tenant's own site.
+    // The built-in page is on the tenant's own site.
     returnUrl: (tenant, orderId, provider) =>
       provider === 'builtin' ? `/zamowienie/${orderId}` : `${webOrigin(settings, tenant)}/zamowienie/${orderId}`,
     notifyUrl: (tenant, provider) => `${upstreamOrigin(settings, tenant)}/payments/${provider}/notify`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `stripe`, or `stripe,lubje:payu` where a tenant has another; `none`: the methods are not offered. */
+/** `stripe`, or `stripe,lubje:payu` where a tenant uses another; `none`: the methods are not offered. */
 const slotSchema = z
   .string()
   .regex(
@@ -17,17 +17,17 @@ const originPatternSchema = z
 
 /** Variables of the payment providers, a part of the upstream's environment. */
 export const paymentEnv = {
-  /** Who takes card_online, blik and transfer; unset: see `withProvider`. Ledger L297. */
+  /** Provider of card_online, blik and transfer; unset: see `withDefaultProvider`. Ledger L297. */
   PAYMENT_PROVIDER: slotSchema.optional(),
-  /** Who takes apple_pay and google_pay; unset, the payment provider. Ledger L298. */
+  /** Provider of apple_pay and google_pay; unset, the payment provider. Ledger L298. */
   CARD_PROVIDER: slotSchema.optional(),
   /** Signs the built-in provider's notices. Without it, one is made and kept in `{DATA_DIR}/payment-secret`. */
   BUILTIN_PAYMENT_SECRET: z.string().min(16, 'at least 16 characters').optional(),
-  /** How long the built-in bank thinks. */
+  /** Seconds that the built-in bank takes to decide. */
   BUILTIN_PAYMENT_SECONDS: z.coerce.number().min(0).max(60).default(3),
-  /** Where diners come back to, with `{tenant}` or `{host}` for the tenant's own; unset, `https://{host}`. */
+  /** Origin to which diners return, with `{tenant}` or `{host}` for the tenant's own; unset, `https://{host}`. */
   PUBLIC_WEB_ORIGIN: originPatternSchema.optional(),
-  /** Where providers send their notices; unset, `api.` before the tenant's own host. */
+  /** Origin to which providers send their notices; unset, `api.` before the tenant's own host. */
   PUBLIC_UPSTREAM_ORIGIN: originSchema.optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
@@ -45,14 +45,14 @@ type PaymentEnv = z.infer<typeof paymentEnvSchema>
 export type PaymentSettings = PaymentEnv & { PAYMENT_PROVIDER: string }
 
 /**
- * Play money is offered by itself only where nobody outside of this machine is served; elsewhere `builtin` has to be
- * asked for by name, and without a name nothing is paid online. Decision 0009.
+ * Play money is the default only where no outside users are served; elsewhere `builtin` has to be set explicitly, and
+ * by default nothing is paid online. Decision 0009.
  */
 export function withDefaultProvider<T extends PaymentEnv>(env: T, isDeployed: boolean): T & PaymentSettings {
   return { ...env, PAYMENT_PROVIDER: env.PAYMENT_PROVIDER ?? (isDeployed ? 'none' : 'builtin') }
 }
 
-/** The one line that a start says of payments; `null` where real money moves. */
+/** Line about payments in the start's output; `null` where real money moves. */
 export function paymentsLine(settings: PaymentSettings): string | null {
   const slots = `${settings.PAYMENT_PROVIDER},${settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER}`
   if (slots.includes('builtin')) return 'payments: play money (builtin), and every payment page says so'

@@ -4,16 +4,17 @@ import { pollProvider } from './poll-provider'
 import { errorNameOf } from './start-attempt'
 import { withTimeout } from './with-timeout'
 
-/** One attempt is asked about at most this often, however many pages look at the order. */
+/** One attempt is polled at most this often, however many pages show the order. */
 const MIN_INTERVAL_MS = 3000
-/** How long a page waits for a provider; what comes later is kept all the same. */
+/** Time that a page waits for a provider; later answers are stored all the same. */
 const WAIT_MS = 2500
 /** Attempts remembered at most. */
 const MAX_REMEMBERED = 1000
 
 /**
- * Asks the providers about an unpaid order's open attempts when somebody looks at it: who comes back from the bank is
- * not to wait for a notice or a timer. A provider that is slow or out changes nothing. Contract C1, decision 0009.
+ * Polls the providers for an unpaid order's open attempts when its page is loaded: a diner who returns from the bank
+ * should not wait for a notice or a timer. A slow or unreachable provider changes nothing. Contract C1, decision
+ * 0009.
  */
 export function pollerOfOpenAttempts(deps: PaymentDeps): (found: LockedOrder) => Promise<void> {
   const lastPollMs = new Map<string, number>()
@@ -21,7 +22,7 @@ export function pollerOfOpenAttempts(deps: PaymentDeps): (found: LockedOrder) =>
   return async ({ order, attempts }) => {
     if (order.status !== 'new') return
     const now = deps.now()
-    // One that has just been written down is on its way to the provider, which does not know it yet.
+    // An attempt that was just stored is on its way to the provider, which does not know it yet.
     const due = attempts.filter(
       ({ id, status }) =>
         (status === 'open' || status === 'pending') && now.getTime() - (lastPollMs.get(id) ?? 0) >= MIN_INTERVAL_MS,

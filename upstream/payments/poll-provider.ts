@@ -6,12 +6,12 @@ import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
 import { applyPaymentReport } from './apply-payment-report'
 import type { PaymentDeps } from './payment-deps'
 
-/** Never arrived, as far as the provider can tell: nobody has a page to pay it on. */
+/** The attempt never reached the provider, so there is no page to pay it on. */
 const NEVER_ARRIVED = { state: 'expired', rawStatus: 'never_arrived', reason: 'unavailable' } as const
 
 /**
- * Asks the provider how an attempt stands, or takes it back, and keeps the answer. Throws when the provider cannot be
- * reached. Answers the order as it is then.
+ * Polls or expires an attempt at its provider, and stores the answer. Throws when the provider cannot be reached.
+ * Returns the order's resulting state.
  */
 export async function pollProvider(
   deps: PaymentDeps,

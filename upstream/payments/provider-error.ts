@@ -1,4 +1,4 @@
-/** A provider that cannot be reached, or says something that we do not know: try again. Carries no personal data. */
+/** A provider that cannot be reached, or gives an unknown answer: try again. Carries no personal data. */
 export class ProviderOutage extends Error {
   override readonly name = 'ProviderOutage'
 }

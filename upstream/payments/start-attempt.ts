@@ -14,17 +14,17 @@ import { applyPaymentReport } from './apply-payment-report'
 import type { PaymentDeps } from './payment-deps'
 import { withTimeout } from './with-timeout'
 
-/** How a start went; `unavailable` = the provider could not be reached in time, and nothing is known. */
+/** Result of a start; `unavailable` = the provider could not be reached in time, so the result is unknown. */
 export type StartResult = 'started' | 'unavailable' | PaymentRefusal
 
 interface StartOptions {
-  /** Passed on, and kept nowhere. */
+  /** Passed on, and never stored. */
   blikCode?: string
-  /** What the provider says later is kept all the same. */
+  /** Time limit of the start; a later answer of the provider is stored all the same. */
   waitMs: number
 }
 
-/** Tells the provider of an attempt that is written down. May be repeated: the attempt's id is the key of every call. */
+/** Creates a stored attempt at its provider. May be repeated: the attempt's id is the key of every call. */
 export async function startAttempt(deps: PaymentDeps, attemptId: string, start: StartOptions): Promise<StartResult> {
   const found = await attemptWithOrder(deps.db, attemptId)
   if (!found) return 'unavailable'
@@ -118,7 +118,7 @@ async function attemptWithOrder(db: Db, attemptId: string) {
   return found ?? null
 }
 
-/** A provider's words may quote what was sent: only the class of the error is logged. */
+/** A provider's message may quote the request: only the class of the error is logged. */
 export function errorNameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }

@@ -1,4 +1,4 @@
-/** What `work` brings within `ms`; `late` where it takes longer. The work goes on. */
+/** The result of `work`, or `fallback` after `ms`. The work continues. */
 export async function withTimeout<T, L>(ms: number, work: Promise<T>, fallback: L): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<L>((resolve) => {

@@ -7,7 +7,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { dataLinkToken, dataSessionToken, digestOfToken, newNonce } from '@/upstream/panel/accounts/secret-token'
 import { isProvenEmail } from './proven-email'
 
-/** The same asked for again while its link is unused is the same press. */
+/** A repeated request within this time, while its link is unused, counts as one. */
 const ONE_PRESS = sql`interval '1 minute'`
 
 interface AskedData {
@@ -15,14 +15,15 @@ interface AskedData {
   email: string
   kind: DataRequestKind
   network: string | null
-  /** Of the brand's people, who asks for the person. */
+  /** The brand's person who requests it for the diner. */
   askedBy: number | null
 }
 
 /**
- * Stores what is asked for; a trigger writes the email with its link. What is known of the email changes neither the answer nor
- * how long it takes. Asked twice within a minute is one email; 429 where the email has been sent too many: strangers can ask as
- * well, so it is refused only who has a link that works. What the brand's people ask for is counted apart. Contract C42.
+ * Stores a request; a trigger queues the email with its link. The answer and its time do not depend on data about the
+ * email. Two requests within a minute are one email; 429 where the mailbox was sent too many, or where this email was
+ * and still has a valid link: strangers can make requests too. Requests by the brand's people are counted separately.
+ * Contract C42.
  */
 export async function askForData(
   tx: Db,
@@ -69,8 +70,9 @@ async function hasTooMany(
 }
 
 /**
- * Uses a link up: the email is proven, an erasure becomes a case unless one waits already, and a session begins. Of two presses
- * at once one wins; the same page again (`attempt`) gets the same session. 409 `link_over` for every other link. Contract C42.
+ * Uses a link: the email is proven, an erasure becomes a case unless one is open, and a session begins. One of two
+ * concurrent presses wins; the same page again (`attempt`) gets the same session. 409 `link_over` for every other
+ * link. Contract C42.
  */
 export async function proveEmail(
   tx: Db,
@@ -84,7 +86,7 @@ export async function proveEmail(
     sql`SELECT email, nonce FROM data_requests WHERE ${isNamed}`,
   )
   if (!named?.email) return refused(409, 'link_over')
-  // Two links of one person would both be the first.
+  // The lock keeps two links of one person from both being the first.
   await lockContact(tx, { email: named.email, phone: '' }, null)
   const session = dataSessionToken(secret, named.nonce, attempt)
   const [used] = await rowsOf<{ id: string; kind: DataRequestKind }>(
@@ -107,7 +109,7 @@ export interface DataSession {
   endsAt: Date
 }
 
-/** What a session opens; null for one that is over, or whose person was erased. */
+/** Data that a session opens; null for an expired one, or an erased person. */
 export async function findDataSession(db: Db, tenant: string, session: string, now: Date): Promise<DataSession | null> {
   const [row] = await rowsOf<{ id: string; kind: DataRequestKind; email: string; endsAt: string }>(
     db,
@@ -125,12 +127,12 @@ export interface DataErasureCase {
   createdAt: Date
 }
 
-/** The newest erasure that was proven for an email. */
+/** The newest proven erasure of an email. */
 export function findErasureOf(db: Db, tenant: string, email: string): Promise<DataErasureCase | null> {
   return findErasure(db, tenant, isProvenEmail(sql`email`, email))
 }
 
-/** A case of the queue by its number, if it still waits. */
+/** A case of the queue by its number, if it is open. */
 export async function findOpenErasure(db: Db, tenant: string, id: number): Promise<DataErasureCase | null> {
   const found = await findErasure(db, tenant, sql`id = ${id}`)
   return found?.state === 'proven' ? found : null

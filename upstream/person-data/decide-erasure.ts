@@ -8,10 +8,10 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { eraseWithin } from '@/upstream/erasure/erase-person'
 import { findOpenErasure } from './data-requests'
 
-/** They come and go by themselves, and nobody decides by them. */
+/** Tables whose rows expire by themselves, so the decision does not depend on them. */
 const PASSING: readonly string[] = ['outbox', 'idempotency_keys', 'browser_logs'] satisfies PersonTable[]
 
-/** A mark of what a count has shown: what is erased is what was seen. */
+/** Mark of a count, so that an erasure applies to the data that was seen. */
 export function markOf({ counts, open }: Pick<Erasure, 'counts' | 'open'>): string {
   const lasting = Object.entries(counts).filter(([table]) => !PASSING.includes(table))
   const text = JSON.stringify([lasting.sort(([a], [b]) => (a < b ? -1 : 1)), open])
@@ -19,9 +19,9 @@ export function markOf({ counts, open }: Pick<Erasure, 'counts' | 'open'>): stri
 }
 
 /**
- * Erases the person of a case within the brand, and nothing where it differs from what was `seen` (409 `data_changed`) or
- * something is under way (409 `still_under_way`). The row of the request stays, with numbers; its email goes with the letter that
- * tells the person. 409 `case_closed` the second time. Contract C42.
+ * Erases the person of a case within the brand, and nothing where it differs from what was `seen` (409
+ * `data_changed`) or something is under way (409 `still_under_way`). The row of the request stays, with numbers; its
+ * email is deleted after the message to the person. 409 `case_closed` the second time. Contract C42.
  */
 export async function eraseByCase(
   tx: Db,
@@ -39,7 +39,7 @@ export async function eraseByCase(
   return done({ counts })
 }
 
-/** Refuses it with a reason, of which the person is told. Contract C42. */
+/** Refuses the erasure with a reason, which is sent to the person. Contract C42. */
 export async function refuseByCase(
   tx: Db,
   { tenant, id, reason }: { tenant: string; id: number; reason: string },
@@ -51,7 +51,7 @@ export async function refuseByCase(
   return done(null)
 }
 
-/** Its email, with the locks of the contact and of the row; null for a case that waits no more. */
+/** The email of the case, with the contact and the row locked; null for a closed case. */
 async function lockCase(tx: Db, tenant: string, id: number): Promise<string | null> {
   const found = await findOpenErasure(tx, tenant, id)
   if (!found) return null

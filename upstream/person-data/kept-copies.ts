@@ -3,9 +3,9 @@ import type { PersonData } from '@/lib/domain/person-data/schema'
 import { runForEverybody } from '@/upstream/db/caller'
 
 /**
- * Keeps the copy of a session for half a minute, so that whoever presses again and again, or twenty times at once, makes the
- * database look once. It says when it was made, and is gone from memory when it is over. At most 30, of a few kB each, of somebody
- * who was here for years some hundred. Contract C42.
+ * Caches the copy of a session for half a minute, so that repeated or concurrent requests query the database once.
+ * The copy contains its time, and is removed from memory when it expires. At most 30 copies, of a few kB each, or
+ * some hundred kB for a diner of many years. Contract C42.
  */
 export function keptCopies() {
   const kept = createCache<PersonData>({ entries: 30, freshMs: 30_000, isPurged: true })

@@ -9,31 +9,34 @@ import { isOwnNote, isProvenEmail } from './proven-email'
 
 export interface WhosePerson {
   tenant: string
-  /** Proven: what stands under it is theirs. A phone is not. */
+  /** The email is proven, so rows under it belong to the person. A phone is not. */
   email: string
-  /** Of which digests of blocks are made. */
+  /** Key of the digests of blocks. */
   blockKey: string
 }
 
 interface TableRead {
-  /** Rows of the table, as `t`; no row by two of them. Each is a look-up by one index: of an `OR` the whole table would be read. */
+  /**
+   * Rows of the table, as `t`; no row matches two of them. Each is a lookup by one index: an `OR` would read the
+   * whole table.
+   */
   where: SQL[]
-  /** What its children call it. */
+  /** Key by which child rows refer to the row. */
   key?: SQL
-  /** The row that it belongs to, as its `key`, and what it is called there. */
+  /** Key of the parent row, and the name of the child rows in it. */
   of?: SQL
   as?: string
-  /** Columns that say nothing of a person: keys of tables, marks of the machine. */
+  /** Columns without information about a person: keys of tables, internal values. */
   hidden: string[]
-  /** The name of its restaurant goes with it. */
+  /** Includes the name of the restaurant. */
   hasRestaurant?: true
 }
 
 type Found = { key: string | null; of: string | null; row: DataRecord }
 
 /**
- * Everything that one brand holds under exactly this email, but for case: every column, but for keys and marks of the machine.
- * Reads one moment. What is left out is told by `PERSON_TABLES`. Contract C42.
+ * Everything that one brand stores under exactly this email, ignoring case: every column except keys and internal
+ * values. Reads one snapshot. `PERSON_TABLES` gives the reasons for omitted tables. Contract C42.
  */
 export function loadPersonData(db: Db, whose: WhosePerson, now: Date): Promise<PersonData> {
   const reads = readsOf(whose)
@@ -45,7 +48,7 @@ export function loadPersonData(db: Db, whose: WhosePerson, now: Date): Promise<P
         DATA_SECTIONS.map((section) => [section, []]),
       ) as unknown as PersonData['sections']
       const parents = new Map<string, DataRecord>()
-      // Parents stand before their children in the table.
+      // Parents come before their children in the table.
       for (const table of Object.keys(reads) as CopiedTable[]) {
         for (const { key, of, row } of await rowsOf<Found>(tx, selectOf(table, reads[table]))) {
           if (key !== null) parents.set(key, row)
@@ -60,7 +63,7 @@ export function loadPersonData(db: Db, whose: WhosePerson, now: Date): Promise<P
   )
 }
 
-/** How many of each part there are. */
+/** Counts the rows of each section. */
 export function countSections({ sections }: PersonData): Record<DataSection, number> {
   return Object.fromEntries(DATA_SECTIONS.map((section) => [section, sections[section].length])) as Record<
     DataSection,
@@ -86,10 +89,11 @@ function selectOf(table: CopiedTable, { where, key, of, hidden, hasRestaurant }:
   return sql`SELECT key, "of", row FROM (${sql.join(found, sql` UNION ALL `)}) found ORDER BY place`
 }
 
-/** By table, in the order in which they are read. `messages` and `campaign_touches` belong to rows of several. */
+/** Queries by table, in the order of reading. `messages` and `campaign_touches` belong to rows of several tables. */
 function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, TableRead> {
   const isTheirs = sql`t.tenant = ${tenant} AND ${isProvenEmail(sql`t.email`, email)}`
-  // Arrays, which are known before the table is asked: it is never joined as a whole, whatever the statistics say.
+  // Arrays, which are evaluated before the table is read: so it is never joined as a whole, whatever the statistics
+  // are.
   const own = (table: SQL, column: SQL) =>
     sql`ANY (ARRAY(SELECT ${column} FROM ${table} x WHERE x.tenant = ${tenant} AND ${isProvenEmail(sql`x.email`, email)}))`
   const visits = sql`(SELECT * FROM reservations WHERE forgotten_at IS NULL)`

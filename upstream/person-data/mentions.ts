@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Between the digits of a phone, as people and telephones write it. */
+/** Characters between the digits of a phone, as people and telephones write it. */
 const BETWEEN = '[\\s\u00a0().\u2013/-]{0,3}'
-/** As many as `phoneSchema` asks for; fewer may be anything. */
+/** Fewest digits of a phone, as in `phoneSchema`; a shorter number may be anything. */
 const MIN_DIGITS = 7
-/** Characters that may stand in an e-mail before its end: a longer address or name is another one. */
+/** Characters that continue an e-mail address or a name: with them the match is part of another one. */
 const NOT_AFTER = '(?<![[:alnum:]._%+!#$&*?^{|}~-])'
 const NOT_BEFORE = '(?![[:alnum:]_-]|\\.[[:alnum:]])'
 
 /**
- * A pattern of PostgreSQL (`~*`) that finds each of these texts as whole words, and each of these phones however its digits are
- * set apart, a Polish one with its country or without, not inside of a longer number. `null` for nothing to find.
+ * A pattern of PostgreSQL (`~*`) that finds each of these texts as whole words, and each of these phones with any
+ * separators, a Polish one with or without its country code, not inside a longer number. `null` where there is
+ * nothing to find.
  */
 export function mentionPattern({ texts, phones }: { texts: string[]; phones: string[] }): string | null {
   const words = unique(texts).map(escaped)
@@ -22,12 +23,12 @@ export function mentionPattern({ texts, phones }: { texts: string[]; phones: str
   return patterns.length > 0 ? patterns.join('|') : null
 }
 
-/** Does the text hold what the pattern finds? */
+/** Does the text match the pattern? */
 export function mentions(text: SQL, pattern: string | null): SQL {
   return pattern === null ? sql`false` : sql`coalesce(${text} ~* ${pattern}, false)`
 }
 
-/** The same for JSON, value by value: its keys and its punctuation are no text that anybody typed. */
+/** The same for JSON, value by value: its keys and punctuation were not typed by anybody. */
 export function mentionsInJson(json: SQL, pattern: string | null): SQL {
   return pattern === null ? sql`false` : sql`EXISTS (${textsOf(json)} WHERE ${mentions(sql`t.value`, pattern)})`
 }
@@ -49,7 +50,7 @@ function apart(digits: string): string {
   return [...digits].join(BETWEEN)
 }
 
-/** As it stands, for an expression of PostgreSQL. */
+/** The text literally, for a PostgreSQL expression. */
 function escaped(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, (sign) => (sign === ' ' ? '\\s+' : `\\${sign}`))
 }

@@ -1,22 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Does this column hold the e-mail that was proven: exactly, but for case? What the limits count as one mailbox (`contact_email`)
- * may be mailboxes of two people, so it gives no right; it stands here for its indexes alone. Contract C42.
+ * Does this column contain the proven e-mail: exactly, ignoring case? Addresses that the limits count as one mailbox
+ * (`contact_email`) may belong to two people, so equality there gives no right; it is used here only for its indexes.
+ * Contract C42.
  */
 export function isProvenEmail(column: SQL, email: string): SQL {
   return sql`(contact_email(${column}) = contact_email(${email}) AND lower(${column}) = lower(${email}))`
 }
 
-/** The opposite, for who else came: a row without an e-mail is somebody else's. */
+/** The opposite, for other guests: a row without an e-mail counts as somebody else's. */
 export function isOtherEmail(column: SQL, email: string): SQL {
   return sql`lower(${column}) <> lower(${email})`
 }
 
 /**
- * Is what a restaurant noted of a number (`guest_notes` as `note`) noted of who has this e-mail? A phone is not proven. So nobody
- * else may have come with its number, and it was written after they came. The same for the copy and for the erasure. `ofBrand` is
- * a condition on `r`, a reservation. Contract C42.
+ * Is a restaurant's note on a number (`guest_notes` as `note`) about the owner of this e-mail? A phone is not proven,
+ * so nobody else may have used its number, and the note must be later than the owner's reservation. Copy and erasure
+ * share this rule. `ofBrand` is a condition on `r`, a reservation. Contract C42.
  */
 export function isOwnNote(note: SQL, email: string, ofBrand: SQL): SQL {
   const isOfNumber = sql`r.forgotten_at IS NULL AND r.restaurant_id = ${note}.restaurant_id

@@ -1,17 +1,17 @@
-/** Images that wait, in all and of one owner: each is held in memory, up to 15 MB. */
+/** Most waiting images, in total and of one owner: each is held in memory, up to 15 MB. */
 const MOST_WAITING = 12
 const MOST_OF_ONE = 6
 
-/** Runs `work` in its turn; `busy` where too many wait. */
+/** Runs `work` in its turn; `busy` where the queue is full. */
 export type EnterDecoder = <T>(owner: string, work: () => Promise<T>) => Promise<T | 'busy'>
 
 /**
- * Runs one piece of work after the other, owners by turns: whose last turn is longest ago is next, so that one restaurant with a
- * stack of photos, or of images that take long, makes another wait for one of them. Decision 0070.
+ * Runs one piece of work after the other, owners in turns: the owner whose last turn is longest ago is next, so that
+ * one restaurant with many photos, or slow ones, makes another wait for only one of them. Decision 0070.
  */
 export function decoderQueue(): EnterDecoder {
   const waiting: { owner: string; begin: () => void }[] = []
-  // In the order of their last turns; who waits for nothing is not remembered.
+  // Owners with waiting work, in the order of their last turns.
   const served: string[] = []
   let running: string | null = null
 

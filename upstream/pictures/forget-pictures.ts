@@ -6,8 +6,9 @@ const BATCH_SIZE = 100
 const KEPT_MS = 7 * 24 * 3600 * 1000
 
 /**
- * Deletes what nobody has handed over and no restaurant, version of it or draft has used for a week, also what an upload that was
- * cut off left behind; returns how many pictures. A row goes before its files, and its id never comes back: nobody is left with a picture without files. Contract C36.
+ * Deletes pictures that nobody has uploaded and no restaurant, version or draft has used for a week, and the remains
+ * of interrupted uploads; returns the number of pictures. A row is deleted before its files, and its id is never
+ * reused, so no row is left without its files. Contract C36.
  */
 export async function forgetPictures(
   { db, store }: { db: Db; store: MediaStore },

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { loadOrCreateSecret } from '@/lib/backend/data-dir'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
-/** The file with the folder's own name, which a backup takes along. */
+/** The file with the folder's own name, which a backup includes. */
 const NAME_FILE = 'folder-name'
 
 /**
- * Throws where the pictures of this database lie in another folder: an upstream with a folder of its own answers 404 for each
- * picture that was handed to another one. The first folder that asks is the database's.
+ * Throws where this database's pictures are in another folder: upstreams with separate folders would answer 404 for
+ * each other's pictures. The first folder that starts becomes the database's.
  */
 export async function refuseForeignFolder(db: Db, folder: string): Promise<void> {
   const own = loadOrCreateSecret(folder, NAME_FILE)

@@ -10,7 +10,8 @@ const worker = (script: string) => {
   return path
 }
 
-// A second of the processor, two of the clock for who waits: a machine that has no time for an honest photo refuses none.
+// The limits are a second of CPU time, and two of the clock for a blocked process: a busy machine refuses no valid
+// photo.
 describe('C36 the bound of a decoder is the time that it computes', () => {
   it.each([
     [

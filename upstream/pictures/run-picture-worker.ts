@@ -5,20 +5,23 @@ import type { MadePicture } from '@/lib/backend/pictures/picture-files'
 import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
 import { decoderQueue } from './decoder-queue'
 
-/** Makes pictures of images, those of each owner by turns. `busy` where too many wait. */
+/** Makes pictures of images, owners in turns. `busy` where the queue is full. */
 export type PictureMaker = (image: Uint8Array, owner: string) => Promise<MadePicture | PictureRefusal | 'busy'>
 
-/** An AVIF of 50 megapixels takes 930 MB and 3 s, any other a third of it; what needs more than this is no photo. */
+/**
+ * An AVIF of 50 megapixels takes 930 MB and 3 s, other formats a third of it; an image that needs more than this is
+ * not a photo.
+ */
 const MOST_KILOBYTES = 1_200_000
 /**
- * The processor's time is what bounds a decoder: on a busy machine an honest photo takes many times as long. The clock bounds only
- * what waits for nothing.
+ * CPU time is the decoder's limit: on a busy machine a valid photo takes many times as long. The clock only limits a
+ * blocked process.
  */
 const LIMITS = { cpuSeconds: 30, clockMs: 180_000 }
 
 /**
- * Decodes each image in a process of its own, one after the other, with bounded memory and time: it has no secret, no socket and
- * no database. What it dies of is a refusal. Decision 0070.
+ * Decodes each image in a separate process, one after the other, with limited memory and time: it has no secret, no
+ * socket and no database. A crash counts as a refusal. Decision 0070.
  * @param worker path of the built `picture-worker`
  */
 export function pictureMaker(worker: string, limits = LIMITS): PictureMaker {
@@ -43,14 +46,14 @@ async function runWorker(
     child.once('error', reject)
     child.once('close', resolve)
   })
-  // It may refuse what it has not read to the end.
+  // The worker may refuse the image before reading all of it.
   child.stdin.on('error', () => {})
   child.stdin.end(image)
   const [answer, code] = await Promise.all([buffer(child.stdout), ended])
   return code === 0 ? deserialize(answer) : 'broken'
 }
 
-/** Where there is a shell, it bounds what the process may write to. */
+/** Where there is a shell, it limits the memory and CPU time of the process. */
 function boundedCommand(worker: string, cpuSeconds: number): { command: string; args: string[] } {
   const own = ['--max-old-space-size=256', worker]
   if (process.platform === 'win32') return { command: process.execPath, args: own }

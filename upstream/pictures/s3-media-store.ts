@@ -2,7 +2,7 @@ import { S3mini } from 's3mini'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { mediaTypeOf } from '@/lib/domain/restaurant/picture'
 
-/** MEDIA_S3_ENDPOINT, with the bucket as its path or its host's first part, and who asks. */
+/** MEDIA_S3_ENDPOINT, with the bucket as its path or its host's first part, and the credentials. */
 export interface MediaBucket {
   endpoint: string
   region: string

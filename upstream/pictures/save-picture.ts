@@ -8,7 +8,10 @@ import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PictureMaker } from './run-picture-worker'
 
-/** The owner that handed a picture over: a restaurant of a brand, a brand's token (no restaurant), or operations of all brands (neither). */
+/**
+ * The uploader of a picture: a restaurant of a brand, a brand's token (no restaurant), or operations of all brands
+ * (neither).
+ */
 export interface PictureOwner {
   tenant: string | null
   restaurantId: number | null
@@ -22,8 +25,8 @@ interface Parts {
 }
 
 /**
- * The id of the picture of this image, which is kept from now on, for a week at least. Killed halfway, it is none, and what lies in
- * the store goes with the row that names it. Contract C36.
+ * Saves the picture of this image for at least a week, and returns its id. An interrupted upload has no picture, and
+ * its files are deleted with its row. Contract C36.
  */
 export async function savePicture(
   { db, store, make, now }: Parts,
@@ -47,7 +50,7 @@ export async function savePicture(
   return { id }
 }
 
-/** What is being forgotten at this moment is waited for, and then not there. */
+/** Keeps a stored picture for another week; waits for a deletion under way, which leaves none. */
 async function keepLonger(db: Db, contentHash: string, now: Date): Promise<string | null> {
   const [row] = await rowsOf<{ id: string }>(
     db,
@@ -57,26 +60,26 @@ async function keepLonger(db: Db, contentHash: string, now: Date): Promise<strin
   return row?.id ?? null
 }
 
-/** A week longer from now on; ids that are none are left out. */
+/** Keeps pictures for another week; unknown ids are ignored. */
 export async function keepPictures(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await db.execute(sql`UPDATE pictures SET needed_at = ${now.toISOString()}::timestamptz
     WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
 }
 
-/** By their names in the store. */
+/** Files by their names in the store. */
 function filesOf(id: string, { files, master }: MadePicture): Map<string, Buffer> {
   const shown = files.map(({ suffix, format, bytes }) => [`${id}${suffix}.${format}`, bytes] as const)
   return new Map([...shown, [masterOf(id), master]])
 }
 
-/** Before they are written: what no row names would lie there for ever. */
+/** Inserts the row before the files are written: files without a row would never be deleted. */
 async function noteFiles(
   db: Db,
   id: string,
   { made, files, now }: { made: MadePicture; files: Map<string, Buffer>; now: Date },
 ): Promise<void> {
   const { width, height, widths, placeholder } = made
-  // Numbers and names of our own making.
+  // The values are our own numbers and names, so the literals are safe.
   const [widthList, nameList] = [widths, [...files.keys()]].map((list) => `{${list.join(',')}}`)
   const bytes = [...files.values()].reduce((sum, file) => sum + file.byteLength, 0)
   await db.execute(sql`INSERT INTO pictures (id, master_hash, width, height, widths, placeholder, files, bytes, needed_at)
@@ -84,16 +87,16 @@ async function noteFiles(
       ${bytes}, ${now.toISOString()}::timestamptz)`)
 }
 
-/** A picture that was forgotten at this moment has nobody. */
+/** Adds an owner; a picture that was just deleted gets none. */
 async function noteOwner(db: Db, id: string, { tenant, restaurantId }: PictureOwner): Promise<void> {
   await db.execute(sql`INSERT INTO picture_owners (picture_id, tenant, restaurant_id)
     SELECT id, ${tenant}, ${restaurantId}::integer FROM pictures WHERE id = ${id} FOR KEY SHARE ON CONFLICT DO NOTHING`)
 }
 
-/** Of pictures that a restaurant handed over and that are kept, used or not. Contract C36. */
+/** Most bytes of a restaurant's stored uploads, used or not. Contract C36. */
 const MOST_BYTES = 1_000_000_000
 
-/** Has a restaurant as many pictures in hand as it may? */
+/** Does a restaurant have the maximum number or size of pictures? */
 export async function hasTooManyPictures(db: Db, restaurantId: number): Promise<boolean> {
   const [row] = await rowsOf<{ count: number; bytes: string | number }>(
     db,
@@ -104,8 +107,9 @@ export async function hasTooManyPictures(db: Db, restaurantId: number): Promise<
 }
 
 /**
- * Belongs a picture to a brand? One that the brand or a restaurant of it handed over, or operations for a restaurant of it. Its id,
- * which every page shows, is no proof: whoever knows it may show it, not take it out as it is kept.
+ * Does a picture belong to a brand? True where the brand or its restaurant uploaded it, or operations for its
+ * restaurant. The id is no proof, since every page shows it: it allows showing the picture, not exporting the stored
+ * file.
  */
 export async function isPictureOf(db: Db, id: string, tenant: string): Promise<boolean> {
   const found = await rowsOf(
@@ -117,7 +121,7 @@ export async function isPictureOf(db: Db, id: string, tenant: string): Promise<b
   return found.length > 0
 }
 
-/** The name of the file from which a picture can be made again. No diner is shown it. */
+/** Name of the file from which a picture can be made again. Diners do not see it. */
 export function masterOf(id: string): string {
   return `${id}-master.avif`
 }

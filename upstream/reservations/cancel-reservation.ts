@@ -5,8 +5,8 @@ import { isOpenToDiner } from './reservation-view'
 import { type AuditContext, saveReservation } from './save-reservation'
 
 /**
- * Possible until the visit starts; repeating it changes nothing. `by` is whose wish it is, `recordedBy` who wrote it down where that
- * was somebody else. The diner reads the reason of a restaurant alone. Contract C2.
+ * Possible until the visit starts; repeating it changes nothing. `by` is the side that wants it, `recordedBy` the
+ * side that entered it, if different. Only a restaurant's reason is shown to the diner. Contract C2.
  */
 export async function cancelReservation(
   tx: Db,

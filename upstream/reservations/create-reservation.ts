@@ -36,7 +36,7 @@ interface Caller {
    * only carries its network.
    */
   counted: { requester: Requester; supportEmail: string } | { offeredTo: string | null }
-  /** The restaurant tries itself out, in any state. Contract C33. */
+  /** The restaurant's own test reservation, allowed in any state. Contract C33. */
   isTest?: boolean
 }
 
@@ -66,7 +66,7 @@ export async function createReservation(
     date,
     time,
   )
-  // Before the table is looked for: where it is the last, the diner's own visit has it.
+  // Checked before the table is chosen: the diner's own reservation may have the last one.
   const own = request.second_visit || !('requester' in counted) ? [] : await listOwnVisits(tx, request, tenant, now)
   const repeated = own.find((visit) => isSameVisit(request, visit))
   if (repeated) {
@@ -109,7 +109,7 @@ async function dropHold(tx: Db, restaurantId: number, token: string | undefined)
   if (token) await tx.delete(holds).where(and(eq(holds.token, token), eq(holds.restaurantId, restaurantId)))
 }
 
-/** One trip to the database: the availability is read after the locks are taken. */
+/** One round trip to the database: the availability is read after the locks are taken. */
 async function lockAndLoad(
   tx: Db,
   query: AvailabilityQuery & { ids: [number] },
@@ -123,7 +123,10 @@ async function lockAndLoad(
   return row ? restaurantAvailabilityOf(row) : null
 }
 
-/** One statement: the reservation, its tables and the first entry of its trail, from which triggers write the messages. */
+/**
+ * One statement: the reservation, its tables and the first entry of its trail, from which triggers queue the
+ * messages.
+ */
 async function insertReservation(
   tx: Db,
   row: typeof reservations.$inferInsert & { createdAt: Date },

@@ -20,7 +20,7 @@ const VISIT_TRANSITIONS: Record<ReservationRow['visitState'], ReservationRow['vi
   finished: [],
 }
 
-/** Who decides, and when. */
+/** Side and time of the decision. */
 type Decider = { by: 'restaurant' | 'operations'; now: Date }
 
 /**
@@ -73,7 +73,7 @@ async function assignEnquiryTables(
 
 async function decline(tx: Db, row: ReservationRow, decision: PartnerDecision, { by, now }: Decider) {
   if (!decision.reason) return refused(422, 'reason_required', { fields: { reason: 'required' } })
-  // Only the restaurant may take back a confirmation, and only before the visit.
+  // Only the restaurant may withdraw a confirmation, and only before the visit.
   const isTooLate = row.status === 'confirmed' && (by === 'operations' || row.startsAt <= now)
   if (isTooLate) return illegalTransition('confirmed', 'declined', [])
   const alternatives = decision.alternatives ?? (await loadAlternatives(tx, row, now))

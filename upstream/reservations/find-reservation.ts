@@ -8,7 +8,10 @@ export interface FoundReservation {
   restaurant: RestaurantRow
 }
 
-/** By its code, ignoring case, where the tenant lists the restaurant (null: any); or by what the restaurant's panel calls it. */
+/**
+ * Looks up by code, ignoring case, where the tenant lists the restaurant (null: any); or by the id in the
+ * restaurant's panel.
+ */
 type Named = { code: string; tenant: string | null } | { id: number; restaurantId: number }
 
 /** `null` if unknown; `lock` locks the row until the transaction ends. */

@@ -5,7 +5,10 @@ import type { Db } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { type ReservationRow, reservations } from '@/upstream/db/schema'
 
-/** Consents to marketing beside a reservation that stands; what is not ticked withdraws nothing. A test asks nobody. Contract C42. */
+/**
+ * Stores marketing consents from the page of an existing reservation; an unticked box withdraws nothing. A test
+ * stores none. Contract C42.
+ */
 export async function giveConsents(
   tx: Db,
   row: ReservationRow,

@@ -16,8 +16,8 @@ const RESTAURANT = sql`(SELECT jsonb_build_object('id', r.id, 'name', r.name) FR
 const KEY_HOURS = 24
 
 /**
- * The visits to come whose keys the sender shows, the soonest first: by code, or by the idempotency key of the form that
- * made one. An e-mail address and a phone prove nothing, so what was made under them is never looked up here. Contract
+ * The future visits whose keys the sender sends, the soonest first: by code, or by the idempotency key of the form
+ * that made one. An e-mail address and a phone prove nothing, so visits are never looked up by them here. Contract
  * C2, decision 0081.
  */
 export async function listOwnVisits(
@@ -60,7 +60,7 @@ export function listVisitsAtOnce(
   )
 }
 
-/** As it is sent. */
+/** The wire form. */
 export function knownVisitOf({ code, restaurant, reservedOn, partySize }: OwnVisit): KnownVisit {
   return { code, restaurant, reserved_on: reservedOn, guests_number: partySize }
 }

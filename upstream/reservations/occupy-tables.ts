@@ -3,7 +3,7 @@ import type { Db } from '@/upstream/db/database'
 import { preparedRowsOfEach } from '@/upstream/db/prepared-rows'
 import { occupations } from '@/upstream/db/schema'
 
-/** Whom the tables are assigned to. */
+/** Occupant of the tables. */
 export type Owner = { reservationId: number } | { holdToken: string } | { blockId: number }
 
 /**
@@ -14,7 +14,7 @@ export async function lockRestaurant(tx: Db, restaurantId: number, now: Date): P
   await preparedRowsOfEach(tx, restaurantLock(restaurantId, now))
 }
 
-/** The queries of `lockRestaurant`, for a transaction that has more to ask at once. */
+/** The queries of `lockRestaurant`, for a transaction that runs several queries at once. */
 export function restaurantLock(restaurantId: number, now: Date): [SQL, SQL] {
   return [
     sql`SELECT pg_advisory_xact_lock(1, ${restaurantId})`,

@@ -22,7 +22,7 @@ export async function countByCity(
   return cities.map((city) => ({ ...city, restaurants: counts.get(city.slug) ?? 0 }))
 }
 
-/** The cuisines that the tenant's restaurants have, each with how many, the most common first. Contract C0. */
+/** The cuisines of the tenant's restaurants with their numbers, the most common first. Contract C0. */
 export async function countByCuisine(
   db: Db,
   tenant: string,

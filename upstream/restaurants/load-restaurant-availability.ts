@@ -17,23 +17,23 @@ export interface AvailabilityQuery {
   holdToken?: string
   /** The reservation being moved. */
   reservationId?: number
-  /** Asked by the restaurant, which may be a draft or suspended. Contract C33. */
+  /** The restaurant itself asks, which may be a draft or suspended. Contract C33. */
   isForStaff?: boolean
-  /** Only the day itself is asked for: no alternatives on other days are looked for. */
+  /** Only this day is needed: alternatives on other days are not searched. */
   isOneDay?: boolean
 }
 
-/** Which occupations count, and of which days. */
+/** Selection of occupations and days. */
 export type TakenQuery = Omit<AvailabilityQuery, 'tenant' | 'ids'>
 
-/** What seldom changes: the restaurant's rules and tables. */
+/** Facts that seldom change: the restaurant's rules and tables. */
 export type SeatingFacts = Omit<RestaurantAvailability, 'occupations' | 'onlineBlocks' | 'held'>
 
-/** What is taken in the days asked for. */
+/** Occupations and blocks in the requested days. */
 export type Taken = Pick<RestaurantAvailability, 'occupations' | 'onlineBlocks'>
 
 type Occupied = { occupations: [tableId: number, fromMs: number, untilMs: number][] }
-/** `Taken` as the database has it. */
+/** `Taken` in the form of the query. */
 export type TakenRow = Occupied & Pick<RestaurantAvailability, 'onlineBlocks'>
 /** A row of `availabilityQuery`. */
 export type AvailabilityRow = SeatingFacts &
@@ -59,7 +59,7 @@ export async function loadRestaurantAvailability(
   return new Map(rows.map((row) => [row.restaurantId, restaurantAvailabilityOf(row)]))
 }
 
-/** The facts alone, of restaurants that are known to be listed. */
+/** Only the facts, of restaurants that are known to be listed. */
 export async function loadSeatingFacts(db: Db, ids: number[]): Promise<Map<number, SeatingFacts>> {
   const rows = await rowsOf<SeatingFacts>(
     db,
@@ -68,7 +68,7 @@ export async function loadSeatingFacts(db: Db, ids: number[]): Promise<Map<numbe
   return new Map(rows.map((row) => [row.restaurantId, soundSeating(row)]))
 }
 
-/** What is taken, of a row with `takenColumns`. */
+/** `Taken` of a row with `takenColumns`. */
 export function takenOf({ occupations, onlineBlocks }: TakenRow): Taken {
   return { occupations: occupationsOf({ occupations }), onlineBlocks }
 }
@@ -77,7 +77,7 @@ function arrayOf(ids: number[]): SQL {
   return sql`${`{${ids.join(',')}}`}::int[]`
 }
 
-/** The query of `loadRestaurantAvailability`, for a transaction that has more to ask at once. */
+/** The query of `loadRestaurantAvailability`, for a transaction that runs several queries at once. */
 export function availabilityQuery(query: AvailabilityQuery): SQL {
   return sql`
     SELECT ${factColumns}, ${takenColumns(query)},
@@ -104,7 +104,7 @@ const factColumns = sql`r.id AS "restaurantId", r.name, r.partner, r.slot_minute
       SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins
       WHERE restaurant_id = r.id GROUP BY join_no) j), '[]') AS combinations`
 
-/** Of the restaurant `r`. */
+/** Columns of `TakenRow` for the restaurant `r`. */
 export function takenColumns(query: TakenQuery): SQL {
   return sql`
     coalesce((
@@ -121,7 +121,7 @@ export function takenColumns(query: TakenQuery): SQL {
     ), '[]') AS "onlineBlocks"`
 }
 
-/** A hold ends when it expires: readers compare expires_at, no job has to run. */
+/** A hold ends when it expires: readers compare expires_at, so no job is needed. */
 function countsFor({ now, holdToken, reservationId }: TakenQuery): SQL {
   return sql`(h.token IS NULL OR (h.expires_at > ${now.toISOString()}::timestamptz AND h.token <> ${holdToken ?? ''}))
     AND o.reservation_id IS DISTINCT FROM ${reservationId ?? -1}::bigint
@@ -136,7 +136,7 @@ function windowOf({ date, now, isOneDay }: TakenQuery): SQL {
   return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 }
 
-/** What a row of `availabilityQuery` says. */
+/** The availability of a row of `availabilityQuery`. */
 export function restaurantAvailabilityOf({
   occupations,
   held,

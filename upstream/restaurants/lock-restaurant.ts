@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
 
 /**
- * Until this transaction ends, no other changes this restaurant by its file; every other restaurant goes on. By its key also
- * where it is still to be made; an id that nobody has locks nothing. Whoever only looks takes no lock. Contract C33, C37.
+ * Keeps other transactions from changing this restaurant by its file until this one ends; other restaurants are not
+ * affected. A key also locks a restaurant that does not exist yet; an unknown id locks nothing. Reads take no lock.
+ * Contract C33, C37.
  */
 export async function lockRestaurant(tx: Db, which: { key: string } | { id: number }): Promise<void> {
   // Namespace 3 of the locks of this database: 1 are tables (`occupy-tables.ts`), 2 contacts (`caps/contact.ts`).

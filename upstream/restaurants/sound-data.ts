@@ -10,8 +10,8 @@ import { restaurantSchema, restaurantSummarySchema } from '@/lib/domain/restaura
 import type { RestaurantRow } from '@/upstream/db/schema'
 
 /**
- * What a careless hand wrote into the database costs its restaurant its orders and a line in the log: no error, and nothing for
- * its neighbours. Each reader asks here before it believes a stored value. Contract C33.
+ * An invalid value written by hand into the database only stops the orders of its restaurant and logs a line: no
+ * error, and no effect on other restaurants. Each reader checks stored values here first. Contract C33.
  */
 const grosze = z.int().nonnegative()
 const zone = z.object({
@@ -65,7 +65,7 @@ const schemas = {
 
 export type StoredPart = keyof typeof schemas
 
-/** The value itself if it is what it should be; else null, and one line in the log. What is null is just not there. */
+/** The value itself if it is valid; else null, and one line in the log. A null value counts as absent. */
 export function soundOrNull<T>(part: StoredPart, value: T, restaurantId: number): T | null {
   if (value === null) return null
   const read = schemas[part].safeParse(value)
@@ -74,7 +74,7 @@ export function soundOrNull<T>(part: StoredPart, value: T, restaurantId: number)
   return null
 }
 
-/** Never open: the hours of a restaurant of which nobody knows them. */
+/** Never open: hours of a restaurant whose hours are unknown. */
 const CLOSED: OpeningHours = { week: Array.from({ length: 7 }, () => []), exceptions: [] }
 
 /** Hours that do not parse are closed. */
@@ -82,7 +82,7 @@ export function soundHours(hours: OpeningHours, restaurantId: number): OpeningHo
   return soundOrNull('hours', hours, restaurantId) ?? CLOSED
 }
 
-/** A restaurant whose hours or rules do not parse is closed: nobody can say when it would be open. */
+/** A restaurant whose hours or rules do not parse is closed: its openings are unknown. */
 export function soundSeating<T extends SeatingRules & { restaurantId: number }>(row: T): T {
   if (soundOrNull('seating', row, row.restaurantId)) return row
   return {
@@ -101,8 +101,8 @@ type SeatingRules = Pick<
 >
 
 /**
- * Profile and contact of a restaurant for what its diners hold already, their orders and reservations. Where they do not parse,
- * what its columns say; nobody's link ends in an error.
+ * Profile and contact of a restaurant for existing orders and reservations. Where they do not parse, the values of
+ * its columns are used, so that no diner's link ends in an error.
  */
 export function soundProfile(row: RestaurantRow): Pick<RestaurantRow, 'summary' | 'details'> {
   const { id, slug, name, partner, citySlug, products } = row
@@ -139,13 +139,13 @@ export function soundProfile(row: RestaurantRow): Pick<RestaurantRow, 'summary' 
   return { summary, details }
 }
 
-/** Once a restaurant and part in ten minutes: pages ask often. */
+/** Pause between two logs of a restaurant and part: pages read them often. */
 const AGAIN_MS = 10 * 60_000
 const MOST_REPORTED = 1000
 const reported = new Map<string, number>()
 let log: Pick<Logger, 'error'> | null = null
 
-/** Where faults are told from now on. */
+/** Sets the logger of faults. */
 export function logFaultsTo(logger: Pick<Logger, 'error'>): void {
   log = logger
   reported.clear()

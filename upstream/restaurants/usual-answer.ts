@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
 
-/** Fewer answers than a handful say nothing of what is usual. */
+/** Fewer answers than this are not representative. */
 const LEAST_ANSWERS = 5
 const LATEST = 20
 const DAYS = 365
 
 /**
- * The median of the minutes that a restaurant, or operations for it, took to answer its latest enquiries of groups; NULL where
- * it has answered fewer than five in a year. What a timer declined is no answer. Contract C2.
+ * The median of the minutes that a restaurant, or operations for it, took to answer its latest enquiries of groups;
+ * NULL where it has answered fewer than five in a year. A timer's refusal does not count as an answer. Contract C2.
  */
 export function usualAnswerQuery(restaurantId: SQL, now: Date): SQL<number | null> {
   return sql<number | null>`(

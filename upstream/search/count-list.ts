@@ -2,21 +2,21 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { allOf, type CandidateSource } from './ranking-source'
 
-/** A filter of which a page counts the options. */
+/** A filter whose options a page counts. */
 export interface CountedFilter {
-  /** What its options are read from, of a row of the list; named as the filter is. */
+  /** Source of its options in a row of the list; named like the filter. */
   column: SQL
-  /** Does a row fit what is chosen? `null` where nothing is. */
+  /** Does a row fit the chosen value? `null` without one. */
   fits: SQL | null
-  /** Joins a row with each option that it has. */
+  /** Joins a row with each of its options. */
   options: SQL
-  /** Of an option; `key` by default. */
+  /** Key of an option; `key` by default. */
   key?: SQL
-  /** Of an option whose key is no word. */
+  /** Name of an option whose key is not a readable word. */
   name?: SQL
 }
 
-/** How many restaurants have an option beside the other filters. */
+/** Number of restaurants with an option that fit the other filters. */
 interface CountedOption {
   key: string
   name?: string
@@ -26,8 +26,8 @@ interface CountedOption {
 type Counted<Filter extends string> = { total: number } & Record<Filter, CountedOption[] | null>
 
 /**
- * How many restaurants fit, and how many each option of a filter would leave beside the other filters, the most common
- * first: with one query over the rows of the city.
+ * Counts the restaurants that fit, and those that each option of a filter would leave beside the other filters, the
+ * most common first: with one query over the rows of the city.
  */
 export async function countList<Filter extends string>(
   db: Db,
@@ -57,7 +57,7 @@ export async function countList<Filter extends string>(
   return { total: row?.total ?? 0, options: Object.fromEntries(options) }
 }
 
-/** The options that are known, in the order of the page. */
+/** The known options, in the order of the page. */
 export function inOrderOf<T extends string>(keys: readonly T[], options: CountedOption[]): { key: T; count: number }[] {
   const counts = new Map(options.map(({ key, count }) => [key, count]))
   return keys.flatMap((key) => {

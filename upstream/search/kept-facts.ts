@@ -1,24 +1,26 @@
 import { createCache } from '@/lib/backend/cache'
 import type { Db } from '@/upstream/db/database'
 
-/** What else than the restaurant's own row facts are made of changes seldom, and may be a minute old in a ranking. */
+/**
+ * Age in ms that facts may have in a ranking: the data behind them, besides the restaurant's own row, seldom change.
+ */
 const KEPT_MS = 60_000
-/** A few kB each. */
+/** Most restaurants, with a few kB each. */
 const MOST_RESTAURANTS = 3000
 
-/** A restaurant, and the version of its row: another text after each change. */
+/** A restaurant, and the version of its row, which changes with each update. */
 export interface Versioned {
   id: number
   version: string
 }
 
-/** The facts of these restaurants; one that is not there any more is missing. */
+/** The facts of these restaurants; one that no longer exists is missing. */
 export type FactsOf<T> = (db: Db, restaurants: readonly Versioned[], nowMs: number) => Promise<Map<number, T>>
 
 /**
- * Keeps what a ranking reads of restaurants in memory, by the version of each one's row and for a minute: reading the wire
- * form of 300 restaurants costs more than judging them. At most 3,000, the least recently used out first. What is shown in
- * a row of a list is never read from here. Decision 0036.
+ * Caches the facts of a ranking in memory, by the version of each restaurant's row and for a minute: reading the wire
+ * form of 300 restaurants costs more than judging them. At most 3,000, the least recently used evicted first. The
+ * rows of a list are never shown from here. Decision 0036.
  * @param load reads facts that are at least as new as the versions
  */
 export function keptFacts<T>(load: (db: Db, ids: number[]) => Promise<Map<number, T>>): FactsOf<T> {

@@ -24,7 +24,7 @@ export interface RestaurantListQuery {
   city?: string
   cuisine?: string
   q?: string
-  /** Only those that other sites may embed. Contract C16. */
+  /** Only restaurants that other sites may embed. Contract C16. */
   isEmbeddable?: boolean
   sort: (typeof SORTS)[number]
   after: Cursor | null
@@ -44,15 +44,15 @@ export interface ListedRestaurant {
   diets: Diet[] | null
   promotion: StoredPromotion | null
   fullSlots: string[] | null
-  /** Up to three that the search text matches. */
+  /** Up to three dishes that the search text matches. */
   dishes: string[] | null
 }
 
 const MAX_DISHES = 3
 
 /**
- * One page of the tenant's restaurants; by default partners first, then alphabetically. A search that finds nothing is
- * repeated by likeness of its words (decision 0037). Contract C0.
+ * One page of the tenant's restaurants; by default partners first, then alphabetically. A search without results is
+ * repeated by similarity of its words (decision 0037). Contract C0.
  */
 export async function listRestaurants(db: Db, query: RestaurantListQuery, now: Date) {
   const terms = query.q ? await loadSearchTerms(db, query.q) : null
@@ -70,7 +70,7 @@ function loadRows(db: Db, query: RestaurantListQuery, terms: SearchTerm[] | null
   const rank = RANKS[query.sort](query.city)
   return rowsOf<Row>(
     db,
-    // What a row shows is read for the rows of the page alone.
+    // The shown columns are read for the rows of the page alone.
     sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, r.id, page.rank, r.sort_key AS "sortKey", ${orderingOf(query, now)}
       FROM (
         SELECT r.id, (${rank})::int AS rank, r.sort_key
@@ -92,7 +92,7 @@ function pageOf({ limit }: RestaurantListQuery, terms: SearchTerm[] | null, rows
   return { items, next }
 }
 
-/** Without restaurants whose profile does not parse; those whose terms do not parse take no orders. */
+/** Leaves out restaurants whose profile does not parse; those whose terms do not parse take no orders. */
 export function soundRows<R extends ListedRestaurant>(rows: R[]): R[] {
   return rows.flatMap((row) => {
     const { id, summary, terms, promotion } = row
@@ -105,13 +105,13 @@ export function soundRows<R extends ListedRestaurant>(rows: R[]): R[] {
   })
 }
 
-/** Up to three of the dishes that hold the terms. */
+/** Up to three of the dishes that contain the terms. */
 export function dishesFound(dishes: string[] | null, terms: SearchTerm[] | null): string[] {
   const found = terms && dishes ? dishes.filter((name) => typeof name === 'string' && holdsTerms(name, terms)) : []
   return [...new Set(found)].slice(0, MAX_DISHES)
 }
 
-/** A row of GET /restaurants?product=orders: its terms, the distance from the delivery address, the dishes found. */
+/** A row of GET /restaurants?product=orders: its terms, the distance from the delivery address, the matching dishes. */
 export function orderingRestaurantRow(
   { summary, terms, diets, promotion, dishes, fullSlots }: ListedRestaurant,
   destination: Coordinates | null,
@@ -125,7 +125,7 @@ export function orderingRestaurantRow(
   }
 }
 
-/** Names of dishes only if there is a search text. */
+/** Names of dishes are read only with a search text. */
 function orderingOf({ product, q }: RestaurantListQuery, now: Date): SQL {
   if (product !== 'orders')
     return sql`null AS terms, null AS diets, null AS promotion, null AS dishes,

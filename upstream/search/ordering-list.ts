@@ -37,13 +37,13 @@ export interface OrderingSearch {
   token?: string
   page: number
   now: Date
-  /** What restaurants are judged by. */
+  /** Loads the facts for judging restaurants. */
   factsOf: FactsOf<OrderingFacts>
   /** Seals the ranking. */
   secret: string
 }
 
-/** What seldom changes of a restaurant: its row without an address, and its hours as the next days have them. */
+/** Facts of a restaurant that seldom change: its row without an address, and its hours in the next days. */
 export interface OrderingFacts {
   restaurant: OrderingRestaurant
   schedule: OrderingSchedule
@@ -52,8 +52,8 @@ export interface OrderingFacts {
 
 type Judged = { id: number; listed: ListedRestaurant }
 /**
- * One page of the restaurants that fit, those that take orders now first: chunks of candidates are judged until such ones fill
- * a page. Contract C20, decision 0036.
+ * One page of the restaurants that fit, those that take orders now first: chunks of candidates are judged until these
+ * fill a page. Contract C20, decision 0036.
  */
 export async function searchOrdering(
   db: Db,
@@ -61,7 +61,7 @@ export async function searchOrdering(
   count: () => Promise<OrderingCounts>,
 ): Promise<OrderingPage> {
   const { query, page, now, secret, token } = search
-  // How a text is searched follows from the text.
+  // The text determines how it is searched, so the terms are no part of the scope.
   const scope = { ...query, kind: 'orders', terms: null }
   const given = token ? openRanking(token, scope, secret) : null
   const { ids, window, nextPage } = await loadRankedPage(rankingSource(db, rulesOf(search), now), page, given)
@@ -81,7 +81,7 @@ export async function searchOrdering(
   }
 }
 
-/** The query with the words of its text. A text that nothing holds is searched by likeness. Decision 0037. */
+/** The query with the terms of its text. A text without results is searched by similarity. Decision 0037. */
 export async function withSearchTerms(db: Db, query: OrderingListQuery): Promise<OrderingListQuery> {
   const terms = query.q ? await loadSearchTerms(db, query.q) : null
   if (!terms) return query
@@ -90,7 +90,7 @@ export async function withSearchTerms(db: Db, query: OrderingListQuery): Promise
   return found.length > 0 ? close : { ...query, terms: terms.loose }
 }
 
-/** The facts of restaurants that are known to be listed. `now` is read when they are loaded. */
+/** The facts of restaurants that are known to be listed. `now` is read at their loading. */
 export function orderingFactsAt(now: () => Date) {
   return async (db: Db, ids: number[]): Promise<Map<number, OrderingFacts>> => {
     const rows = await loadForJudging(db, ids)
@@ -120,14 +120,15 @@ function rulesOf(search: OrderingSearch): ListRules<Versioned, OrderingFacts, Ju
       const fitting = fittingOf(judged)
       return [fitting.filter(isInRange).length, fitting.filter(takesOrdersNow).length]
     },
-    // What does not fit is judged all the same, so that a filter which few pass ends a window after as many looks as any other.
+    // Restaurants that do not fit are judged too, so that a rare filter ends a window after as many candidates as any
+    // other.
     canServe: ({ listed }) => takesOrdersNow(listed) && fitsQuery(listed, query),
     rank: (judged) =>
       rankOrderingRestaurants(fittingOf(judged), query).map((listed) => ({ id: listed.restaurant.id, listed })),
   }
 }
 
-/** The rows of a page; those that left the list meanwhile, or do not fit the filters any more, are missing. */
+/** The rows of a page; those that left the list meanwhile, or no longer fit the filters, are missing. */
 async function loadPage(db: Db, { query, config, now }: OrderingSearch, ids: number[]): Promise<OrderingRestaurant[]> {
   const loaded = await loadRows(db, query, ids, now)
   const rows = loaded.map((row) => withOfferedMethods(orderingRestaurantRow(row, query.destination, now), config))

@@ -17,18 +17,18 @@ import { dishesFound, type ListedRestaurant, soundRows } from './list-restaurant
 import { allOf, type CandidateSource, distanceTo } from './ranking-source'
 import { hasTerms, type SearchTerm } from './search-terms'
 
-/** A list for ordering: whose, which, and the diner's address. */
+/** A list for ordering: tenant, filters, and the diner's address. */
 export interface OrderingListQuery extends OrderingQuery {
   tenant: string
   productName: string
   destination: Coordinates | null
-  /** The words of `q` as they are searched; `null` without any. Decision 0037. */
+  /** The searched terms of `q`; `null` without any. Decision 0037. */
   terms: SearchTerm[] | null
 }
 
 /**
- * The restaurants that fit the filters which need neither a clock nor an address, in an order that an index has:
- * nearest first with an address, else by name, and by the lowest fee where the diner sorts by it. The rules judge and rank
+ * The restaurants that fit the filters which need neither a clock nor an address, in the order of an index: nearest
+ * first with an address, else by name, and by the lowest fee where the diner sorts by it. The rules judge and rank
  * them afterwards (`ordering-list.ts`).
  */
 export function orderingCandidates(query: OrderingListQuery): CandidateSource {
@@ -36,26 +36,26 @@ export function orderingCandidates(query: OrderingListQuery): CandidateSource {
     from: listedFrom(query),
     conditions: conditionsOf(query),
     order: orderOf(query),
-    // Of their restaurant, its terms and its menu.
+    // The version covers the restaurant, its terms and its menu.
     columns: sql`concat_ws(' ', r.xmin, r.ctid, s.xmin, s.ctid, m.xmin, m.ctid) AS version`,
     joins: termsAndMenus,
   }
 }
 
-/** How many restaurants fit, and how many each option of a filter would leave beside the other filters. */
+/** Number of restaurants that fit, and of those that each option of a filter would leave beside the other filters. */
 export interface OrderingCounts {
   total: number
   facets: OrderingFacets
 }
 
-/** Each option in the order of the page. Neither clock nor address counts. */
+/** Options in the order of the page. Clock and address do not count. */
 export async function countOrdering(
   db: Db,
   query: OrderingListQuery,
   { allowed_payment_option_keys: allowed }: Pick<TenantConfig, 'allowed_payment_option_keys'>,
 ): Promise<OrderingCounts> {
   const fits = optionConditions(query)
-  // What is vegan is counted as vegetarian too.
+  // A vegan dish also counts as vegetarian.
   const diets = DIET_CODES.map((diet) => sql`(${diet}, ${textArray(dietsThatFit(diet))})`)
   const { total, options } = await countList(
     db,
@@ -81,7 +81,7 @@ export async function countOrdering(
   }
 }
 
-/** What a list shows of these restaurants, in the order of `ids`; those that do not fit the filters are missing. */
+/** Rows of these restaurants for a list, in the order of `ids`; those that do not fit the filters are missing. */
 export async function loadRows(
   db: Db,
   query: OrderingListQuery,
@@ -101,7 +101,7 @@ export async function loadRows(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What the rules need of these restaurants; menus are large and are not read. */
+/** Data for judging these restaurants; menus are large and are not read. */
 export async function loadForJudging(db: Db, ids: number[]): Promise<ListedRestaurant[]> {
   const rows = await rowsOf<ListedRestaurant>(
     db,
@@ -112,7 +112,7 @@ export async function loadForJudging(db: Db, ids: number[]): Promise<ListedResta
   return soundRows(rows)
 }
 
-/** The restaurants of the tenant. The planner leaves a joined table out where a query names none of its columns. */
+/** The restaurants of the tenant. The planner omits a joined table whose columns a query does not use. */
 function listedFrom({ tenant }: OrderingListQuery): SQL {
   return sql`${listedRestaurants(tenant)} r ${termsAndMenus}`
 }
@@ -120,13 +120,13 @@ function listedFrom({ tenant }: OrderingListQuery): SQL {
 const termsAndMenus = sql`LEFT JOIN order_settings s ON s.restaurant_id = r.id
   LEFT JOIN menus m ON m.restaurant_id = r.id`
 
-/** Everything that the rules (`fitsQuery`) also ask, as far as columns can tell. */
+/** All rules of `fitsQuery` that columns can decide. */
 function conditionsOf(query: OrderingListQuery): SQL[] {
   const options = Object.values(optionConditions(query))
   return [...listConditions(query), ...options.filter((condition) => condition !== null)]
 }
 
-/** What the list is about, without the filters that a diner picks from a list of options. */
+/** Conditions of the list itself, without the filters that a diner picks from options. */
 function listConditions({ productName, city, mode, isFreeDelivery, terms }: OrderingListQuery): SQL[] {
   const conditions = [
     sql`r.takes_orders`,
@@ -134,14 +134,14 @@ function listConditions({ productName, city, mode, isFreeDelivery, terms }: Orde
     city && sql`r.city_slug = ${city}`,
     mode && sql`r.products && ${textArray(productsOfMode(mode))}`,
     mode && needsDeliveryArea(mode) && sql`r.max_km IS NOT NULL`,
-    // Whether it is free at this address is for the rules: they ask the address's own zone.
+    // Free delivery at this address depends on its zone, which the rules check.
     isFreeDelivery && sql`s.zones @? '$[*] ? (@.feeGrosze == 0 || @.freeFromGrosze != null)'`,
     terms && hasTerms(sql`r.id`, terms, 'with_dishes'),
   ]
   return conditions.filter((condition): condition is SQL => Boolean(condition))
 }
 
-/** A condition for each filter of which a page counts the options; `null` where it is not set. */
+/** A condition for each filter with counted options; `null` where it is not set. */
 function optionConditions({ cuisine, payment, diet }: OrderingListQuery): Record<keyof OrderingFacets, SQL | null> {
   return {
     cuisines: cuisine ? sql`${cuisine} = ANY (r.order_cuisines)` : null,

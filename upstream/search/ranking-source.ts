@@ -4,30 +4,30 @@ import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { FactsOf, Versioned } from './kept-facts'
 
-/** The restaurants of a list as far as SQL can tell, in a cheap order. A restaurant is `r`. */
+/** The restaurants of a list, preselected by SQL, in a cheap order. A restaurant is `r`. */
 export interface CandidateSource {
-  /** Of a FROM clause. */
+  /** Content of a FROM clause. */
   from: SQL
   conditions: SQL[]
-  /** Expressions as an index has them; the last is unique. */
+  /** Expressions of an index; the last one is unique. */
   order: SQL[]
-  /** What is read of each: `version`, and what it is judged by beside its facts. */
+  /** Columns of each candidate: `version`, and values for judging it beside its facts. */
   columns: SQL
-  /** Of further tables for the columns. */
+  /** Joins of further tables for the columns. */
   joins: SQL
 }
 
-/** How the candidates of a kind of list are judged. */
+/** Rules for judging the candidates of a kind of list. */
 export interface ListRules<Candidate extends Versioned, Facts, Judged extends { id: number }>
   extends Pick<RankingSource<Judged>, 'canServe' | 'rank' | 'count'> {
   candidates: CandidateSource
-  /** What a look at the candidate alone leaves out; it does not count as judged. */
+  /** Rejects a candidate by its own columns; a rejected one does not count as judged. */
   isListed?(candidate: Candidate): boolean
   factsOf: FactsOf<Facts>
   judge(candidate: Candidate, facts: Facts): Judged
 }
 
-/** Reads candidates, then what is known of them, then judges them. Decision 0036. */
+/** Reads candidates, then their facts, then judges them. Decision 0036. */
 export function rankingSource<Candidate extends Versioned, Facts, Judged extends { id: number }>(
   db: Db,
   rules: ListRules<Candidate, Facts, Judged>,
@@ -59,7 +59,7 @@ export function listCandidates<Candidate extends Versioned>(
   const where = after === null ? conditions : [...conditions, comesAfter(order, after)]
   return rowsOf<Candidate & Record<string, unknown>>(
     db,
-    // The version is of the rows themselves, which the rows of a function do not have.
+    // The version reads the table itself, since the rows of a function have no system columns.
     sql`SELECT r.id, ${columns}
       FROM (SELECT id, row_number() OVER () AS place FROM (
         SELECT r.id FROM ${from} WHERE ${allOf(where)} ORDER BY ${listOf(order)} LIMIT ${limit}) first) c
@@ -67,17 +67,17 @@ export function listCandidates<Candidate extends Versioned>(
   )
 }
 
-// The place is looked up by the id, so that no distance from the diner's address has to be kept between pages.
+// The position is looked up by the id, so that no distance from the diner's address is stored between pages.
 function comesAfter(order: SQL[], id: number): SQL {
   return sql`(${listOf(order)}) > (SELECT ${listOf(order)} FROM restaurants r WHERE r.id = ${id})`
 }
 
-/** How far away, in degrees, as the index on the column `place` has it. */
+/** Distance in degrees, in the same expression as the index on the column `place`. */
 export function distanceTo({ lat, lng }: Coordinates): SQL {
   return sql`r.place <-> point(${lng}::float8 * 0.6157, ${lat}::float8)`
 }
 
-/** All of the conditions. */
+/** The conjunction of the conditions. */
 export function allOf(conditions: SQL[]): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`
 }

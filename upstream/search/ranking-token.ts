@@ -6,13 +6,16 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const NUMBER_BYTES = 4
 
-/** All that tells a list from others: kind, tenant, filters, order, and the diner's address where the order depends on it. */
+/**
+ * Everything that distinguishes a list: kind, tenant, filters, order, and the diner's address where the order depends
+ * on it.
+ */
 export type ListScope = Record<string, unknown>
 
 /**
- * The ranking as an opaque text of at most 2 kB for an address, the same for all pages of its window. It is sealed, and opens only for
- * the same list: the order of restaurants by their distance from an address tells where the address is, so neither the text
- * nor the list that it leads to may show it to whoever gets the link. Contract C19, decision 0036.
+ * The ranking as an opaque text of at most 2 kB for an address, the same for all pages of its window. It is
+ * encrypted, and opens only for the same list: the order of restaurants by distance reveals the address, so a person
+ * with the link must see it neither in the text nor in the list. Contract C19, decision 0036.
  */
 export function sealRanking(window: RankingWindow, scope: ListScope, secret: string): string {
   const { firstPage, next, lookedAt, counts, ids } = window
@@ -20,14 +23,15 @@ export function sealRanking(window: RankingWindow, scope: ListScope, secret: str
   const plain = Buffer.alloc(numbers.length * NUMBER_BYTES)
   for (const [index, number] of numbers.entries()) plain.writeUInt32LE(number, index * NUMBER_BYTES)
   const [key, bound] = [keyOf(secret), textOf(scope)]
-  // Made of what is sealed: the same ranking has the same text, so that diners of one list share the pages that follow.
+  // Derived from the plain text: the same ranking has the same token, so that diners of one list share the following
+  // pages.
   const iv = createHmac('sha256', key).update(bound).update(plain).digest().subarray(0, IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(bound)
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
   return VERSION + Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** The ranking of such a text; `null` if it is broken, forged, or of another list. */
+/** The ranking of a token; `null` if it is broken, forged, or of another list. */
 export function openRanking(token: string, scope: ListScope, secret: string): RankingWindow | null {
   if (!token.startsWith(VERSION)) return null
   const bytes = Buffer.from(token.slice(VERSION.length), 'base64url')
@@ -39,7 +43,7 @@ export function openRanking(token: string, scope: ListScope, secret: string): Ra
   try {
     return windowOf(Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, end)), decipher.final()]))
   } catch {
-    // The tag does not fit: not ours, or not of this list.
+    // The tag does not match: the token is forged, or of another list.
     return null
   }
 }

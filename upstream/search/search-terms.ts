@@ -1,46 +1,45 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { editDistance } from './edit-distance'
 
-/** More words than this are not searched; the longest Polish dish has fewer. */
+/** Most words of a search; the longest Polish dish has fewer. */
 const MAX_WORDS = 8
 const MAX_WORD_LENGTH = 40
-/** Words of the vocabulary that one typed word may stand for. */
+/** Most words of the vocabulary that one typed word may match. */
 const MAX_FORMS = 40
-/** Likest words that are compared letter by letter. */
+/** Most similar words that are compared letter by letter. */
 const MAX_CANDIDATES = 30
-/** Shorter parts of words are in too many words; they are found at their beginnings. */
+/** Shorter parts occur in too many words; they match only beginnings. */
 const MIN_PART_LENGTH = 3
 /**
- * A stem of this length, but for one letter, is searched even where a menu has the word as it was typed: "pirogi" is a wrong
- * spelling, and the plural of a pie. A shorter one is too often another word ("lody", Łódź).
+ * A stem of this length, but for one letter, is searched even where a menu has the typed word: "pirogi" is a
+ * misspelling, and the plural of a pie. A shorter one is too often another word ("lody", Łódź).
  */
 const MIN_NEAR_LENGTH = 5
-/** A stem of this length may have two wrong letters in a search that finds nothing otherwise. */
+/** A stem of this length may have two wrong letters in a search without other results. */
 const MIN_LOOSE_LENGTH = 6
-/** The shortest half of a word that was typed as one ("pad thai"), and the shortest ending that says enough ("hamburger"). */
+/** The shortest half of two words typed as one ("pad thai"), and the shortest distinctive ending ("hamburger"). */
 const MIN_HALF_LENGTH = 3
 const MIN_ENDING_LENGTH = 5
 
-/** A typed word and the words of the vocabulary that it stands for. */
+/** A typed word and the words of the vocabulary that it matches. */
 export interface SearchTerm {
   typed: string
   forms: string[]
-  /** Two words each that it was written together of. */
+  /** Pairs of words that it may be composed of. */
   pairs?: readonly (readonly [string, string])[]
 }
 
 /**
- * How a text is searched. `close`: by parts of words, by stems, and by stems that differ in one letter. `loose`: with more
- * wrong letters, as two words written together, and by its ending, for a search that finds nothing otherwise. Decision 0037.
+ * Terms of a search. `close`: by parts of words, by stems, and by stems that differ in one letter. `loose`: with more
+ * wrong letters, as two words written together, and by its ending, for a search without other results. Decision 0037.
  */
 export interface SearchTerms {
   close: SearchTerm[]
   loose: SearchTerm[]
 }
 
-/** The folded words of what somebody typed. Single letters ("z", "w") count only where there is nothing else. */
+/** The folded words of a typed text. Single letters ("z", "w") count only where there is nothing else. */
 export function searchWordsOf(q: string): string[] {
   const words = slugOf(q).split('-').filter(Boolean)
   const long = words.filter((word) => word.length > 1)
@@ -54,7 +53,7 @@ export async function loadSearchTerms(db: Db, q: string): Promise<SearchTerms | 
   if (words.length === 0) return null
   const rows = await rowsOf<VocabularyRow>(
     db,
-    // Materialized, so that the stem of what was typed is not computed again for each word of the vocabulary.
+    // Materialized, so that the typed word's stem is not computed again for each word of the vocabulary.
     sql`WITH asked AS MATERIALIZED (
         SELECT word, place, search_stem(word) AS stem
         FROM jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) WITH ORDINALITY AS typed (word, place)
@@ -117,26 +116,26 @@ function wordsWithin({ stem, candidates }: VocabularyRow, letters: number): stri
 
 /** The terms as a tsquery: each typed word or its beginning, or one of its forms. All are of [a-z0-9]. */
 export function tsqueryOf(terms: SearchTerm[]): SQL {
-  // One letter begins too many words.
+  // One letter would match the beginning of too many words.
   const groups = terms.map(({ typed, forms, pairs = [] }) =>
     [typed.length > 1 ? `${typed}:*` : typed, ...forms, ...pairs.map(([a, b]) => `(${a} & ${b})`)].join(' | '),
   )
   return sql`${groups.map((group) => `(${group})`).join(' & ')}::tsquery`
 }
 
-/** Where it is searched; columns of `restaurant_words`. */
+/** The searched column of `restaurant_words`. */
 export type SearchedWords = 'in_name' | 'of_place' | 'with_dishes'
 
 /**
- * Is `restaurantId` one of those with the terms? Their ids are collected first, by one index: as a join, the planner
- * expects far more of them and reads every restaurant instead.
+ * Does `restaurantId` have the terms? Their ids are collected first, by one index: as a join, the planner expects far
+ * more of them and reads every restaurant instead.
  */
 export function hasTerms(restaurantId: SQL, terms: SearchTerm[], where: SearchedWords): SQL {
   return sql`${restaurantId} = ANY (ARRAY(
     SELECT found.restaurant_id FROM restaurant_words found WHERE found.${sql.raw(where)} @@ ${tsqueryOf(terms)}))`
 }
 
-/** Does the text hold each of the terms? For texts that stand in an answer. */
+/** Does the text contain each of the terms? For texts of an answer. */
 export function holdsTerms(text: string, terms: SearchTerm[]): boolean {
   const words = slugOf(text).split('-')
   return terms.every(
@@ -144,4 +143,30 @@ export function holdsTerms(text: string, terms: SearchTerm[]): boolean {
       words.some((word) => word.startsWith(typed) || forms.includes(word)) ||
       pairs.some((pair) => pair.every((half) => words.includes(half))),
   )
+}
+
+/**
+ * The fewest letters to add, drop, change or swap with their neighbour that make `one` into `other`; swapped letters are
+ * not changed again (optimal string alignment).
+ */
+export function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      current[column] = Math.min(
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (last[column - 1] as number) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[other.length] as number
 }

@@ -7,11 +7,11 @@ import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm, tsqueryOf } from './search-terms'
 
-/** Suggestions are an aid to typing: one that comes later than this helps nobody. PGlite knows no time-out. */
+/** Time limit in ms: later suggestions are useless while typing. PGlite has no time-out. */
 const TIMEOUT_MS = 400
 /** `query_canceled`: the time-out of the statement. */
 const TIMED_OUT = '57014'
-/** Of each kind, so that a common word of many restaurants leaves room for dishes. */
+/** Most suggestions of a kind, so that a common word of many restaurants leaves room for dishes. */
 const MAX_CUISINES = 2
 const MAX_RESTAURANTS = 4
 
@@ -25,7 +25,7 @@ export interface SuggestionQuery {
 }
 
 /**
- * Cuisines, restaurants and, for orders, dishes that the tenant has where it is asked for, at most eight. `null` if the
+ * Cuisines, restaurants and, for orders, dishes of the tenant in the requested city, at most eight. `null` if the
  * database did not answer in time. Contract C0, decision 0037.
  */
 export async function suggest(db: Db, query: SuggestionQuery): Promise<SearchSuggestion[] | null> {
@@ -65,7 +65,7 @@ async function cuisinesOf(db: Db, query: SuggestionQuery, terms: SearchTerm[]): 
   return rows.map(({ text }) => ({ kind: 'cuisine', text }))
 }
 
-/** By their names alone; a name that begins as the text does comes first, then partners. */
+/** Restaurants by their names alone; names that start with the text come first, then partners. */
 async function restaurantsOf(db: Db, query: SuggestionQuery, terms: SearchTerm[]): Promise<SearchSuggestion[]> {
   const rows = await rowsOf<{ id: number; slug: string; text: string }>(
     db,
@@ -76,7 +76,7 @@ async function restaurantsOf(db: Db, query: SuggestionQuery, terms: SearchTerm[]
   return rows.map((row) => ({ kind: 'restaurant', ...row }))
 }
 
-/** Names of dishes, the shortest first, as far as a restaurant has their words. */
+/** Names of dishes, the shortest first, if a restaurant has their words. */
 async function dishesOf(
   db: Db,
   query: SuggestionQuery,
@@ -99,7 +99,7 @@ async function dishesOf(
   return rows.map(({ text }) => ({ kind: 'dish', text }))
 }
 
-/** `FROM … WHERE …` of the restaurants that the tenant offers there. */
+/** `FROM … WHERE …` of the restaurants that the tenant offers in the city. */
 function inScope({ tenant, product, productName, city }: SuggestionQuery, join: SQL = sql``): SQL {
   return sql`${listedRestaurants(tenant)} r ${join} WHERE ${servesProduct(product, productName)}
     AND ${city ? sql`r.city_slug = ${slugOf(city)}` : sql`true`}`

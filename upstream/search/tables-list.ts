@@ -27,14 +27,14 @@ export interface TableSearch extends TableFilters {
   visit: VisitRequest
   isOpenNow: boolean
   sort: ListSort<'reservations'>
-  /** The diner's address, from which `najblizej` measures. Never logged, in no token. Contract C19. */
+  /** The diner's address, from which `najblizej` measures. Never logged, and in no token. Contract C19. */
   address: Coordinates | null
-  /** The point from which it measures without one. */
+  /** The point from which it measures without an address. */
   centre: Coordinates
   token?: string
   page: number
   now: Date
-  /** What restaurants are judged by. */
+  /** Loads the facts for judging restaurants. */
   factsOf: FactsOf<SeatingFacts>
   /** Seals the ranking. */
   secret: string
@@ -44,9 +44,10 @@ type Judged = RankedResult & { id: number }
 type RankedRows = Omit<TablesPage, keyof TableCounts>
 
 /**
- * One page of the restaurants that fit, those with a free table first: candidates in a cheap order are judged by the rules
- * of availability until a page of free tables is found, at most 300. A page of a ranking that was made before reads only
- * its own 20 restaurants, with their availability of now. `onListed` gets each of the page. Its counts are apart. Contract C20, decision 0036.
+ * One page of the restaurants that fit, those with a free table first: candidates in a cheap order are judged by the
+ * rules of availability until a page of free tables is found, at most 300. A page of an earlier ranking reads only
+ * its own 20 restaurants, with their present availability. `onListed` is called for each restaurant of the page.
+ * Counts are loaded separately. Contract C20, decision 0036.
  */
 export async function searchTables(
   db: Db,
@@ -77,7 +78,7 @@ export async function searchTables(
   }
 }
 
-/** An address counts in the order by distance alone. */
+/** The address matters only in the order by distance. */
 function scopeOf({ tenant, city, cuisine, area, isOpenNow, sort, address }: TableSearch): ListScope {
   const from = sort === 'najblizej' ? address : null
   return { kind: 'reservations', tenant, city, cuisine, area, isOpenNow, sort, from }
@@ -101,7 +102,7 @@ function rulesOf(search: TableSearch): ListRules<TableCandidate, SeatingFacts, J
   }
 }
 
-/** How many of each rank, and how many are bookable at the very time. */
+/** Number of restaurants of each rank, and of those bookable at the exact time. */
 function countFound(judged: Judged[]): number[] {
   const ranks = judged.map(({ availability }) => availabilityRankOf(availability))
   const ofRanks = AVAILABILITY_RANKS.map((rank) => ranks.filter((one) => one === rank).length)

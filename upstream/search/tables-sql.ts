@@ -14,7 +14,7 @@ import { countList, inOrderOf } from './count-list'
 import type { Versioned } from './kept-facts'
 import { type CandidateSource, distanceTo } from './ranking-source'
 
-/** Which restaurants a list is about; names and slugs as written. */
+/** Filters of a list; names and slugs as written. */
 export interface TableFilters {
   tenant: string
   city?: string
@@ -22,14 +22,14 @@ export interface TableFilters {
   area?: string
 }
 
-/** What a candidate is judged by, beside what is kept of it. */
+/** Columns for judging a candidate, beside its cached facts. */
 export interface TableCandidate extends Versioned, Coordinates, TakenRow {
   name: string
   /** Only if opening hours are a filter. */
   hours: OpeningHours | null
 }
 
-/** In which order a list is read, and of which day. */
+/** Order and day of a list. */
 export interface TableRange {
   sort: ListSort<'reservations'>
   centre: Coordinates
@@ -38,7 +38,7 @@ export interface TableRange {
   now: Date
 }
 
-/** Opening hours are a rule, which candidates are judged by. */
+/** Opening hours are checked by the rules that judge candidates. */
 export function tableCandidates(filters: TableFilters, range: TableRange): CandidateSource {
   const { needsHours, date, now } = range
   return {
@@ -53,14 +53,14 @@ export function tableCandidates(filters: TableFilters, range: TableRange): Candi
   }
 }
 
-// Each is an index of `restaurants`.
+// Each order has an index of `restaurants`.
 const ORDERS: Record<ListSort<'reservations'>, (filters: TableFilters, range: TableRange) => SQL[]> = {
   polecane: ({ city }) => [partnersFirst(city), sql`r.sort_key`, sql`r.id`],
   nazwa: () => [sql`r.sort_key`, sql`r.id`],
   najblizej: (_, { centre }) => [distanceTo(centre), sql`r.id`],
 }
 
-/** How many restaurants fit, and how many each option of a filter would leave beside the other filter. */
+/** Number of restaurants that fit, and of those that each option of a filter would leave beside the other filter. */
 export type TableCounts = Pick<TablesPage, 'total' | 'facets'>
 
 /** Cuisines in their own order, the most common area first. */
@@ -93,7 +93,7 @@ function inCity({ city }: TableFilters): SQL | null {
   return city ? sql`r.city_slug = ${slugOf(city)}` : null
 }
 
-/** By slug or name. An unknown cuisine has no restaurants. Contract C18. */
+/** Looks up by slug or name. An unknown cuisine has no restaurants. Contract C18. */
 function optionConditions({ cuisine, area }: TableFilters): Record<keyof TablesPage['facets'], SQL | null> {
   return {
     cuisines: cuisine ? sql`${findCuisine(RESERVATION_CUISINES, cuisine) ?? ''} = ANY (r.cuisines)` : null,

@@ -13,7 +13,7 @@ try {
   process.exit(1)
 }
 
-/** Fills an empty database with the sample data, whatever SEED says; throws for one that is not empty. Contract C34. */
+/** Fills an empty database with the sample data, whatever SEED is; throws for one that is not empty. Contract C34. */
 async function fill(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
   const { db, close } = await openDatabase(settings, createLogger(settings.LOG_LEVEL))

@@ -8,8 +8,8 @@ import { type SampleData, type SampleRestaurant, sampleListsSchema } from './sam
 const FOLDER = 'sample-data'
 
 /**
- * The restaurants, streets, codes and owners of `sample-data/`, with days counted from `now`. A restaurant's number is the one
- * at the start of its file's name. Throws where a file is none.
+ * The restaurants, streets, codes and owners of `sample-data/`, with days counted from `now`. A restaurant's number
+ * is at the start of its file's name. Throws for an invalid file.
  */
 export function readSamples(now: Date, folder = FOLDER): SampleData {
   const names = readdirSync(join(folder, 'restaurants'))

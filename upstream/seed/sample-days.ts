@@ -1,13 +1,13 @@
 import { subDays } from 'date-fns/subDays'
 import { addDays, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 
-/** In the sample data, days are counted from the seeding: `{+5}`, or are the next day of this date: `{12-24}`. */
+/** In the sample data, days are relative to the seeding: `{+5}`, or the next day of this date: `{12-24}`. */
 const RELATIVE = /^\{([+-]\d+)\}$/
 const YEARLY = /^\{(\d\d-\d\d)\}$/
 
 /**
- * The sample's JSON with the days of its seeding: `{+5}` is a date, below `since` an instant; a day of each year is the next one. Where a
- * counted exception of the hours falls on a holiday, the holiday counts.
+ * The sample's JSON with the days of its seeding: `{+5}` is a date, below `since` an instant; a day of each year is
+ * the next one. Where a relative exception of the hours falls on a holiday, the holiday wins.
  */
 export function withDays<T>(sample: T, now: Date): T {
   return resolved(sample, '', now) as T
@@ -30,7 +30,7 @@ function dayOf(text: string, key: string, now: Date): string {
   return yearly ? nextDay(yearly, today) : text
 }
 
-/** Wigilia is on 24 December, whenever the data are seeded. */
+/** The next such day: Wigilia is on 24 December, whenever the data are seeded. */
 function nextDay(day: string, today: LocalDate): LocalDate {
   const year = Number(today.slice(0, 4))
   return `${year}-${day}` >= today ? `${year}-${day}` : `${year + 1}-${day}`

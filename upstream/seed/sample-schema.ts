@@ -9,13 +9,13 @@ const streetSchema = z.object({
   street: z.string(),
   lat: z.number(),
   lng: z.number(),
-  /** The highest house number that is suggested. */
+  /** The highest suggested house number. */
   houses: z.int().positive(),
   /** The points of some house numbers, in ascending order. */
   points: z.array(z.object({ number: z.int(), lat: z.number(), lng: z.number() })).optional(),
 })
 
-/** A code of several restaurants; days are counted from the seeding, negative ones are past. Contract C8. */
+/** A code of several restaurants; days are relative to the seeding, negative ones are past. Contract C8. */
 const voucherSchema = z.object({
   tenant: z.string(),
   code: z.string(),
@@ -43,7 +43,7 @@ const pauseSchema = z.object({
   busyMinutes: z.int().positive().optional(),
 })
 
-/** What stands beside the restaurants' files in `sample-data/`. */
+/** Sample data outside the restaurants' files in `sample-data/`. */
 export const sampleListsSchema = z.object({
   streets: z.array(streetSchema),
   vouchers: z.array(voucherSchema),
@@ -65,7 +65,7 @@ export interface SampleRestaurant {
   file: RestaurantFile
 }
 
-/** What fills an empty database; tests supply their own. Owners and restaurants of codes are named by key. */
+/** Data for an empty database; tests supply their own. Owners and restaurants of codes are named by key. */
 export interface SampleData {
   restaurants: SampleRestaurant[]
   streets: SampleStreet[]

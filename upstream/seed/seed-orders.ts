@@ -9,7 +9,7 @@ import type { SampleRestaurant } from './sample-schema'
 
 const DAYS = 30
 const MOST_LINES = 3
-/** Between 12:00 and 20:00 UTC every restaurant of the samples is open or has a reason not to be. */
+/** Between 12:00 and 20:00 UTC every sample restaurant is open or closed for a reason. */
 const FIRST_MINUTE = 12 * 60
 const MINUTES = 8 * 60
 const ROWS_AT_ONCE = 500
@@ -18,8 +18,9 @@ type OrderRow = typeof orders.$inferInsert
 type LineRow = typeof orderLines.$inferInsert
 
 /**
- * A month of collected orders at each sample restaurant that sells dishes without questions: 20 to 60, paid on the spot, of
- * nobody. They say what is ordered most, and fill the report of a day. The same for the same restaurant.
+ * A month of collected orders at each sample restaurant that sells dishes without questions: 20 to 60, paid on the
+ * spot, without a diner. They determine the popular dishes, and fill the report of a day. Each restaurant always gets
+ * the same orders.
  */
 export async function seedOrders(tx: Db, restaurants: SampleRestaurant[], now: Date): Promise<void> {
   const made = restaurants.flatMap((restaurant) => monthOf(restaurant, now))
@@ -114,7 +115,7 @@ function orderOf(
     createdAt: at,
     alertedAt: at,
     endedBy: 'restaurant',
-    // Of nobody: there is nothing to forget.
+    // The order has no diner, so there is nothing to erase.
     forgottenAt: at,
   }
   return {

@@ -25,9 +25,10 @@ const ROWS_AT_ONCE = 500
 const SEED_LOCK = 7_305_222
 
 /**
- * Adds the brands that a database lacks, and fills it with `data` where it has nothing of it yet; locked, so that of processes
- * that start together one does it. What is filled is its operator's from then on: no later start writes any of it again, also
- * where all restaurants were deleted and vouchers, streets or people are left. `null` fills nothing. Contract C34.
+ * Adds the brands that a database lacks, and fills an empty one with `data`; locked, so that only one of several
+ * starting processes does it. Seeded rows belong to the operator: later starts do not restore them, even where all
+ * restaurants were deleted and vouchers, streets or people are left; they only add missing house numbers. `null`
+ * fills nothing. Contract C34.
  */
 export async function seedIfEmpty(db: Db, data: SampleData | null, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -52,7 +53,7 @@ async function seedOnce(tx: Db, data: SampleData | null, now: Date): Promise<boo
   return true
 }
 
-/** Adds the restaurants, which are open at once, and what belongs to them; streets that are not there yet. */
+/** Adds the restaurants, which are open at once, with their data; and missing streets. */
 export async function seed(tx: Db, data: SampleData, now: Date): Promise<void> {
   const ids = new Map<string, number>()
   for (const { id, file } of data.restaurants) {
@@ -82,7 +83,7 @@ async function addPause(tx: Db, id: number, { reason, endsInMinutes, busyMinutes
   await pauseRestaurant(tx, id, { reason, until, ...(busyMinutes && { busy_minutes: busyMinutes }) })
 }
 
-/** House numbers of streets that were stored before there were any. A street that is gone stays gone. */
+/** Adds house numbers to streets that were stored without them. A deleted street is not restored. */
 async function addMissingPoints(tx: Db, samples: SampleStreet[]): Promise<void> {
   for (const { city, street, points } of samples.filter((sample) => sample.points))
     await tx
@@ -95,7 +96,7 @@ function streetRow(sample: SampleStreet) {
   return { ...sample, searchText: ` ${slugOf(sample.street).replaceAll('-', ' ')}` }
 }
 
-// A code that anybody can read in this repository must never be taken at a restaurant that is none of the samples. Contract C8.
+// Sample codes are public in this repository, so they must never be valid at other restaurants. Contract C8.
 function voucherRow(
   { validFromInDays, validToInDays, used, ...voucher }: SampleVoucher,
   ids: Map<string, number>,
@@ -117,7 +118,7 @@ function chunksOf<T>(rows: T[]): T[][] {
   return Array.from({ length: count }, (_, index) => rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE))
 }
 
-/** Gives restaurants their owners; nobody is written to. */
+/** Gives restaurants their owners, without sending e-mails. */
 async function seedOwners(tx: Db, owners: SampleOwner[], ids: Map<string, number>, now: Date): Promise<void> {
   for (const { restaurant, email, name } of owners) {
     const restaurantId = ids.get(restaurant)
@@ -128,7 +129,7 @@ async function seedOwners(tx: Db, owners: SampleOwner[], ids: Map<string, number
   }
 }
 
-/** Gives brands somebody who may do everything in their console; nobody is written to. Contract C38. */
+/** Gives brands an administrator of their console, without sending e-mails. Contract C38. */
 async function seedAdministrators(tx: Db, administrators: SampleAdministrator[], now: Date): Promise<void> {
   for (const { tenant, email, name } of administrators) {
     const [made] = await tx.insert(staff).values({ email, createdAt: now }).returning({ id: staff.id })

@@ -14,7 +14,7 @@ export interface SitemapTenant {
   productName: string
 }
 
-/** What `/sitemap.xml` and the addresses of lists need, without a row for each restaurant. Contract C0. */
+/** Data of `/sitemap.xml` and of the addresses of lists, without a row for each restaurant. Contract C0. */
 export async function sitemapOutline(db: Db, tenant: SitemapTenant): Promise<SitemapOutline> {
   return { lists: await listRows(db, tenant), parts: await partRows(db, tenant) }
 }
@@ -36,7 +36,7 @@ export async function sitemapRestaurants(
   )
 }
 
-// Grouped by whole lists of cuisines first: a hundred thousand restaurants have a few hundred different ones.
+// Grouped by whole lists of cuisines first: a hundred thousand restaurants have only a few hundred different ones.
 async function listRows(db: Db, { tenant, productName }: SitemapTenant): Promise<SitemapOutline['lists']> {
   return rowsOf<SitemapOutline['lists'][number]>(
     db,
@@ -74,16 +74,16 @@ export const MENU_AND_SETTINGS = sql`LEFT JOIN menus m ON m.restaurant_id = r.id
 /** The page of a menu shows the restaurant's hours too. */
 const MENU_CHANGED_AT = sql`greatest(r.changed_at, m.changed_at)`
 
-/** Has `m` something to read? */
+/** Does the menu `m` have a category? */
 export const HAS_MENU = sql`coalesce(jsonb_path_exists(m.menu, '$.categories[0]'), false)`
 
-/** The same of a menu as it is saved, told by the length of a text, without reading the menu. */
+/** Does a stored menu have dishes? Decided by the length of a text, without reading the menu. */
 export const HAS_DISHES = sql`coalesce(m.search_text <> ' ', false)`
 /** Contract C34: see `isBare`. */
 export const IS_BARE = sql`(r.partner AND NOT EXISTS (
   SELECT 1 FROM dining_tables d WHERE d.restaurant_id = r.id AND d.removed_at IS NULL) AND NOT ${HAS_MENU})`
 
-/** The page of its menu exists for orders, not only to be read. */
+/** The page of its menu takes orders, and is not only for reading. */
 export function takesOrders(productName: string): SQL {
   return sql`(${servesProduct('orders', productName)} AND r.takes_orders AND s.restaurant_id IS NOT NULL)`
 }

@@ -52,7 +52,7 @@ export function brandOf(key: string, originPattern: string): Brand {
   }
 }
 
-/** The brand's hue, light enough to be read on the dark ground of a letter: at least 4.5:1. Throws for no colour. */
+/** The brand's hue, light enough for the dark background of an e-mail: at least 4.5:1. Throws for an invalid colour. */
 export function darkLinkColour(themeColor: string): string {
   const brand = oklch(themeColor)
   if (!brand) throw new RangeError(`Not a colour: ${themeColor}`)

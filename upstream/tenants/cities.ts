@@ -11,8 +11,8 @@ import { tenants } from '@/upstream/db/schema'
 type Row = { key: string; config: TenantConfig }
 
 /**
- * Adds a town to brands; a repeat changes nothing. A slug means one town everywhere, since restaurants and streets name it: 409
- * where a brand has another under it. Returns the brands that did not have it. Contract C34.
+ * Adds a town to brands; a repeat changes nothing. A slug means one town everywhere, since restaurants and streets
+ * refer to it: 409 where a brand has another town under it. Returns the brands that did not have it. Contract C34.
  */
 export async function createCity(tx: Db, { tenants: keys, ...city }: NewCity): Promise<Outcome<string[]>> {
   const rows = await lockRows(tx, keys)
@@ -45,7 +45,7 @@ export async function changeCity(
   return done(having.map(({ key }) => key))
 }
 
-/** Takes a town from a brand that has no restaurant at home there; never its last town. */
+/** Removes a town from a brand that has no restaurant at home there; never its last town. */
 export async function removeCity(tx: Db, slug: string, key: string): Promise<Outcome<null>> {
   const [row] = await lockRows(tx, [key])
   if (!row?.config.cities.some((city) => city.slug === slug)) return refused(404, 'unknown_city')
@@ -61,7 +61,7 @@ export async function removeCity(tx: Db, slug: string, key: string): Promise<Out
   return done(null)
 }
 
-/** The towns of a brand, or of all, in the order of their names. */
+/** The towns of a brand, or of all, sorted by name. */
 export async function listCityRows(db: Db, tenant: string | null): Promise<CityRow[]> {
   const found = await rowsOf<CityRow>(
     db,
@@ -82,7 +82,7 @@ export async function listCityRows(db: Db, tenant: string | null): Promise<CityR
     .sort((a, b) => a.name.localeCompare(b.name, 'pl'))
 }
 
-// In one order, so that two writers never wait for each other.
+// Locked in one order, so that two writers cannot deadlock.
 function lockRows(tx: Db, keys: string[] | null): Promise<Row[]> {
   const these = keys ? inArray(tenants.key, keys) : undefined
   return tx.select().from(tenants).where(these).orderBy(tenants.key).for('update')
@@ -95,7 +95,7 @@ function rowsWith(tx: Db, slug: string): Promise<{ key: string; city: City }[]> 
   )
 }
 
-// A town of a brand's file may have its words in `messages/`.
+// The wording of a town from a brand's file may be in `messages/`.
 function isSame(there: City, city: City): boolean {
   const { lat, lng } = there.location
   const isWhere = there.where === undefined || there.where === city.where

@@ -6,7 +6,7 @@ import { tenants as registry } from '@/tenants/registry'
 import type { Db } from '@/upstream/db/database'
 import { tenants } from '@/upstream/db/schema'
 
-/** A tenant, and the revision of what its lists have: counts of before are no more true. Decision 0071. */
+/** A tenant, and the revision of its lists, which outdates earlier counts. Decision 0071. */
 export interface FoundTenant {
   config: TenantConfig
   listsRevision: number
@@ -29,8 +29,8 @@ export async function findTenant(db: Db, key: string): Promise<FoundTenant | nul
 }
 
 /**
- * Adds the brands that the database lacks, and writes over none: a row is its operator's from then on. What a tenant lists
- * follows from its cities by a trigger (decision 0038). Contract C34.
+ * Adds the brands that the database lacks, and overwrites none: an existing row belongs to its operator. A trigger
+ * derives a tenant's listed restaurants from its cities (decision 0038). Contract C34.
  */
 export async function addMissingTenants(db: Db): Promise<void> {
   const rows = registry.map(({ key, fallback }) => ({ key, config: fallback }))
@@ -39,7 +39,7 @@ export async function addMissingTenants(db: Db): Promise<void> {
 
 const MOST_LINES = 40
 
-/** What the brands' files say otherwise than their rows, one bounded line each; for the start. */
+/** Differences of the brands' files from their rows, one bounded line each; printed at the start. */
 export async function tenantDifferenceLines(db: Db): Promise<string[]> {
   const rows = await db
     .select()
@@ -60,8 +60,8 @@ export async function tenantDifferenceLines(db: Db): Promise<string[]> {
 }
 
 /**
- * Takes a brand's file over into its row, but for the cities that only the row has. Returns what differs, also where `isDryRun`
- * changes nothing; `null` for a key without a row or without a file.
+ * Applies a brand's file to its row, except the cities that only the row has. Returns the differences, also where
+ * `isDryRun` changes nothing; `null` for a key without a row or without a file.
  */
 export async function applyTenantFile(tx: Db, key: string, isDryRun: boolean): Promise<string[] | null> {
   const [row] = await tx.select().from(tenants).where(eq(tenants.key, key)).for('update')

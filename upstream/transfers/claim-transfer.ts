@@ -4,8 +4,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 
 /**
- * Takes the keys of a link, once: the update is what decides between two that come together, in however many processes.
- * 404 for an unknown code, 409 for one that was used or has expired. Contract C31.
+ * Takes the keys of a link, once: the update decides between two concurrent calls, in any number of processes. 404
+ * for an unknown code, 409 for one that was used or has expired. Contract C31.
  */
 export async function claimTransfer(
   tx: Db,
@@ -15,7 +15,7 @@ export async function claimTransfer(
   const own = sql`code = ${code} AND tenant = ${tenant}`
   const [claimed] = await rowsOf<{ entries: TransferEntry[] }>(
     tx,
-    // The keys are needed no more: what is left tells a repeat from an unknown code.
+    // The keys are no longer needed: the remaining row distinguishes a repeat from an unknown code.
     sql`WITH taken AS (SELECT id, entries FROM transfers WHERE ${own} AND used_at IS NULL AND expires_at > ${at} FOR UPDATE)
       UPDATE transfers t SET used_at = ${at}, entries = '[]' FROM taken WHERE t.id = taken.id AND t.used_at IS NULL
       RETURNING taken.entries`,

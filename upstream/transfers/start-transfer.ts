@@ -10,8 +10,8 @@ import { writeTransfer } from './write-transfer'
 type Owned = { kind: TransferEntry['kind']; id: string; email: string }
 
 /**
- * Writes one link for each e-mail address under which the given keys were made, with the keys of that address alone; a
- * trigger writes its e-mail. Who asks names no address. 404 where no key is known. Contract C31.
+ * Writes one link for each e-mail address of the given keys, with the keys of that address alone; a trigger queues
+ * its e-mail. The sender names no address. 404 where no key is known. Contract C31.
  */
 export async function startTransfer(
   tx: Db,
@@ -26,7 +26,7 @@ export async function startTransfer(
   }
   if (byEmail.size === 0) return refused(404, 'nothing_to_transfer')
   const sent: string[] = []
-  // In one order, so that two requests with the same addresses cannot deadlock.
+  // Sorted, so that two requests with the same addresses cannot deadlock.
   for (const [email, own] of [...byEmail].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await lockContact(tx, { email, phone: '' }, null)
     if (await hasTooManyLinks(tx, email, own, now)) continue
@@ -36,7 +36,7 @@ export async function startTransfer(
   return sent.length > 0 ? done({ sent_to: sent }) : refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })
 }
 
-/** The addresses of the keys that this tenant knows; what lost its personal data has none. */
+/** The addresses of the keys that this tenant knows; a row with erased personal data has none. */
 function findOwned(tx: Db, entries: readonly TransferEntry[], tenant: string): Promise<Owned[]> {
   const idsOf = (kind: TransferEntry['kind']) => JSON.stringify(entries.filter((e) => e.kind === kind).map((e) => e.id))
   const isIn = (kind: TransferEntry['kind']) => sql`(SELECT jsonb_array_elements_text(${idsOf(kind)}::jsonb))`
@@ -49,7 +49,8 @@ function findOwned(tx: Db, entries: readonly TransferEntry[], tenant: string): P
   )
 }
 
-// A stranger may have keys of the address as well, made with it, and uses up the links of these alone.
+// Links are counted by their keys too: a stranger who booked under the address has other keys, and uses up only the
+// limit of these.
 async function hasTooManyLinks(tx: Db, email: string, own: readonly TransferEntry[], now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`
   const lately = sql`created_at > ${at} - interval '1 hour'`

@@ -18,8 +18,9 @@ interface Asked {
 }
 
 /**
- * Sends one link with what was reserved and ordered under exactly this address: what is coming first, ten at most. The answer
- * never says whether anything was sent, since anybody can type an address; where enough links wait unused, none is. Contract C31.
+ * Sends one link with the reservations and orders under exactly this address: future ones first, ten at most. The
+ * answer never reveals whether a link was sent, since anybody can type an address; where enough unused links exist,
+ * none is sent. Contract C31.
  */
 export async function transferByEmail(tx: Db, { tenant, email, network }: Asked, now: Date): Promise<void> {
   await lockContact(tx, { email, phone: '' }, network)

@@ -4,8 +4,8 @@ import type { Db } from '@/upstream/db/database'
 import { newOrderId } from '@/upstream/reservations/code'
 
 /**
- * How long a link can be used, by who asked for it. A link for a typed address lasts a day: strangers can ask for as many as may
- * wait, and the owner of the mailbox still has one that works. Contract C31.
+ * Validity of a link in minutes, by its kind. A link for a typed address lasts a day: strangers may use up the limit
+ * of unused links, and the owner of the mailbox still has a valid one. Contract C31.
  */
 const VALID_MINUTES = { device: 30, email: 24 * 60 } as const
 
@@ -16,7 +16,7 @@ export interface NewTransfer {
   askedBy: keyof typeof VALID_MINUTES
 }
 
-/** Writes a one-time link with these keys; a trigger writes its e-mail. */
+/** Writes a one-time link with these keys; a trigger queues its e-mail. */
 export async function writeTransfer(
   tx: Db,
   { tenant, email, entries, askedBy }: NewTransfer,

@@ -8,7 +8,7 @@ import { waitlist } from '@/upstream/db/waitlist-schema'
 /** An entry with its restaurant, by its code or by its id. */
 export type FoundWaitlistEntry = Awaited<ReturnType<typeof findWaitlistEntry>>
 
-/** A party at the door has no page: nobody was given its code. */
+/** A party at the door has no page, since its code is given to nobody. */
 export function hasWaitlistCode(code: string, tenant: string): SQL | undefined {
   return and(eq(waitlist.code, code), eq(waitlist.tenant, tenant), isNull(waitlist.promisedAt))
 }
@@ -23,7 +23,7 @@ export async function findWaitlistEntry(db: Db, where: SQL | undefined) {
   return found ?? null
 }
 
-/** The entry on the wire; an offer past its time counts as lapsed even before the timer has run. Contract C2, C19. */
+/** The wire form of an entry; an expired offer counts as lapsed even before the timer has run. Contract C2, C19. */
 export function waitlistEntryView(
   { entry, restaurant }: NonNullable<FoundWaitlistEntry>,
   now: Date,

@@ -24,7 +24,7 @@ export async function joinWaitlist(
 ): Promise<Outcome<{ code: string }>> {
   const { restaurant_id: id, date, from, to, people, email, phone } = request
   if (minutesOf(to) < minutesOf(from)) return refused(422, 'invalid', { fields: { to: 'before_from' } })
-  // Locked, so that the same address cannot join twice, and a table that is just being freed is seen.
+  // Locked, so that the same address cannot join twice, and a table that is being freed is seen.
   await lockRestaurant(tx, id, now)
   const availability = (await loadRestaurantAvailability(tx, { tenant, ids: [id], date, now })).get(id)
   if (!availability) return refused(404, 'unknown_restaurant')

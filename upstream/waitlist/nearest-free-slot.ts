@@ -29,8 +29,8 @@ export function slotsWithin(
 }
 
 /**
- * The free slot nearest to the middle of the window, the earlier of two, or `null`: a window lies around the hour that was
- * asked for.
+ * The free slot nearest to the middle of the window, the earlier of two, or `null`: a window surrounds the requested
+ * hour.
  */
 export function nearestFreeSlot(
   availability: RestaurantAvailability,

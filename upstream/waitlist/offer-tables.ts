@@ -20,9 +20,7 @@ const BATCH_SIZE = 200
 const CLOSING = 'close-offers'
 const OFFERING = 'offer-tables'
 
-/**
- * Ends offers whose ten minutes are over; their tables are free without further writes. Returns how many. Contract C2.
- */
+/** Ends offers after their ten minutes; their tables are free without further writes. Returns how many. Contract C2. */
 export async function closeOffers(db: Db, now: Date, log?: Logger): Promise<number> {
   const isOver = and(eq(waitlist.state, 'offered'), lte(waitlist.offerEndsAt, now))
   const over = await db
@@ -51,8 +49,8 @@ type WaitlistDay = Pick<WaitlistRow, 'restaurantId' | 'day'>
  * Holds free tables for waitlist entries, the oldest entry first, for each day of each restaurant. Entries whose
  * contact or network has reached its limit of visits are skipped and keep waiting; entries of a network that did not
  * accept an offer come after those of networks without one. Returns how many tables were offered. Rows locked by
- * another process are left to it, and a day that lost three races against other diners waits for the next run; one that
- * fails stops no other. Contract C2, decision 0062.
+ * another process are left to it, and a day that lost three races against other diners waits for the next run; a
+ * failed day stops no other. Contract C2, decision 0062.
  */
 export async function offerTables(db: Db, now: Date, caps: Caps, log?: Logger): Promise<number> {
   const { restaurantId, day, state } = waitlist
@@ -102,7 +100,7 @@ async function offerTablesOfDay(tx: Db, { restaurantId, day }: WaitlistDay, now:
   return offered
 }
 
-/** How many offers of that day each network let lapse or returned: its entries come after the others. */
+/** Number of offers of that day that each network let lapse or returned: its entries come after the others. */
 async function countUntakenOffers(tx: Db, restaurantId: number, day: string): Promise<Map<string, number>> {
   const { state, offeredOn, network } = waitlist
   const rows = await tx

@@ -4,8 +4,8 @@ import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaura
 import { slotsWithin } from './nearest-free-slot'
 
 /**
- * The other hours of its window that an entry with an offer could have now, its own hold not counted. None beside an offer by
- * hand, which is for the very tables that staff chose. Contract C2, C25.
+ * The other hours of its window that an entry with an offer could have now, its own hold not counted. None for an
+ * offer by hand, which is for exactly the tables that staff chose. Contract C2, C25.
  */
 export async function otherHours(db: Db, entry: WaitlistRow, now: Date): Promise<string[]> {
   const { state, tenant, restaurantId, day, holdToken, offeredOn, offerEndsAt, byHand } = entry
@@ -19,7 +19,7 @@ export async function otherHours(db: Db, entry: WaitlistRow, now: Date): Promise
     .filter((moment) => moment !== offeredOn)
 }
 
-/** Does this moment begin within the day and hours that the entry waits for? */
+/** Is this moment within the day and hours of the entry? */
 export function isWithinWindow({ day, fromTime, toTime }: WaitlistRow, moment: string): boolean {
   return moment >= `${day} ${fromTime}:00` && moment <= `${day} ${toTime}:00`
 }

@@ -9,8 +9,8 @@ import { newCode } from '@/upstream/reservations/code'
 import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
 
 /**
- * Turns what staff offered by hand into a confirmed reservation: the very tables that are held, whatever the rules for
- * diners say. Contract C25.
+ * Turns an offer by hand into a confirmed reservation: for exactly the held tables, whatever the rules for diners
+ * are. Contract C25.
  */
 export async function reserveHeld(
   tx: Db,

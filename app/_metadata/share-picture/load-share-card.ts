@@ -63,7 +63,7 @@ export async function brandCard({ key, tagline, homeMode, region }: Tenant): Pro
 /** The card of a city's tables. */
 export async function cityCard(tenant: Tenant, city: City): Promise<NamedCard> {
   const t = await getTranslations('share')
-  const text = cityTextOf(tenant.key, city.slug)
+  const text = cityTextOf(tenant.key, city)
   const where = whereOf(city)
   const title = where ? t('city', { where }) : t('cityPlain', { city: city.name })
   return ['miasto', city.slug, { kicker: '', title, text: text?.lead ?? t('cityText'), picture: CITY_PICTURE }]
@@ -85,7 +85,7 @@ export async function orderingCard(tenant: Tenant, city: City, cuisine: OrderCui
   const names = { city: city.name, where, cuisine: cuisine ? ORDER_CUISINE_TITLES[cuisine] : '' }
   const key = cuisine ? 'cuisineTitle' : 'title'
   const title = where ? t(key, names) : t(`${key}Plain`, names)
-  const text = cuisine ? CUISINE_LINES[cuisine] : (orderCityTextOf(tenant.key, city.slug)?.lead ?? share('cityText'))
+  const text = cuisine ? CUISINE_LINES[cuisine] : (orderCityTextOf(tenant.key, city)?.lead ?? share('cityText'))
   return ['dowoz', listName(city, cuisine), { kicker: '', title, text, picture: null }]
 }
 

@@ -3,13 +3,15 @@ import { ReasonField } from '@/components/console/reason-field'
 import accessStyles from '@/components/panel/access/access.module.css'
 import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
 import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
-import { momentText } from '@/components/panel/access/moment-text'
+import { dayText, momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { OrderSubject, SubjectHistory } from '@/lib/domain/console/lookup-schema'
 import { consolePath } from '@/lib/domain/console/pages'
 import { formatGrosze } from '@/lib/domain/money'
+import { isFinal } from '@/lib/domain/ordering/order/status'
+import { etaClock } from '@/lib/domain/ordering/promise/promise-text'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
@@ -50,7 +52,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
           facts={[
             [t('about.state'), <Badge key="state">{t(`states.${order.status}`)}</Badge>],
             [t('about.reason'), reason && reasonText(reason)],
-            [t('about.when'), momentText(order.eta.from)],
+            [t('about.when'), `${dayText(order.eta.from)}, ${etaClock(order.eta)}`],
             [t('about.placed'), momentText(order.created_at)],
             [t('about.restaurant'), `${restaurant.name}, ${restaurant.street} ${restaurant.house}, ${restaurant.city}`],
             [t('about.phone'), restaurant.phone && <PhoneLink key="phone" phone={restaurant.phone} />],
@@ -80,7 +82,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
   )
 }
 
-/** Cancels an accepted order: with the diner's message, and the refund. */
+/** Cancels an order: the diner reads the reason, and the refund is shown before the press. An unpaid order ends by itself. */
 function CancelSection({
   order,
   attempt,
@@ -92,9 +94,10 @@ function CancelSection({
 }) {
   const t = useTranslations('panel.lookup.cancelOrder')
   const { number, status, payment } = order
-  if (status !== 'confirmed' && status !== 'sent') return null
+  if (status === 'new') return <p id="anulowanie">{t('unpaid')}</p>
+  if (isFinal(status)) return null
   const refused = answer?.form === 'cancel-subject' && !isDone(answer.code) ? answer : null
-  const back = status === 'confirmed' ? payment.refundable_grosze : 0
+  const back = status === 'sent' ? 0 : payment.refundable_grosze
   return (
     <ConfirmedForm
       id="anulowanie"
@@ -182,7 +185,7 @@ function PaymentsSection({ order }: { order: OrderSubject }) {
               })}
               {attempt.reason && ` (${reasonText(attempt.reason)})`}
             </span>
-            <span className={accessStyles.soft}>{attempt.provider}</span>
+            <span className={accessStyles.soft}>{t('provider', { provider: attempt.provider })}</span>
           </li>
         ))}
         {refunds.map((refund, index) => (

@@ -7,6 +7,8 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { splitWallTime } from '@/lib/domain/time/time'
 import { BlockForm, DataLinkForm } from './person-forms'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
 import { VisitForms } from './visit-forms'
@@ -63,11 +65,14 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
       <MessagesSection subject="reservation" number={reservation.id} messages={reservation.messages} />
       <HistorySection
         history={reservation.history}
-        textOf={({ kind, to }) =>
-          kind === 'visit' && isVisitState(to)
-            ? `${t('history.action', { action: kind })}: ${t(`visitStates.${to}`)}`
-            : t('history.action', { action: kind })
-        }
+        textOf={({ kind, to, moved_from: before }) => {
+          const action = t('history.action', { action: kind })
+          if (kind === 'visit' && isVisitState(to)) return `${action}: ${t(`visitStates.${to}`)}`
+          if (!before) return action
+          const { date, time } = splitWallTime(before.reserved_on)
+          const visit = `${formatDayShort(date)}, ${time}, ${t('people', { count: before.guests_number })}`
+          return `${action}, ${t('history.before', { visit })}`
+        }}
       />
       {mayBlock && !reservation.is_forgotten && (
         <>

@@ -18,6 +18,7 @@ const COLUMNS = ['at', 'kind', 'amount', 'method', 'providerId', 'order', 'resta
 /** Payments and refunds one by one, to compare with a bank statement. Contract C41. */
 export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }, isFirst, isInvalid }: Props) {
   const t = useTranslations('panel.consoleRestaurants.money')
+  const payments = useTranslations('panel.lookup.payments')
   const path = consolePath('money')
   const span = new URLSearchParams({ od: from, do: to })
   const sums = [
@@ -73,13 +74,17 @@ export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }
                 <td>{formatGrosze(one.kind === 'refund' ? -one.grosze : one.grosze)}</td>
                 <td>{paymentLabel(one.method)}</td>
                 <td>
-                  {one.provider}: {one.provider_id ?? '–'}
+                  {payments('provider', { provider: one.provider })}: {one.provider_id ?? '–'}
                   <span className={styles.small}>
                     {t('columns.ownId')}: {one.own_id}
                   </span>
                 </td>
                 <td>
-                  <a href={subjectPath('order', one.order)}>{one.order}</a>
+                  {one.placed_at ? (
+                    t('placedAt', { order: one.order, brand: one.placed_at })
+                  ) : (
+                    <a href={subjectPath('order', one.order)}>{one.order}</a>
+                  )}
                 </td>
                 <td>{one.restaurant}</td>
               </tr>

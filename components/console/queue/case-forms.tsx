@@ -33,6 +33,7 @@ export function CaseForms(props: Props) {
     case 'call_off':
       return <ToldForm {...props} />
     case 'late':
+    case 'unanswered':
       return <OrderForm {...props} verb="cancel" />
     case 'refund':
       return <OrderForm {...props} verb="retry" />
@@ -42,8 +43,6 @@ export function CaseForms(props: Props) {
       return <EnquiryForm {...props} />
     case 'data':
       return <DataCaseLink item={props.item} />
-    case 'unanswered':
-      return null
   }
 }
 

@@ -6,6 +6,7 @@ import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { GuestList } from '@/lib/domain/console/guest-list-schema'
@@ -39,8 +40,19 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
       <AnswerNotice answer={answer} />
       {(closed || isSuspended) && (
         <Notice kind="warning">
-          <p>{closed ? t('closed', { reason: closed.reason || '–' }) : t('suspended')}</p>
+          <p>{closed ? t('closed', { from: closed.from ?? 'none', reason: closed.reason || '–' }) : t('suspended')}</p>
+          {closed && !closed.may_open && <p>{t('closedByOwn')}</p>}
         </Notice>
+      )}
+      {mayClose && date && closed?.may_open && (
+        <ConfirmedForm
+          action={`${CONSOLE_PATH}/form/reopen-day`}
+          fields={{ restaurant: String(restaurant.id), date, attempt }}
+          label={t('reopen.title')}
+          about={restaurant.name}
+          text={t('reopen.text')}
+          confirm={t('reopen.confirm')}
+        />
       )}
       <section className={pageStyles.section} aria-labelledby="guests-title">
         <h2 id="guests-title">{date ? t('ofDay', { day: formatDay(date) }) : t('ahead')}</h2>
@@ -92,7 +104,7 @@ function CloseForm({
       fields={{
         restaurant: String(restaurant.id),
         date: date ?? '',
-        visits: open.map(({ id, version }) => `${id}:${version}`).join(','),
+        visits: open.map(({ id, version, reserved_on: when }) => `${id}:${version}:${when}`).join(','),
         attempt,
       }}
       label={t(`${act}.title`)}
@@ -107,6 +119,16 @@ function CloseForm({
         defaultValue={refused?.values.reason}
         error={refused?.fields?.reason}
       />
+      {date && (
+        <TextField
+          id="close-from"
+          name="from"
+          type="time"
+          label={t('from')}
+          hint={t('fromHint')}
+          defaultValue={refused?.values.from}
+        />
+      )}
       {open.length > 0 && (
         <fieldset className={access.form}>
           <legend>{t('who')}</legend>

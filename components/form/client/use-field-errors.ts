@@ -1,6 +1,5 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { errorTexts } from '@/components/form/error-texts'
-import { useFirstErrorFocus } from './use-first-error-focus'
 
 type Codes<Field extends string, Code extends string> = Partial<Record<Field, Code>>
 type Texts<Field extends string> = Partial<Record<Field, string>>
@@ -62,5 +61,21 @@ export function useFieldErrors<Field extends string, Code extends string>({
       const verdict = await checkField(name)
       if (verdict) setFieldError(name as Field, verdict.code)
     },
+  }
+}
+
+/** After a failed submit the first wrong control takes the focus. Contract C11. */
+function useFirstErrorFocus(fieldIds: string[]) {
+  const isDue = useRef(false)
+  useEffect(() => {
+    const [first] = fieldIds
+    if (!isDue.current || !first) return
+    isDue.current = false
+    const field = document.getElementById(first)
+    field?.focus()
+    field?.scrollIntoView?.({ block: 'center' })
+  })
+  return () => {
+    isDue.current = true
   }
 }

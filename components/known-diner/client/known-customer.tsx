@@ -4,7 +4,6 @@ import type { KnownWords } from '@/components/known-diner/words'
 import { restoreFields } from '@/lib/browser/page-life/form-fields'
 import { forgetDiner, loadKnownDiner } from '@/lib/browser/storage/known-diner'
 import { CUSTOMER_FIELDS, customerFieldsOf, emptyCustomer, filledCustomer } from './customer-fields-of'
-import { KnownLine } from './known-line'
 
 export type KnownCustomerProps = {
   words: KnownWords
@@ -83,4 +82,28 @@ export function fillKnown(form: HTMLFormElement): void {
 /** Shows the fields again. */
 function showFields(): void {
   delete document.documentElement.dataset.known
+}
+
+type Props = {
+  /** The line's subject, as its button names it. */
+  label: string
+  title: string
+  text?: string
+  change: string
+  onChange: () => void
+}
+
+/** One line for fields that are filled in already, with the way to change them. Contract C30. */
+function KnownLine({ label, title, text, change, onChange }: Props) {
+  return (
+    <div className={styles.line}>
+      <p className={styles.text}>
+        <strong>{title}</strong>
+        {text && <span>{text}</span>}
+      </p>
+      <button type="button" className={styles.press} aria-label={`${change}: ${label}`} onClick={onChange}>
+        {change}
+      </button>
+    </div>
+  )
 }

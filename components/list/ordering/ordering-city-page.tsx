@@ -45,7 +45,7 @@ export function OrderingCityPage({ restaurants, now, ...page }: Props) {
   const where = whereOf(city)
   const names = { city: city.name, where: where ?? '', cuisine: cuisine ? ORDER_CUISINE_TITLES[cuisine] : '' }
   const key = cuisine ? 'cuisineTitle' : 'title'
-  const text = orderCityTextOf(tenant, city.slug)
+  const text = orderCityTextOf(tenant, city)
   const lead = cuisine ? CUISINE_LINES[cuisine] : (text?.lead ?? t('city.lead', { count: list.total }))
   return (
     <CityListPage

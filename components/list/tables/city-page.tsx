@@ -49,13 +49,7 @@ export function CityPage({ only, search, now, ...page }: CityPageProps) {
     only ? (
       <CuisineText {...only} city={city} part={part} count={total} facts={facts} />
     ) : (
-      <ReservationCityText
-        city={city}
-        text={cityTextOf(tenant, city.slug)}
-        part={part}
-        cuisines={cuisines}
-        count={total}
-      />
+      <ReservationCityText city={city} text={cityTextOf(tenant, city)} part={part} cuisines={cuisines} count={total} />
     )
   const party = people('count', { count: search.partySize })
   return (

@@ -15,7 +15,7 @@ export function FreshTimes({ restaurant: { id, slug, name }, availability, searc
     <FreshSlots
       restaurant={{ id, slug, name }}
       search={search}
-      slots={nearestSlots(availability, search.time).map((slot) => ({ time: slot.time, state: slot.state }))}
+      slots={nearestSlots(availability, search.time).map(({ time, state, confirm }) => ({ time, state, confirm }))}
       reason={noTableReasonOf(availability).code}
       words={{ label: t('times'), request: t('request'), none, moreTimes: t('moreTimes') }}
     />

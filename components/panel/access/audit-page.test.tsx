@@ -53,6 +53,7 @@ function textOf(action: AuditAction, details: Record<string, unknown>, isGone = 
     action,
     subject: kind ? '5' : null,
     subject_name: isGone ? null : (name ?? null),
+    restaurant: null,
     details,
   }
   const products = new Map(

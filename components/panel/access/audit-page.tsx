@@ -5,6 +5,8 @@ import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { BRAND_ROLES, STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { isLocalDate } from '@/lib/domain/time/time'
 import styles from './access.module.css'
 import { momentText } from './moment-text'
 import { Pager, StaffList } from './staff-list'
@@ -38,6 +40,9 @@ export function AuditPage({ path, title, text, items, nextCursor, isFirst, produ
           { head: t('when'), cell: ({ at }) => momentText(at) },
           { head: t('who'), cell: (entry) => <Who entry={entry} /> },
           { head: t('where'), cell: ({ device, browser }) => device?.name ?? browser },
+          ...(items.some(({ restaurant }) => restaurant !== null)
+            ? [{ head: t('restaurant'), cell: ({ restaurant }: AuditEntry) => restaurant }]
+            : []),
           { head: t('what'), cell: (entry) => <AuditText entry={entry} productNames={productNames} /> },
         ]}
       />
@@ -76,7 +81,7 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
     stage: textIn(details.stage),
     by: textIn(details.by),
     code: textIn(details.code),
-    date: textIn(details.date),
+    date: isLocalDate(textIn(details.date)) ? formatDayShort(textIn(details.date)) : 'none',
     plan: textIn(details.plan),
     reason: textIn(details.reason),
     role: role ? shell(`roles.${role}`) : 'none',

@@ -1,27 +1,35 @@
-import type { ReactNode } from 'react'
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { useFieldErrors } from '@/components/form/client/use-field-errors'
 import { useSubmission } from '@/components/form/client/use-submission'
 import { fillIfKnown } from '@/components/known-diner/client/known-slot'
-import type { ReservationFormWords } from '@/components/reservation/form-words'
+import type { ErrorWords, ReservationFormWords } from '@/components/reservation/form-words'
 import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
 import { goTo, reload } from '@/lib/browser/page-life/go-to'
 import { isLocked } from '@/lib/domain/form/submission'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
-import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import { FIELD_NAMES, type FieldName, type ReservationDraft, readDraft } from '@/lib/domain/reservation/form/draft'
 import type {
   Alternative,
   ReservationAnswer,
   ReservationSubmission,
 } from '@/lib/domain/reservation/form/reservation-outcome'
+import type { ErrorCode } from '@/lib/domain/reservation/form/reservation-table'
 import { disabledText } from '@/lib/domain/reservation/form/slot-choice'
 import type { StoredDraft, Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import { splitWallTime, wallTime } from '@/lib/domain/time/time'
 import type { FieldErrors } from './customer-fields'
-import { draftErrors, joinNow, loadLazyParts, postReservation, trackFunnelStep } from './lazy-parts'
-import { readFormDraft } from './read-form-draft'
-import { useReservationErrors } from './use-reservation-errors'
+import { checkField, draftErrors, joinNow, loadLazyParts, postReservation, trackFunnelStep } from './lazy-parts'
 import { useSource } from './use-source'
 import { useStoredDraft } from './use-stored-draft'
 import { useHold } from './visit/use-hold'
@@ -242,4 +250,32 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
 /** The pressed button; `null` where the form was sent by the keyboard alone. */
 function submitterOf(event?: FormEvent): HTMLElement | null {
   return (event?.nativeEvent as SubmitEvent | undefined)?.submitter ?? null
+}
+
+/**
+ * All values of the form. FormData omits the controls of a locked fieldset, so the fieldset is unlocked while they are
+ * read.
+ */
+function readFormDraft(form: HTMLFormElement): ReservationDraft {
+  const locked = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset:disabled')]
+  for (const fieldset of locked) fieldset.disabled = false
+  const draft = readDraft(new FormData(form))
+  for (const fieldset of locked) fieldset.disabled = true
+  return draft
+}
+
+/** Errors of a reservation's fields, and the suggested email. Contract C11. */
+function useReservationErrors(form: RefObject<HTMLFormElement | null>, first: FieldErrors, words: ErrorWords) {
+  const [suggestedEmail, setSuggestedEmail] = useState<string | null>(null)
+  const fields = useFieldErrors<FieldName, ErrorCode>({
+    fields: FIELD_NAMES,
+    words,
+    first,
+    async checkField(name) {
+      const verdict = form.current && (await checkField(name, readDraft(new FormData(form.current))))
+      if (verdict?.suggestedEmail !== undefined) setSuggestedEmail(verdict.suggestedEmail)
+      return verdict
+    },
+  })
+  return { ...fields, suggestedEmail, setSuggestedEmail }
 }

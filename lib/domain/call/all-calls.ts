@@ -34,7 +34,10 @@ import { siteCalls } from '@/lib/domain/tenant/site-calls'
 import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import type { Call } from './call'
 
-/** Every described call, a file of them a line. A call that is not here does not exist: no route serves it, no wall opens for it. Contract C21. */
+/**
+ * Every described call, one file of calls a line. A call that is missing here does not exist: no route serves it
+ * and no access check admits it. Contract C21.
+ */
 export const CALLS: readonly Call[] = [
   accessCalls,
   alarmCalls,
@@ -78,13 +81,13 @@ const PATTERNS = CALLS.map((call) => ({
   pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-/** The described call of a request; `null` where there is none. */
+/** The described call of a request; `null` without one. */
 export function findCall(method: string, path: string): Call | null {
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
   return PATTERNS.find(({ call, pattern }) => call.method === asked && pattern.test(path))?.call ?? null
 }
 
-/** Is this one of them? */
+/** Is this call one of the described ones? */
 export function isDescribed(call: Call): boolean {
   return CALLS.includes(call)
 }

@@ -1,49 +1,49 @@
 import { z } from 'zod'
 import type { Permission } from '@/lib/domain/panel/access/permissions'
 
-/** A number that names a row, in a path. */
+/** Numeric id of a database row in a path. */
 export const rowId = z.coerce.number().int().positive().max(2_147_483_647)
 
 /**
- * The caller of a call: anybody, or whoever has the key that its address or body carries (`public`); a session or a device of
- * staff; a machine with a token of a restaurant or a brand, below /partner and /operations; a person whose role has a permission.
- * Contract C0, C21.
+ * Permitted caller of a call: anybody, including the holder of a key in its address or body (`public`); a session
+ * or a device of staff; a machine with a token of a restaurant or a brand, below /partner and /operations; a person
+ * whose role has a permission. Contract C0, C21.
  */
 export type Who = 'public' | 'session' | 'device' | 'machine' | Permission
 
-/** What is said of a call besides its method and path. */
+/** Properties of a call besides its method and path. */
 export interface CallSpec {
-  /** Where it differs from that of the calls it stands among. */
+  /** Permitted caller, where it differs from the default of its group of calls. */
   may?: Who
-  /** What it does, as the document of the API says it. */
+  /** Summary in the API document. */
   summary?: string
-  /** Those parameters of the path that are no numbers of rows. */
+  /** Path parameters that are no row ids. */
   params?: Readonly<Record<string, z.ZodType>>
   query?: z.ZodObject
   headers?: z.ZodObject
   body?: z.ZodType
-  /** The media type of the body, or of the answer, where it is not JSON. */
+  /** Media type of the body, or of the answer, if it is not JSON. */
   takes?: string
   gives?: string
-  /** Repeated with the same `Idempotency-Key` it is done once. */
+  /** The call runs once when repeated with the same `Idempotency-Key`. */
   isOnce?: true
-  /** A POST that changes nothing, and is repeated like a GET where no answer comes. */
+  /** A POST that changes nothing, and is repeated like a GET if no answer comes. */
   isRead?: true
-  /** A GET that the world may refuse. */
+  /** A GET that may be answered with a conflict. */
   mayConflict?: true
-  /** Its answer tells a token, which no script of a page is to see: forms make it. */
+  /** The answer contains a token that page scripts must not see: only forms make the call. */
   tellsToken?: true
   /** How long the web server waits for the answer; five seconds without it. */
   waitMs?: number
-  /** Apart from other calls, so that its failures hold none of them up: see `CallOptions`. */
+  /** A separate lane, so that its failures do not hold up other calls: see `CallOptions`. */
   lane?: 'aside' | 'payments'
-  /** It belongs to no brand, or to the one that its path names: it needs no `x-tenant`. */
+  /** The call belongs to no brand, or to the brand named in its path: it needs no `x-tenant`. */
   isBrandless?: true
-  /** The content of a good answer; absent where it is empty. */
+  /** Content of a successful answer; absent where it is empty. */
   answer?: z.ZodType
-  /** What a good answer says, as the document of the API has it. */
+  /** Description of the successful answer in the API document. */
   told: string
-  /** Answers without a body besides the good one and the refusals of every call. */
+  /** Answers without a body besides the successful one and the refusals of every call. */
   also?: Readonly<Record<number, string>>
 }
 
@@ -84,16 +84,16 @@ const verb =
 
 export const get = verb('get', 200)
 export const post = verb('post', 200)
-/** A POST that makes something. */
+/** A POST that creates something. */
 export const make = verb('post', 201)
 /** A POST whose work is done after its answer. */
 export const accept = verb('post', 202)
 export const put = verb('put', 200)
 export const remove = verb('delete', 200)
 
-/** The calls of one subject, and who may make those that do not say it themselves. */
+/** Calls of one subject, with the permitted caller for those that name none. */
 export function calls<const T extends Record<string, Omit<Call, 'may'> & { may?: Who }>>(may: Who, described: T) {
-  // A machine's token says which brand it is of.
+  // A machine's token names its brand.
   const shared = may === 'machine' ? { may, isBrandless: true } : { may }
   const entries = Object.entries(described).map(([name, call]) => [name, { ...shared, ...call }])
   return Object.fromEntries(entries) as { [K in keyof T]: T[K] & { may: Who } }
@@ -104,7 +104,7 @@ export function pathOf({ path }: Pick<Call, 'path'>, params: Readonly<Record<str
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${path} has no ${name}`)
-    // A list of ids reads as it is written.
+    // Commas stay readable in a list of ids.
     return encodeURIComponent(value).replaceAll('%2C', ',')
   })
 }

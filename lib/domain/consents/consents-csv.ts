@@ -5,9 +5,9 @@ import type { MarketingConsent } from './schema'
 
 type Words = (typeof personWords)['consents']
 
-/** A mark of UTF-8: Polish Excel opens it as a table. */
+/** Byte order mark of UTF-8: Polish Excel opens the file as a table. */
 const BOM = '\ufeff'
-/** A phone begins with a plus sign, which tools of mailing need, and which is no formula. */
+/** A phone number begins with a plus sign: mailing tools need it, and it is no formula. */
 const PHONE = /^\+\d{7,15}$/
 
 /** The first line of the file. */
@@ -16,7 +16,10 @@ export function consentCsvHead({ columns }: Words): string {
   return `${BOM}${[contact, given, origin, wording, withdrawal].join(';')}\r\n`
 }
 
-/** A line a consent: whom, since when, where, to which words, and the address of the withdrawal at the brand's host. Contract C42. */
+/**
+ * One line per consent: contact, date, origin, wording, and the address of the withdrawal at the brand's host.
+ * Contract C42.
+ */
 export function consentCsvLines(consents: readonly MarketingConsent[], host: string, words: Words): string {
   return consents
     .map(({ contact, given_at, origin, wording, code }) => {

@@ -1,4 +1,7 @@
-/** Where one consent is withdrawn: a page with one button, and the address of a mailbox's one click (RFC 8058). Contract C42. */
+/**
+ * Address where one consent is withdrawn: a page with one button, and the target of a mailbox's one click (RFC
+ * 8058). Contract C42.
+ */
 export function consentPath(code: string): string {
   return `/zgody/${code}`
 }

@@ -18,7 +18,7 @@ export const blockRequestSchema = z
   })
   .strict()
 
-/** GET /console/blocks. What is blocked is a digest: its reason says who it was about, without personal data. */
+/** GET /console/blocks. A block stores a digest only: its reason indicates the person, without personal data. */
 export const blocksSchema = z.object({
   items: z.array(
     z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { calls, get, post } from '@/lib/domain/call/call'
 import { localDateSchema } from '@/lib/domain/wire'
-import { closedSchema, closingSchema, eveningsSchema, guestListSchema } from './guest-list-schema'
+import { closedSchema, closingSchema, eveningsSchema, guestListSchema, reopeningSchema } from './guest-list-schema'
 
 const daySchema = z.object({ date: localDateSchema.optional() })
 
-/** Evenings of a brand's restaurants: who is expected, and what is closed. Contract C41. */
+/** Evenings of a brand's restaurants: expected guests, and closings. Contract C41. */
 export const guestListCalls = calls('look_up', {
   evenings: get('/console/evenings', {
     summary: 'One evening by restaurant: reservations, guests, orders',
@@ -26,5 +26,13 @@ export const guestListCalls = calls('look_up', {
     isOnce: true,
     answer: closedSchema,
     told: 'How many were called off',
+  }),
+  reopen: post('/console/restaurants/{restaurant}/openings', {
+    may: 'stop_restaurants',
+    summary: 'Open a day again that the brand has closed',
+    body: reopeningSchema,
+    isOnce: true,
+    answer: reopeningSchema,
+    told: 'The day',
   }),
 })

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { orderStatusSchema } from '@/lib/domain/ordering/order/schema'
 import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
-import { instantSchema, localDateSchema, wallTimeSchema } from '@/lib/domain/wire'
+import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
 
-/** Who is expected at a brand's restaurants, and closing one of them. Contract C41. */
+/** Expected guests of a brand's restaurants, and closing one of them. Contract C41. */
 const count = z.int().nonnegative()
 const restaurantId = z.int().positive()
 
-/** As many guests are listed, and called off at once. */
+/** Most guests that are listed, and cancelled at once. */
 export const MAX_GUESTS = 200
 
-/** GET /console/evenings?date=: a service day, from five to five; today's without it. */
+/** GET /console/evenings?date=: a service day, from 05:00 to 05:00; today's without a date. */
 export const eveningsSchema = z.object({
   date: localDateSchema,
   items: z.array(
@@ -19,24 +19,24 @@ export const eveningsSchema = z.object({
       name: z.string(),
       city: z.string(),
       phone: z.string(),
-      /** Confirmed ones, and the guests in them. */
+      /** Confirmed reservations, and the guests in them. */
       reservations: count,
       guests: count,
-      /** Those that wait for an answer. */
+      /** Reservations that wait for an answer. */
       waiting: count,
-      /** Accepted or waiting, due on that day. */
+      /** Orders, accepted or waiting, due on that day. */
       orders: count,
-      /** Takes no reservation online on that day by the word of somebody. */
+      /** The brand or the restaurant closed that day, wholly or for online reservations. */
       is_closed: z.boolean(),
     }),
   ),
 })
 
-/** GET /console/restaurants/{restaurant}/guests?date=; without a day all that are ahead. */
+/** GET /console/restaurants/{restaurant}/guests?date=; without a date all future reservations. */
 export const guestListSchema = z.object({
   date: localDateSchema.nullable(),
   restaurant: z.object({ id: restaurantId, name: z.string(), phone: z.string(), state: z.string() }),
-  /** Is the brand its home, so that it may close it? */
+  /** Is the brand the restaurant's home, so that it may close it? */
   is_own: z.boolean(),
   visits: z.array(
     z.object({
@@ -50,23 +50,41 @@ export const guestListSchema = z.object({
       visit_state: z.string(),
     }),
   ),
-  /** Reservations that came by other brands: nobody here sees whose they are. */
+  /** Reservations made through other brands: their guests are not shown here. */
   others: count,
   orders: z.array(z.object({ number: z.string(), status: orderStatusSchema, eta_to: instantSchema })),
-  closed: z.object({ reason: z.string() }).nullable(),
+  /**
+   * The day is closed, by a special day in its hours or by the restaurant for online reservations. `from`: the hour
+   * from which the rest of it is closed.
+   */
+  closed: z
+    .object({
+      reason: z.string(),
+      from: localTimeSchema.nullable(),
+      /** Did this brand close it, so that it may open it again? */
+      may_open: z.boolean(),
+    })
+    .nullable(),
 })
 
-/** POST /console/restaurants/{restaurant}/closings: one day, or `date` null: suspended until it is opened again. */
+/**
+ * POST /console/restaurants/{restaurant}/closings: one day; with `date` null the restaurant is suspended until it
+ * is reopened.
+ */
 export const closingSchema = z
   .object({
     date: localDateSchema.nullable(),
-    /** Read by the restaurant on its board, and by each guest who is called off. */
+    /** The hour from which the rest of the day is closed; absent: the whole day. */
+    from: localTimeSchema.optional(),
+    /** Shown to the restaurant on its board, to diners who request the day, and to each cancelled guest. */
     reason: z.string().trim().min(3).max(200),
-    /** Who is called off, in the version that was seen. */
+    /** Reservations to cancel, each in the version that was shown. */
     cancel: z.array(z.object({ id: z.int().positive(), version: z.int().nonnegative() })).max(MAX_GUESTS),
   })
   .strict()
 export const closedSchema = z.object({ cancelled: count })
+/** POST /console/restaurants/{restaurant}/openings: reopens a day that the brand has closed, with its former hours. */
+export const reopeningSchema = z.object({ date: localDateSchema }).strict()
 
 export type Evenings = z.infer<typeof eveningsSchema>
 export type GuestList = z.infer<typeof guestListSchema>

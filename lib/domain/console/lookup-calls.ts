@@ -13,7 +13,7 @@ import {
 
 const orderNumber = z.string().regex(/^[1-9]\d{0,14}$/)
 
-/** What operations look up, and what they do with it. Contract C40. */
+/** Look-ups of operations staff, and the acts on what they found. Contract C40. */
 export const lookupCalls = calls('look_up', {
   find: post('/console/lookups', {
     summary: 'Orders and reservations of the brand by a phone, an e-mail, a code or a number',

@@ -1,4 +1,4 @@
-/** What somebody is looked up by. `key`: a reservation's code, the key of an order's page, or the number of a case. */
+/** Kinds of look-up text. `key`: a reservation's code, the key of an order's page, or the number of a case. */
 export const LOOKUP_KINDS = ['phone', 'email', 'number', 'key', 'name'] as const
 export type LookupKind = (typeof LOOKUP_KINDS)[number]
 
@@ -7,17 +7,17 @@ export interface LookupQuery {
   text: string
 }
 
-/** What a phone has at least; a number of an order has fewer digits. */
+/** Fewest digits of a phone number; an order's number has fewer. */
 const PHONE_DIGITS = 9
 
-/** As many letters has a name at least. */
+/** Fewest letters of a name. */
 const NAME_LETTERS = 3
-/** Codes of reservations and numbers of cases, and keys of orders: as many signs each. */
+/** Lengths of keys: reservation codes and case numbers, then order keys. */
 const KEY_LENGTHS = [16, 24]
 
 /**
- * What the one field of the look-up holds: a phone in any spelling, an e-mail, a code or a key, also with blanks or as the address of
- * its page, or the number of an order. A name is looked up where a reason says why. `null` for anything else. Contract C40.
+ * Query of the one look-up field: a phone in any spelling, an e-mail, a code or a key, also with blanks or as the
+ * address of its page, or an order's number. A name needs a reason. `null` for anything else. Contract C40.
  */
 export function lookupQueryOf(typed: string, hasReason = false): LookupQuery | null {
   const text = typed.trim()

@@ -5,13 +5,14 @@ import { orderAddressSchema, orderStatusSchema } from '@/lib/domain/ordering/ord
 import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
+import { alternativeSchema } from '@/lib/domain/reservation/schema'
 import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
 import { instantSchema, wallTimeSchema } from '@/lib/domain/wire'
 import { LOOKUP_KINDS } from './lookup-query'
 
 const grosze = z.int()
 const moment = instantSchema.nullable()
-/** Of an order its number, of a reservation its internal one: neither is a key. Contract C19, C40. */
+/** Order number, or internal id of a reservation: neither is a key. Contract C19, C40. */
 const subjectIdSchema = z.string().regex(/^[1-9]\d{0,14}$/)
 const reasonSchema = z.string().trim().min(3).max(200)
 
@@ -20,20 +21,20 @@ export const lookupRequestSchema = z
   .object({
     query: z.string().min(1).max(200),
     cursor: z.string().max(200).optional(),
-    /** Why somebody is looked up by name; it stands in the trail. */
+    /** Reason for a look-up by name; it stands in the audit trail. */
     reason: reasonSchema.optional(),
   })
   .strict()
 
 export const lookupSchema = z.object({
-  /** `null`: nothing that can be looked up. */
+  /** `null`: the text matches no kind of look-up. */
   kind: z.enum(LOOKUP_KINDS).nullable(),
   items: z.array(
     z.object({
       subject: z.enum(['order', 'reservation']),
       id: subjectIdSchema,
       created_at: instantSchema,
-      /** When the food or the guests are expected. */
+      /** Time at which the food or the guests are expected. */
       at: instantSchema,
       restaurant: z.string(),
       customer: z.string(),
@@ -42,7 +43,7 @@ export const lookupSchema = z.object({
       people: z.int().nullable(),
     }),
   ),
-  /** Reports and enquiries of that number. */
+  /** Reports and enquiries with that number. */
   cases: z.array(z.object({ number: z.string(), kind: z.string(), created_at: instantSchema })),
   next_cursor: z.string().nullable(),
 })
@@ -59,13 +60,15 @@ const historySchema = z.array(
   z.object({
     at: instantSchema,
     by: z.enum([...ACTORS, 'guest']),
-    /** The person or the cash register behind it, as it is called now. */
+    /** Current name of the person or the cash register behind it. */
     who: z.string().nullable(),
-    /** What changed: of an order its state, its payment, its times or a refund; of a reservation what was done. */
+    /** Kind of change: an order's state, payment, times or refund; an act on a reservation. */
     kind: z.string(),
     from: z.string().nullable(),
     to: z.string(),
     reason: z.string().nullable(),
+    /** The visit before a change that moved it. */
+    moved_from: alternativeSchema.nullable(),
   }),
 )
 export const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'kept', 'dropped', 'failed'] as const
@@ -77,12 +80,12 @@ const messagesSchema = z.array(
     state: z.enum(MESSAGE_STATES),
     created_at: instantSchema,
     ended_at: moment,
-    /** Who sent it again by hand. */
+    /** Person who sent the message again by hand. */
     repeated_by: z.string().nullable(),
     can_repeat: z.boolean(),
   }),
 )
-/** What people of the brand or the restaurant did with it, the newest first. */
+/** Acts of people of the brand or the restaurant on it, newest first. */
 const trailSchema = z.array(
   z.object({
     at: instantSchema,
@@ -98,7 +101,7 @@ export const orderSubjectSchema = z.object({
   status: orderStatusSchema,
   delivery_type: deliveryTypeSchema,
   restaurant: restaurantSchema,
-  /** Unmasked; empty once the order was forgotten. */
+  /** Unmasked; empty after the order's personal data were erased. */
   customer: z.object({
     name: z.string(),
     phone: z.string(),
@@ -122,7 +125,7 @@ export const orderSubjectSchema = z.object({
       promotion_grosze: grosze,
       /** After discounts and the line's share of the voucher. */
       paid_grosze: grosze,
-      /** Pieces that money went back for. */
+      /** Pieces that were refunded. */
       missing: z.int().nonnegative(),
     }),
   ),
@@ -138,9 +141,9 @@ export const orderSubjectSchema = z.object({
     method: z.enum(PAYMENT_METHODS),
     status: z.enum(PAYMENT_STATUSES),
     last_error: z.string().nullable(),
-    /** What may still go back; 0 where nothing was paid online. */
+    /** Amount that may still be refunded; 0 where nothing was paid online. */
     refundable_grosze: grosze,
-    /** All of it may go back only once the order has ended. */
+    /** A full refund is possible only after the order has ended. */
     is_ended: z.boolean(),
     has_refused_refund: z.boolean(),
   }),
@@ -182,9 +185,9 @@ export const reservationSubjectSchema = z.object({
   restaurant: restaurantSchema.extend({ partner: z.boolean() }),
   customer: z.object({ name: z.string(), phone: z.string(), email: z.string(), notes: z.string() }),
   is_forgotten: z.boolean(),
-  /** What an act on it names, so that none is made on what has changed meanwhile. */
+  /** Acts name this version, so that none applies to a reservation changed meanwhile. */
   version: z.int().nonnegative(),
-  /** May its guest or its restaurant still call it off? */
+  /** May the guest or the restaurant still cancel it? */
   is_open: z.boolean(),
   created_at: instantSchema,
   reserved_on: wallTimeSchema,
@@ -199,7 +202,10 @@ export const reservationSubjectSchema = z.object({
   trail: trailSchema,
 })
 
-/** POST /console/orders/{number}/refunds: a part of what was paid, or all that is left. The Idempotency-Key is the page's mark. */
+/**
+ * POST /console/orders/{number}/refunds: a part of the payment, or all that is left. The page's mark is the
+ * Idempotency-Key.
+ */
 export const partRefundRequestSchema = z
   .object({
     amount_grosze: z.int().positive().max(100_000_000),
@@ -213,9 +219,9 @@ export const partRefundRequestSchema = z
   .strict()
 /** POST /console/orders/{number}/refunds/retry. */
 export const refundRetrySchema = z.object({ reason: reasonSchema }).strict()
-/** What may still go back. */
+/** Amount that may still be refunded. */
 export const refundAnswerSchema = z.object({ refundable_grosze: grosze })
-/** POST …/messages/{message}/repeat; `false`: it was sent again less than a minute ago. */
+/** POST …/messages/{message}/repeat; `false`: the message was sent again less than a minute ago. */
 export const repeatAnswerSchema = z.object({ repeated: z.boolean() })
 
 export type Lookup = z.infer<typeof lookupSchema>

@@ -3,7 +3,7 @@ import { calls, get } from '@/lib/domain/call/call'
 import { localDateSchema } from '@/lib/domain/wire'
 import { MONEY_A_PAGE, MOST_MONEY_A_PAGE, moneyListSchema } from './money-list'
 
-/** What a bank's statement is checked against. Contract C41. */
+/** Payments and refunds for checking a bank statement. Contract C41. */
 export const moneyCalls = calls('handle_money', {
   list: get('/console/money', {
     summary: 'Payments online and refunds as they arrived, with the numbers of their providers',

@@ -5,15 +5,15 @@ import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { instantSchema, localDateSchema } from '@/lib/domain/wire'
 import type words from '@/messages/panel/console-restaurants.json'
 
-/** The longest stretch of a list, in days. */
+/** Longest period of a list, in days. */
 export const MAX_MONEY_DAYS = 31
-/** Rows of a page to be read, and of one for a file. */
+/** Rows per page on the screen, and per page of a file. */
 export const MONEY_A_PAGE = 100
 export const MOST_MONEY_A_PAGE = 1000
 const grosze = z.int().nonnegative()
 const count = z.int().nonnegative()
 
-/** GET /console/money?from=&to=: days of Warsaw, both included. */
+/** GET /console/money?from=&to=: days in Warsaw time, both included. */
 export const moneyListSchema = z.object({
   from: localDateSchema,
   to: localDateSchema,
@@ -24,14 +24,16 @@ export const moneyListSchema = z.object({
       grosze,
       method: z.enum(PAYMENT_METHODS),
       provider: z.string(),
-      /** The name by which we told the provider of it, and the provider's own: one of them stands on a statement. */
+      /** Our id of the payment at the provider, and the provider's own: one of them stands on a statement. */
       own_id: z.string(),
       provider_id: z.string().nullable(),
       order: z.string(),
+      /** Brand where the order was placed, which alone has its page; null for the caller's own brand. */
+      placed_at: z.string().nullable(),
       restaurant: z.string(),
     }),
   ),
-  /** Of the whole stretch, whatever is on this page. */
+  /** Totals of the whole period, not of this page. */
   totals: z.object({ payments: count, received_grosze: grosze, refunds: count, refunded_grosze: grosze }),
   next_cursor: z.string().nullable(),
 })
@@ -39,7 +41,7 @@ export type MoneyList = z.infer<typeof moneyListSchema>
 
 type MoneyWords = (typeof words)['money']
 
-/** The first lines of the file: the stretch, its sums, and the names of the columns. */
+/** The first lines of the file: the period, its sums, and the names of the columns. */
 export function moneyCsvHead({ from, to, totals }: MoneyList, { columns, ...words }: MoneyWords): string {
   return csvText([
     [words.title, from, to],
@@ -60,7 +62,7 @@ export function moneyCsvHead({ from, to, totals }: MoneyList, { columns, ...word
   ])
 }
 
-/** A line an event; what went back is less than nothing, so that a column adds up. */
+/** One line per event; refunds are negative, so that a column adds up. */
 export function moneyCsvLines(items: MoneyList['items'], words: MoneyWords): string {
   const lines = items.map((one): Cell[] => {
     const at = new Date(one.at)
@@ -73,7 +75,7 @@ export function moneyCsvLines(items: MoneyList['items'], words: MoneyWords): str
       one.provider,
       one.provider_id,
       one.own_id,
-      one.order,
+      one.placed_at ? `${one.order} (${one.placed_at})` : one.order,
       one.restaurant,
     ]
   })

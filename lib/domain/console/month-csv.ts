@@ -6,7 +6,10 @@ import type { Month, MonthFigures } from './month-schema'
 
 type MonthWords = (typeof words)['month']
 
-/** The month for a spreadsheet: a line a restaurant, then the sum. Every method has its column, whatever was paid. Contract C41. */
+/**
+ * The month for a spreadsheet: one line per restaurant, then the sum. Every method has its column, paid or not.
+ * Contract C41.
+ */
 export function monthCsv({ month, to, is_over: isOver, items, total }: Month, words: MonthWords): string {
   const { columns } = words
   const at = new Date(to)

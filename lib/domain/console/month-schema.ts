@@ -7,7 +7,7 @@ const count = z.int().nonnegative()
 const grosze = z.int().nonnegative()
 
 const figures = {
-  /** Placed in the month and not called off. */
+  /** Orders placed in the month and not cancelled. */
   orders: count,
   by_method: z.array(
     z.object({
@@ -18,18 +18,18 @@ const figures = {
       refunded_grosze: grosze,
     }),
   ),
-  /** Payments that came in the month. */
+  /** Payments received in the month. */
   received_grosze: grosze,
-  /** Refunds that arrived in it, of whichever month the payment was. */
+  /** Refunds that arrived in the month, whenever the payment was made. */
   refunds: count,
   refunded_grosze: grosze,
-  /** Less than nothing where more went back than came. */
+  /** Negative where refunds exceed payments. */
   net_grosze: z.int(),
-  /** The tips in what was received, less those that went back. */
+  /** Tips in the received payments, less refunded tips. */
   tips_grosze: z.int(),
-  /** Confirmed ones that were not cancelled and began in the month. */
+  /** Reservations that were confirmed, not cancelled, and began in the month. */
   reservations: count,
-  /** Of these, guests who sat, and guests who did not come. */
+  /** Guests who came, and guests who did not. */
   visits: count,
   guests: count,
   no_shows: count,
@@ -37,9 +37,9 @@ const figures = {
 }
 const monthFiguresSchema = z.object(figures)
 
-/** More rows than any brand has restaurants are sent at once: a month is read whole, as it is printed. */
+/** Exceeds the restaurants of any brand: a month is read whole, as it is printed. */
 export const MOST_ROWS = 10_000
-/** A page on the screen. */
+/** Rows of a page on the screen. */
 export const MONTH_ROWS_A_PAGE = 200
 
 /** GET /console/month?month=. */
@@ -48,10 +48,10 @@ export const monthSchema = z.object({
   /** `YYYY-MM`. */
   month: z.string(),
   from: instantSchema,
-  /** Until when it counts: its end, or now while it is under way. */
+  /** End of the counted period: the month's end, or now while it is under way. */
   to: instantSchema,
   is_over: z.boolean(),
-  /** Restaurants of which something was counted, by name. */
+  /** Restaurants with at least one count, by name. */
   items: z.array(z.object({ id: z.int().positive(), name: z.string(), city: z.string(), ...figures })).max(MOST_ROWS),
   total: monthFiguresSchema,
 })

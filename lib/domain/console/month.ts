@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { instantOf, isoWithOffset, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import type { Month, MonthFigures, MonthRow } from './month-schema'
 
-/** What the database counted of one restaurant and one method of payment. */
+/** Database counts for one restaurant and one payment method. */
 export interface MoneyCount {
   restaurantId: number
   method: PaymentMethod
@@ -11,7 +11,7 @@ export interface MoneyCount {
   receivedGrosze: number
   refunds: number
   refundedGrosze: number
-  /** Of what was received, less what went back. */
+  /** Tips in the received payments, less refunded tips. */
   tipsGrosze: number
 }
 export interface OrderCount {
@@ -33,7 +33,7 @@ export interface MonthCounts {
   visits: VisitCount[]
 }
 
-/** `2026-10` → its first day and that of the next month; null for what is no month. */
+/** `2026-10` → its first day and that of the next month; null for an invalid month. */
 export function monthOf(text: string): { month: string; first: LocalDate; next: LocalDate } | null {
   const [, year, month] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(text) ?? []
   if (!year || !month) return null
@@ -47,20 +47,23 @@ export function monthAt(instant: Date): string {
   return localDateOf(instant).slice(0, 7)
 }
 
-/** The month before or after, `months` away. */
+/** The month `months` later, or earlier if negative. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const at = year * 12 + (number - 1) + months
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
 }
 
-/** From its first midnight in Warsaw to that of the next month, or to `now` while it is under way. Contract C41. */
+/**
+ * The period from the month's first midnight in Warsaw to that of the next month, or to `now` while it is under
+ * way. Contract C41.
+ */
 export function spanOfMonth({ first, next }: { first: LocalDate; next: LocalDate }, now: Date) {
   const [from, end] = [instantOf(first, '00:00'), instantOf(next, '00:00')]
   return { from, to: end <= now ? end : now > from ? now : from, isOver: end <= now }
 }
 
-/** The month of a brand, of whatever was counted: restaurants of which nothing was, are left out. Contract C41. */
+/** The month of a brand; restaurants without any count are left out. Contract C41. */
 export function monthReport(
   month: string,
   { from, to, isOver }: { from: Date; to: Date; isOver: boolean },

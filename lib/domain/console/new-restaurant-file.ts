@@ -5,7 +5,7 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Coordinates } from '@/lib/domain/wire'
 import type { NewRestaurant } from './restaurants-schema'
 
-/** Terms with which a restaurant begins to take orders, to be fetched and paid on the spot, until its owner says otherwise. */
+/** Terms with which a new restaurant takes orders, takeout and payment on the spot, until its owner changes them. */
 const FIRST_TERMS: NonNullable<RestaurantFile['orders']> = {
   paymentMethods: ['cash', 'card_on_place'],
   packagingGrosze: 0,
@@ -19,8 +19,8 @@ const DAYS_OF_WEEK = 7
 const MOST_KEY = 60
 
 /**
- * The least file of a restaurant, as an import takes it: no hours, tables or dishes yet, so that it is a draft. Whether what
- * was typed is sound, the reader of files says. Contract C33, C41.
+ * The smallest file of a restaurant that an import accepts: without hours, tables or dishes, so that it is a draft.
+ * The file reader checks the typed values. Contract C33, C41.
  */
 export function newRestaurantFile(
   typed: NewRestaurant,
@@ -75,12 +75,14 @@ export function newRestaurantFile(
   }
 }
 
-/** City, name and address tell one restaurant from every other: the same form sent twice makes one. */
+/** City, name and address identify a restaurant: the same form sent twice makes one. */
 function keyOf({ city, name, street, house }: NewRestaurant): string {
   return slugOf([city, name, street, house].join(' ')).slice(0, MOST_KEY).replace(/-$/, '')
 }
 
-/** With orders it is on the brand's own list, if the brand has one, and on that of all. Contract C18. */
+/**
+ * Restaurants with orders are on the brand's own list, if the brand has one, and on the common list. Contract C18.
+ */
 function productsOf({ offers }: NewRestaurant, tenant: string): RestaurantProduct[] {
   const own = PRODUCTS.filter((product) => product === `${tenant}_orders_list`)
   return [

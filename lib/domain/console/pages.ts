@@ -26,7 +26,7 @@ export function consolePath(page: ConsolePageName): string {
   return `${CONSOLE_PATH}/${CONSOLE_PAGES[page].path}`
 }
 
-/** Pages of one order and one reservation, by what operations call them: neither is a key. Contract C19, C40. */
+/** Pages of one order and one reservation, by their numbers in the console: neither is a key. Contract C19, C40. */
 export function subjectPath(subject: 'order' | 'reservation', id: string): string {
   return `${CONSOLE_PATH}/${subject === 'order' ? 'zamowienia' : 'rezerwacje'}/${id}`
 }
@@ -50,12 +50,12 @@ export function consoleRestaurantPath(id: number, part?: SettingsPart): string {
   return part ? `${own}/ustawienia/${SETTINGS_PARTS[part].slug}` : own
 }
 
-/** Who is expected at a restaurant: on a day, or from now on. Contract C41. */
+/** Page of a restaurant's expected guests: on a day, or from now on. Contract C41. */
 export function guestListPath(id: number, date: string | null): string {
   return `${consoleRestaurantPath(id)}/goscie${date ? `?d=${date}` : ''}`
 }
 
-/** The pages that somebody may open. The first is where they begin. */
+/** Pages that a person may open; the first is the start page. */
 export function consolePagesOf(permissions: readonly Permission[]): ConsolePageName[] {
   const all = Object.keys(CONSOLE_PAGES) as ConsolePageName[]
   return all.filter((page) => permissions.includes(CONSOLE_PAGES[page].permission))

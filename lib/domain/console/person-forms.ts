@@ -34,7 +34,7 @@ export const LIFT_BLOCK = staffForm({
   done: 'blockLifted',
 })
 
-/** Sends the link that proves an email to that of an order or a reservation. Contract C42. */
+/** Sends the link that proves an email address, to that of an order or a reservation. Contract C42. */
 export const SEND_DATA_LINK = staffForm({
   name: 'send-data-link',
   page: 'lookup',
@@ -59,7 +59,9 @@ export const WITHDRAW_CONSENT = staffForm({
   done: 'consentWithdrawn',
 })
 
-/** Decisions on a request for erasure: back to the queue where it is decided, else to the page of the case. Contract C42. */
+/**
+ * Decisions on an erasure request: back to the queue if decided there, else to the page of the case. Contract C42.
+ */
 export const ERASE_PERSON = staffForm({
   name: 'erase-person',
   page: 'queue',
@@ -82,7 +84,6 @@ export const REFUSE_ERASURE = staffForm({
   back: caseOrQueue,
 })
 
-/** All of them. */
 export const PERSON_FORMS = [BLOCK, LIFT_BLOCK, SEND_DATA_LINK, WITHDRAW_CONSENT, ERASE_PERSON, REFUSE_ERASURE]
 
 function caseOrQueue(typed: Typed, done?: unknown): string {
@@ -94,7 +95,7 @@ function subjectIn(typed: Typed): string {
   return subjectPath(typed('subject') === 'reservation' ? 'reservation' : 'order', numberIn(typed('number')))
 }
 
-/** `0` where it is none: nothing has that number. */
+/** `0` for an invalid number: nothing has that number. */
 function numberIn(text: string): string {
   return /^[1-9]\d{0,14}$/.test(text) ? text : '0'
 }

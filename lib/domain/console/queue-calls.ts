@@ -17,7 +17,7 @@ import { operationsDecisionSchema } from '@/lib/domain/reservation/decision-sche
 const doneSchema = z.object({ done: z.literal(true) })
 const number = z.string().regex(/^[A-Za-z0-9]{12,40}$/)
 
-/** The queue of a brand, and what is done from it. Contract C38. */
+/** The queue of a brand, and the acts on it. Contract C38. */
 export const queueCalls = calls('work_queue', {
   list: get('/console/queue', {
     summary: 'What waits for a person of the brand',

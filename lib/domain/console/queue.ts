@@ -9,21 +9,21 @@ import { instantSchema, wallTimeSchema } from '@/lib/domain/wire'
 
 type KindRow = {
   /**
-   * When the console sounds until somebody takes it: at once, where each minute counts; `callable`, where a restaurant is to be
-   * telephoned, once it can be and the deadline is near; never.
+   * Whether the console sounds until somebody takes the case: `always`, since each minute counts; `callable`, once
+   * the restaurant can be phoned and the deadline is near; `never`.
    */
   urgency: 'always' | 'callable' | 'never'
 }
 
 /**
- * What waits for a person of the brand. Contract C38.
- * - `request`, `change`: a reservation at a restaurant that is no partner waits for a word;
- * - `call_off`: its guest has cancelled, and nobody has told that restaurant yet;
+ * Cases that wait for a person of the brand. Contract C38.
+ * - `request`, `change`: a reservation at a restaurant that is no partner needs an answer;
+ * - `call_off`: the guest has cancelled, and nobody has told that restaurant yet;
  * - `unanswered`: an order is about to be cancelled, since its restaurant does not answer;
  * - `late`: an order in work an hour past its time;
- * - `refund`: money that a bank did not take back;
+ * - `refund`: a refund that a bank refused;
  * - `report`: a complaint, a notice of unlawful content, a fault;
- * - `enquiry`: a restaurant that wants to be here;
+ * - `enquiry`: a restaurant that wants to join;
  * - `data`: a person who wants their data erased.
  */
 const kinds = {
@@ -44,63 +44,69 @@ const kindsOf = (urgency: KindRow['urgency']) => QUEUE_KINDS.filter((kind) => ki
 export const ALWAYS_URGENT = kindsOf('always')
 export const CALLABLE = kindsOf('callable')
 
-/** A restaurant is telephoned while it is open, from a day before the deadline; so near to it in any case. */
+/** Hours before the deadline from which a restaurant is phoned: while it is open, or in any case. */
 export const CALL_HOURS = { open: 24, anyway: 3 } as const
-/** Who was not seen in the console for so long does not work on what they took: it counts as nobody's. */
+/** A claim ends when its holder was not seen in the console for this long. */
 export const CLAIM_MINUTES = 30
-/** So long is somebody told that another took over what they had. */
+/** A person is notified for this long that another took over their case. */
 export const TOLD_MINUTES = 30
 
-/** So long before an unanswered order is cancelled the brand hears of it: its restaurant was told three times by then. */
+/**
+ * The brand is alerted this long before an unanswered order is cancelled: by then its restaurant was alerted three
+ * times.
+ */
 export const UNANSWERED_MINUTES = 7
-/** An order an hour past its time; contract C1. */
+/** An order in work this long past its time is late; contract C1. */
 export const LATE_MINUTES = 60
-/** A refused refund, from when the money was asked back. */
+/** Hours after a refund was requested, for a refused one. */
 export const REFUND_HOURS = 24
-/** Within which a report is decided: a complaint in 14 days by law; a notice "in a timely manner" (DSA, art. 16), here a week. */
+/**
+ * Days to decide a report: a complaint in 14 days by law; a notice "in a timely manner" (DSA, art. 16), here a
+ * week.
+ */
 export const REPORT_DAYS = { complaint: 14, notice: 7, problem: 14 } as const satisfies Record<
   (typeof REPORT_KINDS)[number],
   number
 >
-/** From each step of an enquiry to the next. */
+/** Days between the steps of an enquiry. */
 export const ENQUIRY_DAYS = 3
-/** What is due within it, and nobody has taken, is loud. */
+/** An unclaimed case due within this time sounds loud. */
 export const LOUD_MINUTES = 15
 
-/** How far a restaurant's enquiry is, in the order of its steps; `open` comes by itself when the restaurant opens. */
+/** Steps of a restaurant's enquiry, in order; `open` is set when the restaurant opens. */
 export const ENQUIRY_STAGES = ['new', 'contacted', 'agreed', 'preparing', 'open', 'lost'] as const
 export type EnquiryStage = (typeof ENQUIRY_STAGES)[number]
-/** Those that a person chooses. */
+/** Steps that a person chooses. */
 export const CHOSEN_STAGES = ['contacted', 'agreed', 'preparing', 'lost'] as const satisfies readonly EnquiryStage[]
 
 const queueKindSchema = z.enum(QUEUE_KINDS)
 const personSchema = z.object({ id: z.int().positive(), name: z.string() })
 const gross = z.int()
 
-/** What somebody of the brand wrote on a case, the oldest first. */
+/** Notes of the brand's people on a case, oldest first. */
 const notesSchema = z.array(
   z.object({
     at: instantSchema,
     who: z.string().nullable(),
     text: z.string(),
-    /** It went to who sent the case, as a letter. */
+    /** The note was mailed to the sender of the case. */
     is_answer: z.boolean(),
   }),
 )
 
 export const queueItemSchema = z.object({
   kind: queueKindSchema,
-  /** A reservation's id, an order's number, an enquiry's number, the id of a request for data. */
+  /** Reservation id, order number, enquiry number, or id of a data request. */
   subject: z.string(),
   due_at: instantSchema,
   created_at: instantSchema,
-  /** Who has taken it. */
+  /** Person who has taken the case. */
   claim: personSchema
     .extend({
       at: instantSchema,
-      /** When they were last in the console; null where no session of theirs lives. */
+      /** Last time they were in the console; null where they have no live session. */
       seen_at: instantSchema.nullable(),
-      /** Who handed it to them, until they take it themselves. */
+      /** Person who handed the case to them, until they take it themselves. */
       handed_by: z.string().nullable(),
     })
     .nullable(),
@@ -125,7 +131,7 @@ export const queueItemSchema = z.object({
       payment_status: z.enum(PAYMENT_STATUSES),
       total_grosze: gross,
       delivery_grosze: gross,
-      /** What a bank refused to send back. */
+      /** Amount that a bank refused to refund. */
       refund_grosze: gross.nullable(),
       customer_name: z.string(),
       phone: z.string(),
@@ -145,23 +151,23 @@ export const queueItemSchema = z.object({
     })
     .nullable(),
   notes: notesSchema,
-  /** Whose data are to be erased. */
+  /** Person whose data are to be erased. */
   data: z.object({ email: z.string() }).nullable(),
 })
 
-/** GET /console/queue: the most urgent first. */
+/** GET /console/queue: most urgent first. */
 export const queueSchema = z.object({
   items: z.array(queueItemSchema),
   next_cursor: z.string().nullable(),
   counts: z.record(queueKindSchema, z.int()),
-  /** Who may be handed a case. */
+  /** People to whom a case may be handed. */
   people: z.array(personSchema),
   revision: z.string(),
 })
-/** GET /console/alarm: what nobody has taken, what happened to one's own cases, and a mark that changes with the queue. */
+/** GET /console/alarm: unclaimed cases, changes to the caller's own cases, and a mark that changes with the queue. */
 export const queueAlarmSchema = z.object({
   waiting: z.int(),
-  /** All that is open, urgent or not. */
+  /** All open cases, urgent or not. */
   open: z.int(),
   /** Cases that were handed to the caller, and those that others took over from them. */
   handed: z.array(z.object({ kind: queueKindSchema, by: z.string() })),
@@ -170,7 +176,7 @@ export const queueAlarmSchema = z.object({
   revision: z.string(),
 })
 
-/** POST /console/queue/claims: `to` null releases; `seen` is who had it on the page. */
+/** POST /console/queue/claims: `to` null releases; `seen` is the holder that the page showed. */
 export const claimSchema = z
   .object({
     kind: queueKindSchema,
@@ -180,7 +186,9 @@ export const claimSchema = z
   })
   .strict()
 
-/** POST /console/queue/notes: a note for each other, or an answer that is sent; answers are of reports and enquiries alone. */
+/**
+ * POST /console/queue/notes: an internal note, or an answer that is sent; only reports and enquiries take answers.
+ */
 export const noteRequestSchema = z
   .object({
     kind: queueKindSchema,
@@ -190,7 +198,7 @@ export const noteRequestSchema = z
   })
   .strict()
 
-/** GET /console/cases: reports and enquiries that are closed, the newest first. */
+/** GET /console/cases: closed reports and enquiries, newest first. */
 export const closedCasesSchema = z.object({
   items: z.array(
     z.object({
@@ -205,7 +213,7 @@ export const closedCasesSchema = z.object({
   next_cursor: z.string().nullable(),
 })
 
-/** GET /console/cases/{number}: one of them, open or closed. */
+/** GET /console/cases/{number}: a report or an enquiry, open or closed. */
 export const caseSchema = z.object({
   number: z.string(),
   kind: z.enum(['partner', ...REPORT_KINDS]),
@@ -221,20 +229,23 @@ export const caseSchema = z.object({
 })
 
 const reasonSchema = z.string().trim().min(1).max(200)
-/** PUT /console/orders/{number}; `seen` is how it stood on the page: what goes back with it depends on that. */
+/** PUT /console/orders/{number}; `seen` is the status that the page showed: the refund depends on it. */
 export const orderCancellationSchema = z
   .object({ status: z.literal('cancelled'), reason: reasonSchema, seen: orderStatusSchema.optional() })
   .strict()
-/** What a report is right about: all of the restaurant, its words, its pictures, or one dish with its words and picture. */
+/**
+ * Content that an accepted report hides: the whole restaurant, its words, its pictures, or one dish with its words
+ * and picture.
+ */
 export const HIDDEN = ['nothing', 'description', 'pictures', 'dish', 'restaurant'] as const
 
-/** PUT /console/reports/{number}: the reasons are sent to who reported and to the restaurant. DSA, art. 17. */
+/** PUT /console/reports/{number}: the reasons are sent to the reporter and to the restaurant. DSA, art. 17. */
 export const reportDecisionSchema = z
   .object({
     outcome: z.enum(['accepted', 'rejected']),
     reasons: z.string().trim().min(10).max(2000),
     restaurant_id: z.int().positive().nullable().default(null),
-    /** What is hidden first, in the same step; of `dish` its name as the menu has it. */
+    /** Content to hide first, in the same step; `dish` is the dish's name on the menu. */
     hide: z.enum(HIDDEN).default('nothing'),
     dish: z.string().trim().max(120).default(''),
   })

@@ -12,18 +12,18 @@ const count = z.int().nonnegative()
 const grosze = z.int().nonnegative()
 const text = (most: number) => z.string().trim().min(1).max(most)
 
-/** What a list is sorted by; figures the largest first, names as Polish has them. */
+/** Sort orders of the list: figures the largest first, names in Polish order. */
 export const RESTAURANT_SORTS = ['name', 'state', 'answer', 'unanswered', 'refunds', 'no_shows'] as const
 export type RestaurantSort = (typeof RESTAURANT_SORTS)[number]
 
-/** Over so many days, up to now, the figures of a list are counted. */
+/** Days, up to now, over which the figures of a list are counted. */
 export const FIGURE_DAYS = 30
-/** A page of the list. */
+/** Restaurants on a page of the list. */
 export const RESTAURANTS_A_PAGE = 50
 
-/** Of the last thirty days. */
+/** Figures of the last thirty days. */
 export const restaurantFiguresSchema = z.object({
-  /** Half of its answers to orders and requests took no longer; null where it gave none. */
+  /** Median time to answer orders and requests; null without an answer. */
   answer_seconds: count.nullable(),
   answers: count,
   /** Orders and requests that ran out of time. */
@@ -40,9 +40,9 @@ export const consoleRestaurantSchema = z.object({
   name: z.string(),
   city: z.string(),
   state: z.enum(RESTAURANT_STATES),
-  /** Why it is suspended. */
+  /** Reason for its suspension. */
   reason: z.string().nullable(),
-  /** What it lacks before it may be opened; empty for one that is open. */
+  /** Conditions missing before it may open; empty for an open restaurant. */
   missing: z.array(z.enum(OPENING_NEEDS)),
   figures: restaurantFiguresSchema,
 })
@@ -56,7 +56,7 @@ export const consoleRestaurantsQuerySchema = z.object({
 })
 export const consoleRestaurantsSchema = z.object({
   items: z.array(consoleRestaurantSchema),
-  /** How many there are on all pages. */
+  /** Number of restaurants on all pages. */
   total: count,
   page: z.int().positive(),
 })
@@ -69,37 +69,37 @@ export const consoleRestaurantPageSchema = z.object({
   address: z.string(),
   contact: z.object({ phone: z.string(), email: z.string(), website: z.string().nullable() }),
   trader: z.object({ name: z.string(), address: z.string(), nip: z.string() }).nullable(),
-  /** What it has paid for, from that day on, and how much of it is used; null without one. */
+  /** Plan that it has paid for, its first day, and how much of it is used; null without one. */
   plan: z.object({ key: z.enum(PLAN_KEYS), since: localDateSchema, used: count }).nullable(),
-  /** What it offers asks for these. */
+  /** Needs that follow from its offers. */
   needs: z.array(z.object({ need: z.enum(OPENING_NEEDS), is_met: z.boolean() })),
   people: z.array(
     z.object({
       name: z.string(),
       email: z.string().nullable(),
       role: z.enum(STAFF_ROLES),
-      /** When they were last in the panel; null where no session of theirs is kept. */
+      /** Last time they were in the panel; null where no session of theirs is stored. */
       seen_at: instantSchema.nullable(),
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   versions: z.array(settingsVersionSchema),
 })
 
-/** PUT /console/restaurants/{id}/state is that of C33. POST /console/restaurants/{id}/owners. */
+/** PUT /console/restaurants/{id}/state is the call of C33. POST /console/restaurants/{id}/owners. */
 export const consoleOwnerSchema = z.strictObject({ name: text(60), email: z.string().trim().pipe(z.email().max(254)) })
 export const consoleOwnerInvitedSchema = z.object({ accepted: z.literal(true), mail: mailRouteSchema })
 
-/** PUT /console/restaurants/{id}/plan: from that day orders count; null takes it away. */
+/** PUT /console/restaurants/{id}/plan: orders count from that day; null removes the plan. */
 export const planRequestSchema = z.strictObject({ plan: z.enum(PLAN_KEYS).nullable(), since: localDateSchema })
 
-/** What a restaurant that is made in the console can offer from the start. */
+/** Offers that a restaurant made in the console can have from the start. */
 export const OFFERS = ['reservations', 'orders'] as const
 export type Offer = (typeof OFFERS)[number]
 
 /**
- * POST /console/restaurants: the least that a file of a restaurant says (C33). Words of a field that the file refuses come back by
- * its path there.
+ * POST /console/restaurants: the smallest file of a restaurant (C33). An error of the file comes back under its
+ * path there.
  */
 export const newRestaurantSchema = z.strictObject({
   name: text(80),

@@ -4,7 +4,7 @@ export interface Span {
   n: number
 }
 
-/** How long until `dueAt`, or since it. Contract C38. */
+/** Time until `dueAt`, or since it. Contract C38. */
 export function timeLeft(dueAt: Date, now: Date): { isOver: boolean; span: Span } {
   const minutes = Math.floor(Math.abs(dueAt.getTime() - now.getTime()) / 60_000)
   return { isOver: dueAt < now, span: spanOf(minutes) }

@@ -6,7 +6,7 @@ import { WISHED_BY } from './visit-schema'
 
 const { visit: words, problem } = panelWords.lookup
 
-/** Forms over one reservation. Each names the version that its page showed, as `version`. Contract C40. */
+/** Forms on one reservation. Each sends the version that its page showed, as `version`. Contract C40. */
 export const VISIT_FORMS = {
   cancel: staffForm({
     name: 'cancel-visit',

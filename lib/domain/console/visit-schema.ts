@@ -2,11 +2,16 @@ import { z } from 'zod'
 import { reservationMoveSchema } from '@/lib/domain/panel/tables/table-schema'
 import { phoneSchema } from '@/lib/domain/wire'
 
-/** What people of a brand do with a reservation in its restaurant's stead. `version` is the one that the page showed. Contract C40. */
+/**
+ * Acts of a brand's people on a reservation in place of its restaurant. `version` is the one that the page showed.
+ * Contract C40.
+ */
 const version = z.int().nonnegative()
 const reason = z.string().trim().min(3).max(300)
 
-/** Whose wish it is decides what the diner is told: their own is confirmed to them, a restaurant's has its reason in the letter. */
+/**
+ * The wish decides the diner's message: their own cancellation is confirmed; a restaurant's comes with its reason.
+ */
 export const WISHED_BY = ['guest', 'restaurant'] as const
 
 /** POST /console/reservations/{reservation}/cancellation. */
@@ -15,7 +20,7 @@ export const visitCancelSchema = z.object({ version, wished_by: z.enum(WISHED_BY
 /** POST /console/reservations/{reservation}/move. */
 export const visitMoveSchema = reservationMoveSchema.omit({ tables: true }).extend({ reason })
 
-/** PUT /console/reservations/{reservation}/contact; empty where there is none. */
+/** PUT /console/reservations/{reservation}/contact; a missing contact is an empty string. */
 export const visitContactSchema = z
   .object({
     version,

@@ -1,10 +1,10 @@
-/** Names, written by triggers of the database, of what diners are shown. Decision 0071. */
+/** Tags, written by database triggers, of content shown to diners. Decision 0071. */
 export const restaurantTag = (id: number) => `restaurant:${id}`
-/** Which restaurants the lists of a city have, and in what order. */
+/** Tag of a city's lists: their restaurants and the order. */
 export const cityTag = (slug: string) => `city:${slug}`
-/** The same of all cities of a tenant. */
+/** Tag of the lists of all cities of a tenant. */
 export const listsTag = (tenant: string) => `lists:${tenant}`
 /** A tenant's configuration. */
 export const tenantTag = (key: string) => `tenant:${key}`
-/** Anything: more has changed at once than is worth naming. */
+/** Tag for everything: too many changes at once to name. */
 export const ALL_CONTENT = 'all'

@@ -1,4 +1,4 @@
-/** Where a link of an embedded page opens: in the frame, in the top window, or in a new tab. */
+/** Target of a link on an embedded page: in the frame, in the top window, or in a new tab. */
 export type LinkTarget = { target: 'frame' | 'top' | 'tab'; path: string }
 
 const IN_FRAME: [RegExp, (id: string) => string][] = [

@@ -1,7 +1,7 @@
 /** The page where a restaurant copies the snippet for its own site. */
 export const SNIPPET_PATH = '/dla-restauracji/osadz'
 
-/** What a restaurant chooses for its own site. Contract C16. */
+/** Choices of a restaurant for its own site. Contract C16. */
 export interface EmbedChoice {
   restaurant: number
   mode: 'booking' | 'order'

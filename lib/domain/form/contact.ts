@@ -1,6 +1,6 @@
 // The same as the request's schema (a test compares the two), without loading zod in the browser.
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-// "Wei 李", "J. K.", a dash that a text program has made of a hyphen.
+// Matches "Wei 李", "J. K.", and a dash that a text program made of a hyphen.
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}'’.\u2010-\u2015 -]{1,60}$/u
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 // Pasted contacts contain dots, brackets, slashes, all kinds of dashes, and invisible characters.
@@ -11,7 +11,7 @@ export function customerName(first: string, last: string): string {
   return tidy(`${withoutInvisible(first)} ${withoutInvisible(last)}`)
 }
 
-/** A copied name without the marks that came along and that nobody sees: their refusal would have no visible reason. */
+/** The name without invisible characters that were copied along: their refusal would have no visible reason. */
 export function withoutInvisible(name: string): string {
   return name.replace(INVISIBLE, '')
 }
@@ -27,9 +27,9 @@ export function isPersonName(name: string): boolean {
  * countries need their prefix and have 7–15 digits. `null` if it cannot be a number. Ledger L094, L163, contract C11.
  */
 export function normalisePhone(raw: string): string | null {
-  // The zero of "+44 (0)20" is dialled within the country alone; in Italy it belongs to the number.
+  // The zero of "+44 (0)20" is dialled only within the country; in Italy it belongs to the number.
   const digits = raw.replace(/^(\s*(?:\+|00)(?!\s*39)[\d\s]+)\(0\)/, '$1').replace(PHONE_DECORATION, '')
-  // "022 123 45 67" is how a call to another town began until 2005, and how it is still printed.
+  // "022 123 45 67" was a call to another town until 2005, and is still printed so.
   const national = digits.replace(/^(?:(?:\+|00)?48)+(?=0?\d{9}$)/, '').replace(/^0(?=\d{9}$)/, '')
   if (/^[1-9]\d{8}$/.test(national)) return `+48${national}`
   return foreignPhone(digits)

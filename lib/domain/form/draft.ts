@@ -1,4 +1,4 @@
-/** What was typed into a form, as it was typed; an absent control is an empty string. */
+/** Values of a form as typed; an absent control is an empty string. */
 export type Draft<Field extends string> = Record<Field, string>
 
 /**
@@ -16,7 +16,7 @@ export function readForm<Field extends string>(
   return Object.fromEntries(entries)
 }
 
-/** The same, without the white space around each value. */
+/** Like `readForm`, without the white space around each value. */
 export function readTrimmedForm<Field extends string>(
   fields: readonly Field[],
   form: Pick<FormData | URLSearchParams, 'get'>,

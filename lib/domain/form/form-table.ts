@@ -1,8 +1,8 @@
 import type { Draft } from './draft'
 
-/** What a form knows of one control. */
+/** Rules for one control of a form. */
 export interface FieldRow<Field extends string, Code extends string, Context> {
-  /** The code of what is wrong, or `false`; a control without a check is never wrong. */
+  /** Returns the error code, or `false`; a control without a check is always valid. */
   check?: (value: string, draft: Draft<Field>, context: Context) => Code | false
   /** The paths of the request whose errors belong to this control, each with the code to show. */
   wire?: Record<string, Code>
@@ -26,7 +26,7 @@ export type FieldOf<Table> = Table extends FormTable<infer Field, infer _Code, i
 /** One code per wrong field. */
 export type ErrorCodes<Field extends string, Code extends string> = Partial<Record<Field, Code>>
 
-/** The table of a form whose names nobody needs without the checks: the rows are in the order of the form. */
+/** The table of a form whose names are not needed without the checks: the rows are in the order of the form. */
 export function formTable<Field extends string, Code extends string>(
   rows: FormTable<Field, Code>['rows'],
 ): FormTable<Field, Code> {
@@ -49,7 +49,10 @@ export function formTableFor<Field extends string, Own extends Field, Code exten
   return { fields, rows }
 }
 
-/** The same for a form where more than the typed text decides; called as `formTableWith<Context>()(fields, rows)`. */
+/**
+ * Like `formTableFor`, for a form whose checks need more than the typed text; called as
+ * `formTableWith<Context>()(fields, rows)`.
+ */
 export function formTableWith<Context>() {
   return <Field extends string, Own extends Field, Code extends string>(
     fields: readonly Field[],
@@ -81,7 +84,7 @@ export function wireErrorsOf<Field extends string, Code extends string, Context>
   return Object.fromEntries(errors)
 }
 
-/** Is the control of this name checked when it is left? `false` for what is no control of the form. */
+/** Is the control of this name checked on blur? `false` for an unknown name. */
 export function isCheckedOnBlur<Field extends string, Code extends string, Context>(
   { rows }: FormTable<Field, Code, Context>,
   name: string,

@@ -2,23 +2,24 @@ import type { Unanswered } from './submission'
 
 type Body = Record<string, unknown>
 
-/** What an answer says beside its status: the code, the words and the wrong fields of a refusal. */
+/** Content of an answer beside its status: the code, the words and the wrong fields of a refusal. */
 export interface RefusalText {
   code: string
   fields: Record<string, string>
   message: string
 }
 
-/** What differs between forms when an answer is read. */
+/** Parts of reading an answer that differ between forms. */
 export interface AnswerReader<Success, Refused> {
-  /** `null` where a success does not say what was made: then nobody knows. */
+  /** `null` where a success does not name what was made: the outcome is then unknown. */
   succeeded: (body: Body) => Success | null
   refused: (refusal: RefusalText, body: Body) => Refused
 }
 
 /**
- * What an answer to a sent form means. No code, `in_progress`, a time-out or a failing server leave it open whether the
- * request was carried out, so they count as unanswered and are repeated with the same key. Never throws. Contract C12.
+ * Meaning of an answer to a sent form. No code, `in_progress`, a time-out or a failing server do not say whether
+ * the request was carried out, so they count as unanswered and are repeated with the same key. Never throws.
+ * Contract C12.
  */
 export function outcomeOf<Success, Refused>(
   status: number,
@@ -33,7 +34,7 @@ export function outcomeOf<Success, Refused>(
   return refused({ code: textOf(error.code), fields: Object.fromEntries(texts), message: textOf(error.message) }, body)
 }
 
-/** The value as an object; an empty one for anything else. */
+/** The value as an object; an empty object for anything else. */
 export function objectOf(value: unknown): Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : {}
 }

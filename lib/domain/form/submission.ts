@@ -1,10 +1,10 @@
-/** After this many repeats with the same key the page stops asking by itself. Contract C12. */
+/** Repeats with the same key after which the page stops retrying by itself. Contract C12. */
 export const MAX_RETRIES = 3
 const DELAYS_MS = [2000, 5000, 12_000] as const
 
-/** Nobody knows whether the request arrived. */
+/** It is unknown whether the request arrived. */
 export type Unanswered = { type: 'unanswered' }
-/** A definite answer. Each form adds what it says: a code, a sum, what is wrong with which field. */
+/** A definite answer. Each form adds its details: a code, a sum, the error of a field. */
 export type Answer = { type: string }
 
 type StateAfter<Given extends Answer> = Given extends { type: 'succeeded' }
@@ -12,8 +12,8 @@ type StateAfter<Given extends Answer> = Given extends { type: 'succeeded' }
   : { kind: Given['type'] } & Omit<Given, 'type'>
 
 /**
- * Where an attempt to send a form stands. In `unsure` nobody knows whether it arrived, and repeat `attempt` is waited
- * for or under way; in `unconfirmed` all repeats went unanswered; every answer but success is a state of its own name.
+ * State of an attempt to send a form. In `unsure` it is unknown whether it arrived, and repeat `attempt` is pending
+ * or under way; in `unconfirmed` all repeats went unanswered; every answer but success is a state of its own name.
  * Contract C12.
  */
 export type Submission<Given extends Answer> =
@@ -23,7 +23,7 @@ export type Submission<Given extends Answer> =
   | { kind: 'unconfirmed' }
   | StateAfter<Given>
 
-/** What moves a submission on; `restored` is a page that was reloaded while nobody knew. */
+/** Events of a submission; `restored`: the page was reloaded in the unknown state. */
 export type SubmissionEvent<Given extends Answer> =
   | Given
   | Unanswered
@@ -53,7 +53,7 @@ export function reduceSubmission<Given extends Answer>(
   }
 }
 
-/** May nothing be edited? Only a definite answer opens the form again. Contract C12. */
+/** Is editing locked? Only a definite answer opens the form again. Contract C12. */
 export function isLocked(state: { kind: string }): boolean {
   return isInFlight(state) || state.kind === 'unconfirmed' || state.kind === 'done'
 }

@@ -1,4 +1,4 @@
-/** What a diner asked this browser to remember. The address is kept by the delivery preferences. Contract C30. */
+/** Data that a diner asked this browser to remember. The delivery preferences keep the address. Contract C30. */
 export interface KnownDiner {
   firstname: string
   lastname: string
@@ -13,14 +13,14 @@ export const KNOWN_DINER_MS = 31_536_000_000
 
 type Stored = KnownDiner & { usedAtMs: number }
 
-/** What is stored of a diner at `nowMs`. An empty method keeps the one of the last order. */
+/** Data of a diner to store at `nowMs`. An empty method keeps that of the last order. */
 export function knownDinerToStore(diner: KnownDiner, before: KnownDiner | null, nowMs: number): Stored {
   const { firstname, lastname, phone, email, method } = diner
   const own = { firstname, lastname, email, method: method || (before?.method ?? '') }
   return { ...own, phone: withoutPrefix(phone), usedAtMs: nowMs }
 }
 
-/** The stored diner; `null` if there is none, it is unreadable or a year old. Contract C30. */
+/** The stored diner; `null` if it is missing, unreadable or a year old. Contract C30. */
 export function readKnownDiner(value: unknown, nowMs: number): KnownDiner | null {
   const { usedAtMs, ...stored } = Object(value) as Partial<Stored>
   const { firstname, lastname, phone, email, method } = stored
@@ -29,7 +29,7 @@ export function readKnownDiner(value: unknown, nowMs: number): KnownDiner | null
   return { firstname, lastname, phone, email, method: typeof method === 'string' ? method : '' }
 }
 
-// An order is sent as "+48600100200"; the field stands beside its "+48" already.
+// An order is sent as "+48600100200"; the field already shows "+48" beside it.
 function withoutPrefix(phone: string): string {
   return phone.replace(/^\+48(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3')
 }

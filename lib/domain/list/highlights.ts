@@ -19,6 +19,6 @@ function similarity(one: RestaurantSummary, chosen: RestaurantSummary[]): number
   const sameCity = chosen.filter(({ city }) => city.slug === one.city.slug).length
   const sameCuisine = chosen.filter(({ cuisines }) => cuisines[0] === one.cuisines[0]).length
   const samePicture = chosen.filter(({ cover }) => cover?.src === one.cover?.src).length
-  // One without a picture is there for who has no other.
+  // A restaurant without a picture is a last resort.
   return one.cover ? 2 * sameCity + sameCuisine + 4 * samePicture : Number.MAX_SAFE_INTEGER
 }

@@ -5,7 +5,7 @@ import { LISTS, type ListCuisine, type ListKind, type ListSort } from './list-ki
 
 const MAX_LENGTH = 60
 
-/** What both lists can be filtered and sorted by. */
+/** Filters and orders of both lists. */
 export interface ListFilters<Kind extends ListKind> {
   cuisine: ListCuisine<Kind> | null
   isOpenNow: boolean
@@ -22,7 +22,7 @@ export function parameterReader(params: SearchSource): (name: string) => string 
   }
 }
 
-/** The filters and the order that both lists have; what is unknown is dropped. Contract C15, C18. */
+/** The filters and the order that both lists have; unknown values are dropped. Contract C15, C18. */
 export function readListFilters<Kind extends ListKind>(kind: Kind, read: (name: string) => string): ListFilters<Kind> {
   const cuisines: readonly ListCuisine<Kind>[] = LISTS[kind].cuisines
   const sorts: readonly ListSort<Kind>[] = LISTS[kind].sorts

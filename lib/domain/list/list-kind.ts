@@ -1,15 +1,15 @@
 import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 
-/** What differs between the two lists of restaurants, as far as it is data; rules and SQL are in a file for each kind. */
+/** Data that differ between the two lists of restaurants; rules and SQL are in a file for each kind. */
 export const LISTS = {
-  /** By their free tables. The first order is the default. Contract C18, C20. */
+  /** Ranked by free tables. The first order is the default. Contract C18, C20. */
   reservations: {
     path: '/rezerwuj',
     cuisines: RESERVATION_CUISINES,
     sorts: ['polecane', 'nazwa', 'najblizej'],
   },
-  /** By who can take this diner's order now. */
+  /** Ranked by readiness to take this diner's order now. */
   orders: {
     path: '/zamawiaj',
     cuisines: ORDER_CUISINES,

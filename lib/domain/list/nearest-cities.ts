@@ -7,8 +7,8 @@ export function mostRestaurantsFirst(cities: readonly CityWithCount[]): CityWith
 }
 
 /**
- * Whether a list has to ask for its city first: it would span several, and nothing else says where the diner wants to eat.
- * Contract C20.
+ * Whether a list must ask for the city first: it would span several, and nothing else tells where the diner wants
+ * to eat. Contract C20.
  */
 export function asksForCity(cities: readonly CityWithCount[], city: string | null): boolean {
   const isKnown = cities.some(({ slug }) => slug === city)

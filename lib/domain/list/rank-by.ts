@@ -1,7 +1,7 @@
 // Made once, because `localeCompare` looks the language up at each call.
 const byPolishName = new Intl.Collator('pl')
 
-/** Sorts by the first key that differs, the smallest first; those that are equal in all keys by name. */
+/** Sorts by the first key that differs, the smallest first; equal items by name. */
 export function rankBy<T>(items: T[], keysOf: (item: T) => number[], nameOf: (item: T) => string): T[] {
   return items
     .map((item) => ({ item, keys: keysOf(item), name: nameOf(item) }))

@@ -1,18 +1,18 @@
 import { MAX_PAGE, MAX_UNRANKED_PAGE, PAGE_SIZE } from '@/lib/domain/search/page-number'
 
-/** How many candidates are read first. Up to so many restaurants a list is ranked as a whole. */
+/** Candidates read first. A list of at most this many restaurants is ranked as a whole. */
 export const CHUNK_SIZE = 100
-/** How many are read at once where the first were too few: each reading is a way to the database and back. */
+/** Candidates read at once after too few matched: each reading is a round trip to the database. */
 export const LARGE_CHUNK = 200
-/** How many candidates are judged for one window at most. */
+/** Most candidates judged for one window. */
 export const MAX_LOOKED = 300
-/** How many candidates are read for one window at most, those that a rule leaves out included. */
+/** Most candidates read for one window, including those that a rule leaves out. */
 const MAX_READ = 1000
-/** How many windows one request may read: pages up to 25 without a ranking, and windows without a row. */
+/** Most windows one request may read: pages up to 25 without a ranking, and windows without a row. */
 const MAX_WINDOWS = 6
 
 /**
- * A stretch of a ranked list: its candidates were judged and ranked together. The pages `firstPage`, `firstPage` + 1, …
+ * A part of a ranked list: its candidates were judged and ranked together. The pages `firstPage`, `firstPage` + 1, …
  * are 20 of its ids each. Decision 0036.
  */
 export interface RankingWindow {
@@ -20,9 +20,9 @@ export interface RankingWindow {
   ids: number[]
   /** The restaurant after which the candidates of the next window begin; `null` if there are none. */
   next: number | null
-  /** How many candidates were read from the list's start to the end of this window. */
+  /** Candidates read from the list's start to the end of this window. */
   lookedAt: number
-  /** What the list's rules counted of these. */
+  /** Counts of these candidates by the list's rules. */
   counts: number[]
 }
 
@@ -33,17 +33,17 @@ export interface RankingSource<Judged extends { id: number }> {
    * were read for them.
    */
   readChunk(after: number | null, limit: number): Promise<{ judged: Judged[]; read: number; next: number | null }>
-  /** Can it serve this diner? Chunks are read until a page of such rows is found. */
+  /** Can the restaurant serve this diner? Chunks are read until a page of such rows is found. */
   canServe(judged: Judged): boolean
   rank(judged: Judged[]): Judged[]
-  /** Always as many numbers. */
+  /** The length never changes. */
   count(judged: Judged[]): number[]
 }
 
 /** A page of a ranked list. */
 export interface RankedPage {
   ids: number[]
-  /** `null` for a page that is too far to be looked for without a ranking. */
+  /** `null` for a page that is too far to be found without a ranking. */
   window: RankingWindow | null
   nextPage: number | null
 }
@@ -58,7 +58,7 @@ export async function loadRankedPage<Judged extends { id: number }>(
   given: RankingWindow | null,
 ): Promise<RankedPage> {
   let window = given && given.firstPage <= page ? given : null
-  // Nobody may have the whole of a large city judged with one request.
+  // One request must not judge all restaurants of a large city.
   if (!window && page > MAX_UNRANKED_PAGE) return { ids: [], window, nextPage: null }
   for (let read = 0; ; read++) {
     if (window && (page <= lastPageOf(window) || !window.next || read === MAX_WINDOWS)) {

@@ -6,14 +6,17 @@ import { availabilitySchema } from '@/lib/domain/reservation/availability/schema
 import { ORDER_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import { restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
 
-/** An option of a filter, and how many restaurants have it beside the other filters. `name` where `key` is no word. */
+/**
+ * An option of a filter, and how many restaurants have it together with the other filters. `name` where `key` is no
+ * word.
+ */
 export const facetSchema = z.object({ key: z.string(), name: z.string().optional(), count: z.int().nonnegative() })
 
-/** What every page of a ranked list says beside its rows. Contract C20. */
+/** Fields of every page of a ranked list beside its rows. Contract C20. */
 export const rankedPageSchema = z.object({
-  /** Restaurants that fit the filters, opening hours left aside. */
+  /** Restaurants that fit the filters, regardless of opening hours. */
   total: z.int().nonnegative(),
-  /** How many of them were looked at from the list's start to the end of this stretch of it. */
+  /** Restaurants looked at from the list's start to the end of this part of it. */
   looked_at: z.int().nonnegative(),
   page: z.int().positive(),
   next_page: z.int().positive().nullable(),
@@ -40,7 +43,7 @@ export type TablesPage = z.infer<typeof tablesPageSchema>
 /** How many restaurants were found, by how they can seat the diner. */
 export type TablesFound = TablesPage['found']
 
-/** How many restaurants each value of a filter would list, in the city, the mode and for the text that were asked. */
+/** Restaurants that each value of a filter would list, for the requested city, mode and text. */
 const countsOf = <T extends string>(keys: readonly [T, ...T[]]) =>
   z.array(facetSchema.omit({ name: true }).extend({ key: z.enum(keys) }))
 
@@ -51,9 +54,9 @@ export const orderingFacetsSchema = z.object({
 })
 
 /**
- * GET /search/ordering: 20 restaurants of a list of any length. `total` counts those that fit every filter but 'open now' and
- * the reach of an address, which only a look at each restaurant tells. Of those looked at, `in_range` are listed and reach
- * the diner, and `open` of them take orders now. Contract C20.
+ * GET /search/ordering: 20 restaurants of a list of any length. `total` counts those that fit every filter but
+ * 'open now' and the reach of an address, which need a look at each restaurant. `in_range` counts the looked-at ones
+ * that are listed and reach the diner, `open` those of them that take orders now. Contract C20.
  */
 export const orderingPageSchema = rankedPageSchema.extend({
   items: z.array(orderingRestaurantSchema),

@@ -36,7 +36,7 @@ export const orderingSearchQuery = z.object({
   page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
 })
 
-/** Lists of restaurants, and what a text may mean. Contract C0, C20. */
+/** Lists of restaurants, and suggestions for a text. Contract C0, C20. */
 export const searchCalls = calls('public', {
   ordering: get('/search/ordering', {
     summary: 'A list of restaurants for ordering, ranked by who can serve the diner now, 20 a page',
@@ -57,7 +57,7 @@ export const searchCalls = calls('public', {
       lat: degrees(90).optional(),
       lng: degrees(180).optional(),
       sort: z.enum(LISTS.reservations.sorts).default('polecane'),
-      /** The token of the page before; whatever is none starts the list anew. */
+      /** The token of the page before; an invalid one starts the list anew. */
       token: z.string().max(6000).optional(),
       page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
     }),

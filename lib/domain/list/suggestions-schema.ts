@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Suggestions of one answer. */
 export const MAX_SUGGESTIONS = 8
-/** Letters and digits that a text needs before anything is suggested, and characters that it may have. */
+/** Letters and digits that a text needs for suggestions, and its most characters. */
 export const MIN_SUGGEST_LENGTH = 2
 export const MAX_SEARCH_LENGTH = 60
 

@@ -1,6 +1,6 @@
 import { cutFetchError } from '@/lib/domain/logging/batch'
 
-/** Where an error happened: the page's path, the build that served it, and the request that loaded the page. */
+/** Place of an error: the page's path, the build that served it, and the request that loaded the page. */
 export interface ErrorLocation {
   path: string
   release: string

@@ -16,7 +16,7 @@ import { unknownJsonSchema } from '@/lib/domain/wire'
 const MASTER_ALONE = { 401: 'Not the master token' }
 const tenantKey = z.string().min(1).max(64)
 const slug = { slug: z.string().min(1).max(60) }
-/** Checked by the handler, whose problems have words. */
+/** The handler checks the file: its problems have words. */
 const written = z.record(z.string(), unknownJsonSchema)
 
 /** Restaurants by their files, pictures, brands with their towns, and streets, for the command line. Contract C33, C34, C36. */
@@ -54,6 +54,10 @@ export const fileCalls = calls('machine', {
     body: stateRequestSchema,
     answer: z.object({ state: z.string() }),
     told: 'Its state',
+  }),
+  removeDraft: remove('/operations/restaurants/{id}', {
+    summary: 'Delete a restaurant that was never open and that nobody has used',
+    told: 'Gone; its number is not given again',
   }),
   upload: post('/operations/pictures', {
     summary: 'Hand a picture over: JPEG, PNG, WebP or AVIF of at most 15 MB and 50 megapixels',

@@ -17,7 +17,7 @@ import { reservationSchema } from '@/lib/domain/reservation/schema'
 import { staffLists } from './partner-calls'
 
 const reason = z.string().trim().min(1).max(200)
-/** Whose tokens: one of both. */
+/** Owner of the tokens: exactly one of both. */
 const ownerQuery = z
   .object({ restaurant_id: rowId.optional(), tenant: z.string().min(1).max(60).optional() })
   .refine(({ restaurant_id, tenant }) => (restaurant_id === undefined) !== (tenant === undefined), {
@@ -25,8 +25,8 @@ const ownerQuery = z
   })
 
 /**
- * A brand's command line: the console's work on orders and reservations, and how access begins, with a brand's first administrator and
- * a restaurant's first owner. Contract C0, C1, C2, C19, C21, C38.
+ * A brand's command line: the console's work on orders and reservations, and the first accounts: a brand's first
+ * administrator and a restaurant's first owner. Contract C0, C1, C2, C19, C21, C38.
  */
 export const operationsCalls = calls('machine', {
   ...staffLists('operations'),

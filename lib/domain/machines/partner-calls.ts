@@ -34,7 +34,7 @@ export const partnerCalls = calls('machine', {
   }),
 })
 
-/** What waits for a restaurant, or for a brand's operations staff. Contract C0. */
+/** Orders and reservations that wait for a restaurant, or for a brand's operations staff. Contract C0. */
 export function staffLists<const S extends 'partner' | 'operations'>(side: S) {
   return {
     orders: get(`/${side}/orders`, {

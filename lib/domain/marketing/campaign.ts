@@ -12,9 +12,9 @@ export const CAMPAIGN_NAMES = [
   'gclid',
   'fbclid',
 ] as const
-/** Characters of one value; of a longer one the rest is dropped. */
+/** Most characters of one value; a longer one is cut. */
 const MAX_LENGTH = 100
-/** An identifier of a click is of no use in parts: a longer one is dropped. */
+/** Most characters of a click id. A part of one is useless: a longer one is dropped. */
 const MAX_CLICK_ID_LENGTH = 255
 const isClickId = (name: string) => name.endsWith('clid')
 

@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import type { Service } from '@/lib/domain/tenant/services'
 
-/** What a diner may agree to, each separately. */
+/** Purposes that a diner may agree to, each separately. */
 export type Purpose = 'analytics' | 'ads'
 
 /** A diner's answer as the browser stores it. */
@@ -13,12 +13,14 @@ export interface ConsentChoice {
   granted: Purpose[]
 }
 
-/** Raise it when the text of the question or the behaviour of the services changes: every diner is then asked again. */
+/**
+ * Raise it when the text of the question or the behaviour of the services changes: every diner is then asked again.
+ */
 export const CONSENT_VERSION = 1
 
 const PURPOSE_OF = { gtm: 'analytics', pixel: 'ads' } as const satisfies Record<Service, Purpose>
 
-/** The purposes to ask for, given these services; empty without services. Ledger L282. */
+/** Purposes of these services, for the question; empty without services. Ledger L282. */
 export function purposesOf(services: readonly Service[]): Purpose[] {
   return services.map((service) => PURPOSE_OF[service])
 }
@@ -41,7 +43,7 @@ export function consentChoiceOf(granted: readonly Purpose[], now: Date): Consent
   return { version: CONSENT_VERSION, at: now.toISOString(), granted: [...granted] }
 }
 
-/** A stored answer; `null` for any other value, which counts as not asked yet. */
+/** A stored answer; `null` for any other value: the diner counts as not asked yet. */
 export function readConsentChoice(stored: unknown): ConsentChoice | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { version, at, granted } = stored as Partial<ConsentChoice>

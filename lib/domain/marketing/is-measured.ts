@@ -1,6 +1,6 @@
 import { KEY_PAGES } from '@/lib/domain/tenant/key-paths'
 
-/** Pages whose address is a key, that show one diner's orders, or that are a restaurant's. Contract C19. */
+/** Pages that have a key as address, show one diner's orders, or belong to a restaurant. Contract C19. */
 const NEVER = new RegExp(`^/(?:moje|twoje-dane|panel|konsola|${KEY_PAGES.join('|')})(?:/|$)`)
 /** Search text typed by a diner: analytics services read the whole address. */
 const WRITTEN = /[?&]q=[^&]/

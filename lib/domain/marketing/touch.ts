@@ -7,20 +7,23 @@ import { isMeasured } from './is-measured'
  */
 export type Touch = Campaign & { landing_path?: string; referrer_host?: string }
 
-/** The first and the last arrival of a visit; the same one twice if there was one. */
+/** First and last arrival of a visit; a single arrival counts as both. */
 export interface Touches {
   first: Touch
   last: Touch
 }
 
-/** Cookie of the visit's touches, with consent alone; it is sent to handlers and with no page. Contract C19. */
+/**
+ * Cookie of the visit's touches, set only with consent; the browser sends it to API handlers, not with page
+ * requests. Contract C19.
+ */
 export const TOUCHES_COOKIE = 'campaign'
 export const TOUCHES_COOKIE_PATH = '/api'
 
 const PATH = /^\/[a-z0-9/_.-]{0,149}$/i
 const HOST = /^[a-z0-9.-]{1,100}$/i
 
-/** What of a value is a touch; `null` for nothing. A path that is a key is none. Contract C19. */
+/** Valid part of a value as a touch; `null` for nothing. A path that is a key is left out. Contract C19. */
 export function cleanTouch(value: unknown): Touch | null {
   if (typeof value !== 'object' || value === null) return null
   const { landing_path: path, referrer_host: host } = value as Record<string, unknown>
@@ -43,11 +46,11 @@ export function readTouches(text: string): Touches | null {
     const from = cleanTouch(first)
     return from && { first: from, last: cleanTouch(last) ?? from }
   } catch {
-    return null // not written by us
+    return null // the cookie's text is not ours
   }
 }
 
-/** Touches as the text of a cookie; without the last one where both are more than a cookie holds. */
+/** Touches as cookie text; without the last one where both exceed a cookie's size. */
 export function writeTouches({ first, last }: Touches): string {
   const whole = encodeURIComponent(JSON.stringify({ first, last }))
   return whole.length <= MAX_COOKIE_LENGTH ? whole : encodeURIComponent(JSON.stringify({ first }))

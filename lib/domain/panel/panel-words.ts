@@ -16,8 +16,8 @@ import shell from '@/messages/panel/shell.json'
 import tables from '@/messages/panel/tables.json'
 
 /**
- * Every message of the panel for display, as namespace `panel`. Imported on the server alone: what a screen's scripts need
- * they get as props.
+ * Every message of the panel for display, as namespace `panel`. Imported on the server alone: scripts of a screen get
+ * their words as props.
  */
 export const panelWords = boundWords({
   shell,

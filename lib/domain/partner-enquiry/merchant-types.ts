@@ -1,4 +1,4 @@
-/** How a restaurant sells today. Labels are `plans.merchantType.<key>`. Ledger L025–L028. */
+/** Present sales channel of a restaurant. Labels are `plans.merchantType.<key>`. Ledger L025–L028. */
 export const MERCHANT_TYPES = ['not-selling', 'sell-without-commission', 'want-to-reduce-cost', 'lubje'] as const
 export type MerchantType = (typeof MERCHANT_TYPES)[number]
 

@@ -15,7 +15,7 @@ export interface PostedEnquiry {
   number: string | null
   draft: Record<string, string>
   errors: Record<string, EnquiryErrorCode>
-  /** Why it was refused, in words; `null` where nobody knows what became of it. */
+  /** Reason of the refusal, in words; `null` if the outcome is unknown. */
   refusal: string | null
 }
 

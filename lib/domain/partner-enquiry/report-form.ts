@@ -29,7 +29,7 @@ export function contentReportOf({ kind, about, message, name, email, good_faith 
   return { about, message, name, email: normaliseEmail(email), kind: kind as ReportKind, good_faith: good_faith !== '' }
 }
 
-// A notice has to say exactly where the content is; the others may.
+// A notice must state exactly where the content is; other reports may.
 function aboutError(value: string, kind: string) {
   if (value.length > MAX_ABOUT_LENGTH) return 'aboutTooLong'
   return kind === 'notice' && value === '' && 'aboutMissing'

@@ -1,6 +1,6 @@
 /**
- * What a report is about: a complaint (answered in 14 days), unlawful content (Digital Services Act, art. 16), or a
- * fault of the pages. Labels are `plans.notice.kind.<key>`.
+ * Kinds of report: a complaint (answered in 14 days), unlawful content (Digital Services Act, art. 16), or a fault of
+ * the pages. Labels are `plans.notice.kind.<key>`.
  */
 export const REPORT_KINDS = ['complaint', 'notice', 'problem'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]

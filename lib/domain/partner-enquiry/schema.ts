@@ -40,7 +40,7 @@ export const contentReportSchema = z
   .refine(({ kind, about }) => kind !== 'notice' || about !== '', { path: ['about'] })
   .refine(({ kind, good_faith }) => kind !== 'notice' || good_faith, { path: ['good_faith'] })
 
-/** Answer of both: the number by which the sender can refer to the enquiry. */
+/** Answer of both calls: the number by which the sender can refer to the enquiry. */
 export const enquiryAnswerSchema = z.object({ number: z.string().min(12) })
 
 export type PartnerEnquiry = z.infer<typeof partnerEnquirySchema>

@@ -1,4 +1,4 @@
-/** The six digits of a BLIK code as they are typed, with or without spaces; `null` for anything else. Contract C3. */
+/** The six typed digits of a BLIK code, with or without spaces; `null` for anything else. Contract C3. */
 export function readBlikCode(text: string): string | null {
   const code = text.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(code) ? code : null

@@ -1,14 +1,14 @@
 /** `provider` and `card` are the two slots a tenant fills; `place` is paid on delivery or collection, `none` needs no payment. */
 export type PaymentSlot = 'provider' | 'card' | 'place' | 'none'
-/** Where a refund goes. Its words: `order.live.refundTo` and `upstream/mail/order-email.ts`. */
+/** Target of a refund. Its words: `order.live.refundTo` and `upstream/mail/order-email.ts`. */
 export type RefundTarget = 'blik' | 'card' | 'transfer'
 type MethodRow =
   | { label: string; slot: 'provider' | 'card'; refundTo: RefundTarget }
   | { label: string; slot: 'place' | 'none' }
 
 /**
- * Every way to pay, by its name on the wire, in the order in which a diner sees them. `paid` is what a voucher or the
- * staff has settled. Ledger L168–L175, L297–L305, reading A12. How to add one: `docs/how-to/payment-method.md`.
+ * Payment methods by their names on the wire, in the order of the page. `paid`: settled by a voucher or the staff.
+ * Ledger L168–L175, L297–L305, reading A12. How to add one: `docs/how-to/payment-method.md`.
  */
 const methods = {
   blik: { label: 'BLIK', slot: 'provider', refundTo: 'blik' },
@@ -24,17 +24,17 @@ const methods = {
 export type PaymentMethod = keyof typeof methods
 /** The methods a diner may choose. Ledger L175, reading A12. */
 export type OfferedMethod = Exclude<PaymentMethod, 'paid'>
-/** The methods of a slot, so that what serves a slot has an entry for each of them. */
+/** Methods of a slot, so that code for a slot must have an entry for each of them. */
 export type MethodOf<S extends PaymentSlot> = {
   [M in PaymentMethod]: (typeof methods)[M]['slot'] extends S ? M : never
 }[PaymentMethod]
-/** The methods whose money a provider takes. */
+/** Methods paid through a provider. */
 export type ProviderMethod = MethodOf<'provider' | 'card'>
 
 /** Ledger L168–L175. `paid` is never offered. */
 export const PAYMENT_METHODS = Object.keys(methods) as PaymentMethod[]
 
-/** Stands at the cash option, beside its amount field. Ledger L306. */
+/** Shown at the cash option, beside its amount field. Ledger L306. */
 export const CASH_NOTE = 'Podaj kwotę, z której mamy wydać resztę'
 
 /** Seven methods in the order of the page. */
@@ -45,12 +45,12 @@ export function paymentLabel(method: PaymentMethod): string {
   return methods[method].label
 }
 
-/** Which of a tenant's slots handles the method. Ledger L297, L298. */
+/** The tenant's slot that handles the method. Ledger L297, L298. */
 export function paymentSlotOf(method: PaymentMethod): PaymentSlot {
   return methods[method].slot
 }
 
-/** Where the money of a refund goes; wallets hold a card. Contract C1. */
+/** Target of a refund; wallets hold a card. Contract C1. */
 export function refundTargetOf(method: ProviderMethod): RefundTarget {
   return methods[method].refundTo
 }
@@ -60,12 +60,12 @@ export function isPrepaid(method: PaymentMethod): boolean {
   return !isOnPlace(method)
 }
 
-/** Is it paid to who brings or hands over the order? Ledger L235. */
+/** Is it paid to the courier or at the counter? Ledger L235. */
 export function isOnPlace(method: PaymentMethod): method is MethodOf<'place'> {
   return paymentSlotOf(method) === 'place'
 }
 
-/** Does a provider have to be asked, so that the order begins at `new`? Contract C1. */
+/** Does the payment need a provider, so that the order begins at `new`? Contract C1. */
 export function needsProvider(method: PaymentMethod): method is ProviderMethod {
   return paymentSlotOf(method) === 'provider' || paymentSlotOf(method) === 'card'
 }

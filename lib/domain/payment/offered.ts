@@ -2,7 +2,7 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { isPrepaid, OFFERED_METHODS, type OfferedMethod } from '@/lib/domain/payment/methods'
 
-/** Nobody meets the diner there, so nobody can take money. Ledger L235, L236. */
+/** Types in which nobody meets the diner to take money. Ledger L235, L236. */
 const NEEDS_ONLINE_PAYMENT: Record<DeliveryType, boolean> = {
   delivery: false,
   contactless_delivery: true,
@@ -11,8 +11,8 @@ const NEEDS_ONLINE_PAYMENT: Record<DeliveryType, boolean> = {
 }
 
 /**
- * What the tenant allows, the restaurant takes and the delivery type permits, in the order of the page;
- * never `paid`. Contract C3, ledger L012, L235, L236.
+ * Methods that the tenant allows, the restaurant takes and the delivery type permits, in the order of the page; never
+ * `paid`. Contract C3, ledger L012, L235, L236.
  */
 export function paymentMethodsOffered(
   tenantKeys: readonly PaymentMethod[],

@@ -9,12 +9,12 @@ const events: Record<AttemptState, PaymentEventType | null> = {
   expired: 'failed',
 }
 
-/** What the provider's word about an attempt means for the order's payment; null = nothing has happened. Contract C1. */
+/** Payment event of the state that the provider reports for an attempt; null = no event. Contract C1. */
 export function eventOfAttempt(state: AttemptState): PaymentEventType | null {
   return events[state]
 }
 
-/** The same for a refund that was asked for. */
+/** Payment event of a requested refund's state. */
 export function eventOfRefund(state: RefundState): PaymentEventType | null {
   if (state === 'pending') return null
   return state === 'done' ? 'refundDone' : 'refundFailed'

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** The header's names for them. The header never chooses outside of this list. */
+/** Names of the algorithms in the header. The header cannot choose outside of this list. */
 const ALGORITHMS = new Map([
   ['MD5', 'md5'],
   ['SHA-256', 'sha256'],
@@ -9,8 +9,8 @@ const ALGORITHMS = new Map([
 const MAX_HEADER = 1000
 
 /**
- * Is `OpenPayu-Signature` the hash of the raw body followed by the second key? The body is the text as it came: parsed
- * and written again it has another hash. MD5 is weak, so what the notice says is asked from PayU before it is believed.
+ * Is `OpenPayu-Signature` the hash of the raw body followed by the second key? The body is the received text: parsed
+ * and serialised again it has another hash. MD5 is weak, so the content of a notice is verified at PayU first.
  */
 export function isPayuSignatureValid(rawBody: string, header: string | null, secondKey: string): boolean {
   const { signature = '', algorithm = '' } = fieldsOf(header ?? '')
@@ -20,7 +20,7 @@ export function isPayuSignatureValid(rawBody: string, header: string | null, sec
   return isSame(expected, signature)
 }
 
-/** `sender=checkout;signature=…;algorithm=MD5;content=DOCUMENT`; a field that comes twice is not one of theirs. */
+/** `sender=checkout;signature=…;algorithm=MD5;content=DOCUMENT`; a header with a repeated field is not from PayU. */
 function fieldsOf(header: string): Record<string, string> {
   if (header.length > MAX_HEADER) return {}
   const pairs = header.split(';').map((part) => part.trim().split('=') as [string, string?])

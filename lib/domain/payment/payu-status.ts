@@ -9,7 +9,7 @@ const orders: Record<string, AttemptState> = {
 }
 const refunds: Record<string, RefundState> = { PENDING: 'pending', FINALIZED: 'done', CANCELED: 'failed' }
 
-/** Unknown statuses are `pending`: nothing is given and nothing is taken back on a word that we do not know. */
+/** Unknown statuses are `pending`: neither food nor a refund follows from a status that we do not know. */
 export function payuAttemptState(status: string): AttemptState {
   return orders[status] ?? 'pending'
 }
@@ -18,7 +18,7 @@ export function payuRefundState(status: string): RefundState {
   return refunds[status] ?? 'pending'
 }
 
-/** PayU counts in grosze, as a text of digits. */
+/** PayU amounts are grosze as a text of digits. */
 export function payuAmount(amountGrosze: number): string {
   return String(amountGrosze)
 }

@@ -1,7 +1,7 @@
 import type { Grosze } from '@/lib/domain/money'
 import type { ProviderMethod } from '@/lib/domain/payment/methods'
 
-/** What a provider's own status means for an attempt; `expired` takes no more money, ever. */
+/** State of an attempt from the provider's own status; `expired` never takes money again. */
 export type AttemptState = 'open' | 'pending' | 'paid' | 'failed' | 'expired'
 export type RefundState = 'pending' | 'done' | 'failed'
 
@@ -22,8 +22,8 @@ export type PaymentOrder = {
 }
 
 /**
- * Why a provider does not begin a payment. The last three are about what it was told: `refused` where it names neither
- * the sum nor the e-mail address. None of them is an outage.
+ * Reasons of a provider to refuse a payment. The last three concern the sent data: `refused` where it names neither the
+ * sum nor the e-mail address. None of them is an outage.
  */
 export const PAYMENT_REFUSALS = [
   'declined',
@@ -39,10 +39,10 @@ export type CreatedPayment =
   | { ok: true; providerId: string; state: AttemptState; next: { kind: 'redirect'; url: string } | { kind: 'waiting' } }
   | { ok: false; code: PaymentRefusal }
 
-/** The provider's word about an attempt; `rawStatus` is kept with it. */
+/** The provider's report on an attempt; `rawStatus` is stored with it. */
 export type AttemptReport = {
   providerId: string
-  /** Ours, as the provider keeps it; null where it does not say. */
+  /** Our id, as stored by the provider; null if it does not return it. */
   attemptId: string | null
   state: AttemptState
   amountGrosze: Grosze
@@ -51,27 +51,27 @@ export type AttemptReport = {
 }
 export type RefundReport = { providerRefundId: string; state: RefundState; amountGrosze: Grosze; rawStatus: string }
 
-/** What a webhook says before it is believed: its id (to drop repeats) and what to ask the provider about. */
+/** Content of an unverified webhook: its id (to drop repeats) and the object to query at the provider. */
 export type WebhookEvent = { eventId: string; about: { kind: 'payment' | 'refund'; providerId: string } }
-/** The raw bytes as they came: a parsed and written body has another signature. */
+/** The raw bytes as received: a parsed and serialised body has another signature. */
 export type RawWebhook = { rawBody: string; headers: Headers }
 export type ParsedWebhook =
   | { ok: true; event: WebhookEvent | null }
   | { ok: false; code: 'bad_signature' | 'malformed' }
 
 /**
- * One payment provider. Every call may be repeated with the same ids and then does nothing new; an outage throws.
- * A notice is only a hint: `getStatus` is the truth that moves an order. Contract C1.
+ * One payment provider. Repeating a call with the same ids has no further effect; an outage throws. A notice is only a
+ * hint: only `getStatus` moves an order. Contract C1.
  */
 export interface PaymentProvider {
   readonly name: string
   /** BLIK: is the code typed into our page, or into the provider's? */
   readonly takesBlikCode: boolean
   create(order: PaymentOrder): Promise<CreatedPayment>
-  /** The id under which an attempt arrived whose answer never did; null where it cannot be told, or never did. */
+  /** Provider's id of an attempt whose answer was lost; null if it never arrived, or this is unknown. */
   find(attemptId: string): Promise<string | null>
   getStatus(providerId: string): Promise<AttemptReport>
-  /** Takes the attempt back so that no money can come any more; `paid` if it already has. */
+  /** Cancels the attempt so that it can take no more money; `paid` if it already has. */
   expire(providerId: string): Promise<AttemptReport>
   refund(refund: { refundId: string; providerId: string; amountGrosze: Grosze; reason: string }): Promise<RefundReport>
   getRefund(providerId: string, refundId: string): Promise<RefundReport>

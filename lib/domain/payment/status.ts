@@ -2,13 +2,13 @@
 export const PAYMENT_STATUSES = ['new', 'pending', 'confirmed', 'pending_refund', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** What happened to the money; `settled` is also cash handed over on delivery or collection. */
+/** Events of a payment; `settled` is also cash handed over on delivery or collection. */
 export type PaymentEventType = 'started' | 'settled' | 'failed' | 'refundRequested' | 'refundDone' | 'refundFailed'
 export type PaymentEffect = 'recordError' | 'alertOperations' | 'refundExtraAttempt'
 
 type Edge = { from: PaymentStatus; event: PaymentEventType; to: PaymentStatus; effects: readonly PaymentEffect[] }
 
-/** Every edge of contract C1; no other exists. */
+/** All edges of contract C1. */
 export const PAYMENT_EDGES: readonly Edge[] = [
   { from: 'new', event: 'started', to: 'pending', effects: [] },
   { from: 'new', event: 'settled', to: 'confirmed', effects: [] },
@@ -19,14 +19,14 @@ export const PAYMENT_EDGES: readonly Edge[] = [
   { from: 'pending_refund', event: 'refundFailed', to: 'confirmed', effects: ['alertOperations'] },
 ]
 
-/** `attempt` names the provider's payment, `paidBy` the attempt whose money the order has. */
+/** `attempt` names the provider's payment, `paidBy` the attempt that paid the order. */
 export type PaymentState = { status: PaymentStatus; currentAttempt: string | null; paidBy: string | null }
 export type PaymentEvent = { event: PaymentEventType; attempt: string | null }
 export type PaymentChange = { state: PaymentState; changed: boolean; effects: readonly PaymentEffect[] }
 
 /**
- * What a verified notice does. Duplicates, notices out of order and those of an attempt that is no longer the current
- * one change nothing; a second attempt that brings money has it sent back. Contract C1.
+ * Effect of a verified notice. Duplicates, late notices and those of a former attempt change nothing; the payment of a
+ * second attempt is refunded. Contract C1.
  */
 export function nextPaymentState(state: PaymentState, { event, attempt }: PaymentEvent): PaymentChange {
   if (isDuplicatePayment(state, event, attempt)) return { state, changed: false, effects: ['refundExtraAttempt'] }
@@ -44,7 +44,7 @@ function isDuplicatePayment(
   return event === 'settled' && status !== 'new' && status !== 'pending' && attempt !== paidBy
 }
 
-// The refund of a second attempt is that attempt's own business.
+// A second attempt's refund concerns that attempt alone.
 function isAboutAnotherAttempt(state: PaymentState, event: PaymentEventType, attempt: string | null): boolean {
   if (event === 'failed') return attempt !== state.currentAttempt
   return event.startsWith('refund') && attempt !== state.paidBy

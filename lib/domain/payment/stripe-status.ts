@@ -1,6 +1,9 @@
 import type { AttemptState, RefundState } from '@/lib/domain/payment/provider'
 
-/** A `PaymentIntent`'s status; after a failure it waits for a new method, and `hasError` tells that from a new one. */
+/**
+ * A `PaymentIntent`'s status; after a failure it waits for a new method, and `hasError` distinguishes that from a new
+ * one.
+ */
 const intents: Record<string, AttemptState> = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
@@ -18,13 +21,13 @@ const refunds: Record<string, RefundState> = {
   canceled: 'failed',
 }
 
-/** Unknown statuses are `pending`: nothing is given and nothing is taken back on a word that we do not know. */
+/** Unknown statuses are `pending`: neither food nor a refund follows from a status that we do not know. */
 export function stripeAttemptState(status: string, hasError: boolean): AttemptState {
   if (status === 'requires_payment_method' && hasError) return 'failed'
   return intents[status] ?? 'pending'
 }
 
-/** A hosted Checkout session; what was paid through it is told by its PaymentIntent. */
+/** A hosted Checkout session; the PaymentIntent reports its payment. */
 export function stripeSessionState(status: string | null, paymentStatus: string): AttemptState {
   if (paymentStatus === 'paid' || paymentStatus === 'no_payment_required') return 'paid'
   if (status === 'expired') return 'expired'

@@ -7,7 +7,7 @@ import {
   ownDataSchema,
 } from '@/lib/domain/person-data/schema'
 
-/** A person and their own data. Contract C42. */
+/** A person's requests for their own data. Contract C42. */
 export const dataRequestCalls = calls('public', {
   ask: accept('/data-requests', {
     summary: 'Ask for a copy or an erasure of the own data; the answer is the same whether or not the email is known',

@@ -1,9 +1,9 @@
-/** Where a person asks for their own data. Contract C42. */
+/** Page on which a person requests their own data. Contract C42. */
 export const OWN_DATA_PATH = '/twoje-dane'
-/** What a proven email opens, for as long as its session lasts. */
+/** Page opened by a verified email, as long as its session lasts. */
 export const OWN_DATA_RESULT_PATH = `${OWN_DATA_PATH}/wynik`
 
-/** The page again, which says what is wrong. */
+/** Path of the request page with an error text. */
 export function ownDataProblemPath(problem: string): string {
   return `${OWN_DATA_PATH}?problem=${problem}`
 }

@@ -1,14 +1,14 @@
 import type { DataSection, LeftOut } from './sections'
 
 type PersonTableRow = {
-  /** The part of a person's copy in which its rows stand, or why they do not. */
+  /** Part of a person's copy that contains the rows, or the reason for leaving them out. */
   copy: DataSection | { leftOut: LeftOut }
 }
 
 /**
- * Every table that can hold something of a person, for the erasure (C19) and for the copy (C42): neither can name a table
- * that is not here, and a part that is here and that the copy lacks does not compile. `tests/contract/person-data.test.ts`
- * asks of every other table of the database that it is known to hold nobody. Decision 0079.
+ * Every table that can hold a person's data, for the erasure (C19) and for the copy (C42): neither can name other
+ * tables, and a part that the copy lacks does not compile. `tests/contract/person-data.test.ts` checks that every other
+ * table of the database is known to hold no person. Decision 0079.
  */
 export const PERSON_TABLES = {
   guest_notes: { copy: 'guest_notes' },
@@ -47,7 +47,7 @@ export const PERSON_TABLES = {
 } as const satisfies Record<string, PersonTableRow>
 
 export type PersonTable = keyof typeof PERSON_TABLES
-/** Those whose rows are in the copy. */
+/** Tables whose rows are in the copy. */
 export type CopiedTable = {
   [Table in PersonTable]: (typeof PERSON_TABLES)[Table]['copy'] extends DataSection ? Table : never
 }[PersonTable]

@@ -5,10 +5,10 @@ import { DATA_SECTIONS } from './sections'
 export const DATA_REQUEST_KINDS = ['export', 'erasure'] as const
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number]
 
-/** A link opens its page so long; a page that it opened may be read so long. Contract C42. */
+/** Hours in which a link opens its page, and minutes in which the opened page may be read. Contract C42. */
 export const DATA_LINK_HOURS = 24
 export const DATA_SESSION_MINUTES = 60
-/** In which an erasure is decided: art. 12(3) of the GDPR. */
+/** Months to decide an erasure: art. 12(3) of the GDPR. */
 export const DATA_REQUEST_MONTHS = 1
 
 const emailSchema = z.email().max(254)
@@ -21,11 +21,11 @@ export const dataRequestAcceptedSchema = z.object({ accepted: z.literal(true) })
 export const dataProofSchema = z.object({ token: tokenSchema, attempt: z.string().min(8).max(100) }).strict()
 export const dataProvenSchema = z.object({ kind: z.enum(DATA_REQUEST_KINDS), session: tokenSchema })
 
-/** A row, by column: texts, numbers, and what belongs to it. */
+/** A row, by column: texts, numbers, and related rows. */
 const recordSchema = z.record(z.string(), z.unknown())
 export type DataRecord = z.infer<typeof recordSchema>
 
-/** A copy of what one brand holds of a person. */
+/** Copy of one brand's data about a person. */
 export const personDataSchema = z.object({
   made_at: instantSchema,
   email: z.string(),
@@ -33,10 +33,10 @@ export const personDataSchema = z.object({
 })
 export type PersonData = z.infer<typeof personDataSchema>
 
-/** What is under way and has to end before an erasure. */
+/** Reservations and orders under way: they must end before an erasure. */
 export const underWaySchema = z.object({ reservations: z.array(z.string()), orders: z.array(z.string()) })
 
-/** GET /data-requests/own: a copy, or how far an erasure is. */
+/** GET /data-requests/own: a copy, or the progress of an erasure. */
 export const ownDataSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('export'), ends_at: instantSchema, data: personDataSchema }),
   z.object({
@@ -62,12 +62,12 @@ export const dataCaseSchema = z.object({
   /** Rows that would be erased, by table. */
   counts: z.record(z.string(), z.int()),
   /**
-   * Entries that others typed beyond the person's own rows: one with the proven e-mail `goes` with them and is counted above; one with
-   * a name or a phone of their rows alone stays, since it may be about somebody else.
+   * Entries that others typed, beyond the person's own rows: one with the proven e-mail is erased with them (`goes`)
+   * and counted above; one with only a name or a phone of their rows stays, since it may concern another person.
    */
   mentions: z.array(z.object({ table: z.string(), text: z.string(), goes: z.boolean() })),
   under_way: underWaySchema,
-  /** A digest of the counts and of all under way: only a case that was seen is erased. */
+  /** Digest of the counts and of everything under way: an erasure must name the version that was shown. */
   seen: z.string(),
 })
 export type DataCase = z.infer<typeof dataCaseSchema>

@@ -52,13 +52,13 @@ function prefixOf(network: string, bits: 48 | 56): string {
 
 /**
  * The cost of a request from this network against a limit's `points`: hundreds of diners may share one IPv4 address of
- * a phone network, but nobody shares a /64. Decision 0026.
+ * a phone network, but a /64 is not shared. Decision 0026.
  */
 export function requestCostOf(network: string): number {
   return isSharedNetwork(network) ? 1 : SINGLE_HOUSEHOLD_COST
 }
 
-/** May hundreds of unrelated diners share it? */
+/** Can hundreds of unrelated diners share the network? */
 export function isSharedNetwork(network: string): boolean {
   return !network.includes(':')
 }

@@ -15,8 +15,8 @@ export interface RateLimit {
 
 export interface RateLimiter {
   /**
-   * Takes `cost` points of `key`; 0 only looks. Returns 0 if the request is allowed, otherwise the milliseconds until the window
-   * ends.
+   * Takes `cost` points of `key`; 0 only reads. Returns 0 if the request is allowed, otherwise the milliseconds until
+   * the window ends.
    */
   consume(key: string, nowMs: number, cost?: number): number
 }

@@ -6,7 +6,7 @@ import type { Reservation } from '@/lib/domain/reservation/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { addDays, localDateOf, minutesOf, splitWallTime } from '@/lib/domain/time/time'
 
-/** The same weekday, time and party, from tomorrow and after that visit. Contract C31. */
+/** A visit of the same weekday, time and party size, from tomorrow and after the given visit. Contract C31. */
 export function againVisit(
   { reserved_on, guests_number }: Pick<Reservation, 'reserved_on' | 'guests_number'>,
   now: Date,
@@ -19,8 +19,8 @@ export function againVisit(
 }
 
 /**
- * The visit that can be had: at its own time, else at the nearest free time of that day; `null` where that day has
- * nothing, which the restaurant's page then says. Contract C31.
+ * The possible visit: at its own time, else at the nearest free time of that day; `null` without a free time that day,
+ * which the restaurant's page then says. Contract C31.
  */
 export function freeVisit(visit: Visit, availability: Availability | null): Visit | null {
   if (chosenSlot(availability, visit.time)) return visit

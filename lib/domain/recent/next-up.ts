@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
 
-/** What home tells of a device's list: no key, no name of the diner. Contract C31. */
+/** Summary of a device's list for the home page: no key, no name of the diner. Contract C31. */
 export type NextUp = {
   coming:
     | { kind: 'reservation'; restaurant: string; date: LocalDate; time: LocalTime; people: number; isPending: boolean }

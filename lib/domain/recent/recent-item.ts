@@ -6,7 +6,7 @@ import { visibleState } from '@/lib/domain/reservation/visible-state'
 /** The order or reservation of an entry of the list. */
 export type RecentItem = { kind: 'order'; order: Order } | { kind: 'reservation'; reservation: Reservation }
 
-/** What still lies ahead, the soonest first, and what is over, the newest first. Contract C31. */
+/** Entries ahead, the soonest first, and past ones, the newest first. Contract C31. */
 export function comingAndPast(items: readonly RecentItem[], now: Date): { coming: RecentItem[]; past: RecentItem[] } {
   const coming = items.filter((item) => isComing(item, now))
   return {
@@ -22,7 +22,7 @@ function isComing(item: RecentItem, now: Date): boolean {
   return (state === 'confirmed' || state === 'pending') && new Date(reservation.ends_at) > now
 }
 
-// An order that is under way comes before any visit.
+// Orders under way come before any visit.
 function startOf(item: RecentItem): number {
   return item.kind === 'order' ? 0 : new Date(item.reservation.starts_at).getTime()
 }
@@ -38,7 +38,7 @@ export function recentStates(items: readonly RecentItem[]): string {
     .join(', ')
 }
 
-/** What was called off, by whomever, is not proposed again. Contract C31. */
+/** Cancelled or declined items are not proposed again. Contract C31. */
 export function isWorthRepeating(item: RecentItem): boolean {
   if (item.kind === 'order') return !isCalledOff(item.order.status)
   const state = visibleState(item.reservation)

@@ -2,7 +2,7 @@ const KINDS = ['order', 'reservation', 'wait'] as const
 /** An order, a reservation or a place on a waiting list made on this device: `id` is its key, `atMs` the time. */
 export type RecentEntry = { kind: (typeof KINDS)[number]; id: string; atMs: number }
 
-/** An entry that a link can bring to another device: a place on a waiting list has an e-mail of its own. */
+/** An entry that a link can move to another device: a place on a waiting list has an e-mail of its own. */
 export function isTransferable(entry: RecentEntry): entry is RecentEntry & { kind: 'order' | 'reservation' } {
   return entry.kind !== 'wait'
 }
@@ -13,7 +13,7 @@ export const MAX_RECENT = 10
 /** Maximum number of favourites in the cookie. */
 export const MAX_FAVOURITES = 20
 
-/** What the sealed cookie of a device holds: `favourites` are ids of restaurants, newest first. */
+/** Content of a device's sealed cookie: `favourites` are ids of restaurants, newest first. */
 export type DeviceList = { entries: RecentEntry[]; favourites: number[] }
 
 /** Newest first, without duplicates, ten at most. */
@@ -32,7 +32,7 @@ export function withFavourite(favourites: readonly number[], restaurantId: numbe
   return [restaurantId, ...favourites.filter((id) => id !== restaurantId)].slice(0, MAX_FAVOURITES)
 }
 
-/** The list of an unsealed cookie; what is not valid is dropped. */
+/** The list of an unsealed cookie; invalid values are dropped. */
 export function readDeviceList(value: unknown): DeviceList {
   const { entries, favourites } = Object(value) as Record<string, unknown>
   const ids = Array.isArray(favourites) ? favourites.filter((id) => Number.isInteger(id) && id > 0) : []

@@ -8,7 +8,7 @@ import {
   transferSentSchema,
 } from '@/lib/domain/recent/transfer-schema'
 
-/** The own list on another device. Contract C31. */
+/** Moving the own list to another device. Contract C31. */
 export const transferCalls = calls('public', {
   start: make('/transfers', {
     summary: 'Send a one-time link with these keys to the e-mail addresses of their orders and reservations',

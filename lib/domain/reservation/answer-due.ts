@@ -8,7 +8,7 @@ const OFFICE_CLOSES = '22:00'
 
 /**
  * The deadline for the answer to a pending request: the visit minus its lead time, or 24 hours, whichever is first. For
- * non-partners the hours from 22 to 8 do not count. Contract C2.
+ * non-partners only office hours count. Contract C2.
  */
 export function answerDueAt(request: { partner: boolean; startsAt: Date; leadHours: number }, now: Date): Date {
   const beforeVisit = new Date(request.startsAt.getTime() - request.leadHours * HOUR_MS)

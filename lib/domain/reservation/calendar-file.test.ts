@@ -90,7 +90,7 @@ it('folds at 75 octets without splitting a character, and every line ends in CRL
       for (const line of lines) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         expect(line).not.toMatch(/[\r\n]/)
-        // Half a character does not come back from its bytes.
+        // A split character would not survive decoding.
         expect(Buffer.from(line).toString()).toBe(line)
       }
       expect(linesOf(file)).toHaveLength(18)

@@ -12,10 +12,7 @@ import { minutesOf } from '@/lib/domain/time/time'
 
 const HALF_HOUR = 30
 
-/**
- * The initial visit of a restaurant's page: two people, tomorrow, 18:00, or the nearest half hour at which it seats
- * diners.
- */
+/** The initial visit of a restaurant's page: two people, tomorrow, 18:00, or the nearest half hour with seating. */
 export function defaultVisit(hours: OpeningHours, now: Date): Visit {
   const { date, time, partySize } = defaultSearch(now)
   const stretches = openMinuteRanges(hours, date)

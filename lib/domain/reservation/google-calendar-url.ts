@@ -4,8 +4,8 @@ import type { Reservation } from '@/lib/domain/reservation/schema'
 import { CALENDAR_WORDS } from '@/messages/content/calendar-words'
 
 /**
- * Opens the visit as a new entry in Google's calendar. It holds place, time and party size alone: the reservation's
- * address is a key and is given to nobody. Contract C19.
+ * Opens the visit as a new entry in Google's calendar. It contains only place, time and party size: the reservation's
+ * address is a key and is not shared. Contract C19.
  */
 export function googleCalendarUrl({ restaurant, starts_at, ends_at, guests_number }: Reservation): string {
   const query = new URLSearchParams({

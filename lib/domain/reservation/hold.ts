@@ -1,4 +1,4 @@
-/** How long a table is held. Contract C2. */
+/** Duration of a hold. Contract C2. */
 export const HOLD_MS = 10 * 60_000
 
 const ANNOUNCED_MINUTES = [10, 5, 1]

@@ -1,7 +1,7 @@
 import { type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 
 /**
- * Lead time of a restaurant that states none. The two constants are separate although equal. Ledger L225, reading A2.
+ * Lead time of a restaurant without its own. The two constants are separate although equal. Ledger L225, reading A2.
  */
 export const SAME_DAY_LEAD_HOURS_WEEKDAYS = 2
 /** Friday to Sunday. Ledger L225, reading A2. */

@@ -23,13 +23,13 @@ export function reservationPath(code: string, step?: 'zmien' | 'odwolaj' | 'kale
   return `/rezerwacja/${code}${step ? `/${step}` : ''}`
 }
 
-/** The page of a reservation that was just changed, which says what it was. Contract C2. */
+/** The page of a reservation that was just changed, with its former time and party. Contract C2. */
 export function changedPath(code: string, before: { reserved_on: string; guests_number: number }): string {
   const query = new URLSearchParams({ bylo: before.reserved_on.slice(0, 16), osob: String(before.guests_number) })
   return `${reservationPath(code)}?${query}`
 }
 
-/** The visit that `changedPath` names; `null` for an address that names none. */
+/** The former visit in the query of `changedPath`; `null` for an invalid query. */
 export function visitBefore(query: Record<string, string | string[] | undefined>) {
   const { bylo: at, osob: people } = query
   const isSound = typeof at === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(at) && isLocalDate(at.slice(0, 10))
@@ -39,7 +39,10 @@ export function visitBefore(query: Record<string, string | string[] | undefined>
     : null
 }
 
-/** The way to a visit of this device, or to its change, from a page that may not hold its key. Contract C19. */
+/**
+ * Path to the diner's other visit on this device, or to its change, for a page that must not contain its key. Contract
+ * C19.
+ */
 export function ownVisitPath({ restaurant, reserved_on }: OwnVisit, step?: 'zmien'): string {
   const query = new URLSearchParams({ restaurant: String(restaurant.id), at: reserved_on, ...(step && { step }) })
   return `/api/recent/visit/go?${query}`

@@ -10,10 +10,10 @@ import {
   reservationSchema,
 } from '@/lib/domain/reservation/schema'
 
-/** The code of a reservation or of a place on the waitlist; who has it may read and change it. */
+/** The code of a reservation or of a place on the waitlist; its holder may read and change it. */
 export const visitCode = z.string().min(12).max(32)
 
-/** A diner’s reservations, and tables that are held. Contract C2. */
+/** A diner’s reservations, and held tables. Contract C2. */
 export const reservationCalls = calls('public', {
   hold: make('/holds', {
     summary: 'Keep a table for 10 minutes',

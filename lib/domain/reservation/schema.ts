@@ -3,10 +3,10 @@ import { touchesSchema } from '@/lib/domain/marketing/touch-schema'
 import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
 import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
 
-/** Ledger L197–L199; cancellation stands beside it (A13). */
+/** Ledger L197–L199; the cancellation is a separate field (A13). */
 export const reservationStatusSchema = z.enum(RESERVATION_STATUSES)
 
-/** Each key only if set. Ledger L104–L107. */
+/** Each key is present only if set. Ledger L104–L107. */
 export const extrasSchema = z.object({
   kids_number: z.int().positive().optional(),
   area_preferences: z.string().min(1).max(60).optional(),
@@ -32,12 +32,12 @@ export const reservationRequestSchema = z.object({
   extras: extrasSchema,
   hold_token: z.string().max(64).optional(),
   campaign: touchesSchema,
-  /** The keys of reservations that the diner's browser holds: a visit of these is shown, never made again. */
+  /** Keys of reservations in the diner's browser: a repeated one of these is shown, not made again. */
   known_codes: z
     .array(z.string().regex(/^[A-Za-z0-9]{12,40}$/))
     .max(10)
     .optional(),
-  /** The idempotency key of an earlier post of the same form: what came of it is known as well. */
+  /** Idempotency key of an earlier post of the same form: the visit it made is known too. */
   follows: z.string().min(1).max(255).optional(),
   /** The diner has seen the other visit and wants this one too. */
   second_visit: z.boolean().optional(),
@@ -62,7 +62,7 @@ export const reservationResponseSchema = z.object({
 /** A free slot offered instead of one that is taken. */
 export const alternativeSchema = z.object({ reserved_on: wallTimeSchema, guests_number: guestsSchema })
 
-/** A visit of the diner's own, sent with 409 `visit_overlaps`. */
+/** A visit of the diner, sent with 409 `visit_overlaps`. */
 export const knownVisitSchema = z.object({
   code: z.string(),
   restaurant: z.object({ id: z.int(), name: z.string() }),
@@ -119,7 +119,7 @@ export const holdRequestSchema = z.object({
 export const holdSchema = z.object({ token: z.string(), expires_at: instantSchema })
 
 export type Extras = z.infer<typeof extrasSchema>
-/** All but the seed's field that our form does not show. Ledger L107. */
+/** Extras except the seed's field that our form does not show. Ledger L107. */
 export type ShownExtra = Exclude<keyof Extras, 'non_vaccinated_amount'>
 export type ReservationRequest = z.infer<typeof reservationRequestSchema>
 export type ReservationChange = z.infer<typeof reservationChangeSchema>

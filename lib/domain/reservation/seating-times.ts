@@ -6,8 +6,8 @@ type SeatingHours = { from: LocalTime; to: LocalTime }
 const HALF_HOURS = Array.from({ length: 48 }, (_, n) => timeOfMinutes(n * 30))
 
 /**
- * The times that may be asked for on `date`: the half hours at which a restaurant seats diners that day, and `requested`.
- * Never one that has passed. Ledger L214, reading A20.
+ * Times that may be requested on `date`: the half hours at which a restaurant seats diners that day, and `requested`.
+ * Past times are left out. Ledger L214, reading A20.
  */
 export function seatingTimes(
   hours: SeatingHours[],

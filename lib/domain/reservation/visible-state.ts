@@ -2,7 +2,7 @@ import { addHours } from 'date-fns/addHours'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import type { ReservationStatus } from '@/lib/domain/reservation/status'
 
-/** What a diner is told; cancellation stands beside the enum of three. Ledger L197–L199, reading A13. */
+/** State shown to a diner; the enum of three has no cancellation. Ledger L197–L199, reading A13. */
 export type VisibleState = ReservationStatus | 'cancelled'
 
 /** A cancelled reservation is shown as cancelled, whatever its status. Contract C2. */
@@ -10,10 +10,10 @@ export function visibleState({ status, cancelled_at }: Pick<Reservation, 'status
   return cancelled_at ? 'cancelled' : status
 }
 
-/** A guest who still sits after the end of the stay leaves within these hours, whether or not anybody marks it. */
+/** Most hours after the end of the stay until a seated guest counts as having left, marked or not. */
 const LATEST_LEAVING_HOURS = 6
 
-/** Is the time of a confirmed visit over? Whether the guest came is not said. Contract C2. */
+/** Is the time of a confirmed visit over? It does not tell whether the guest came. Contract C2. */
 export function isVisitOver(
   reservation: Pick<Reservation, 'status' | 'cancelled_at' | 'ends_at' | 'visit_state'>,
   now: Date,

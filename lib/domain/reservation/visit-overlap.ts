@@ -1,6 +1,6 @@
 import type { ReservationRequest } from '@/lib/domain/reservation/schema'
 
-/** A visit to come that the diner has already: `isSamePerson` by e-mail and phone. */
+/** A future visit that the diner already has: `isSamePerson` by e-mail and phone. */
 export interface EarlierVisit {
   restaurantId: number
   reservedOn: string
@@ -18,8 +18,8 @@ type Wanted = Pick<
 >
 
 /**
- * Is a request the earlier visit once more? The same person, restaurant, hour and party, and nothing written that the
- * earlier one lacks: a form that was left empty the second time changes nothing. Contract C2.
+ * Does a request repeat the earlier visit? The same person, restaurant, hour and party, and no text that the earlier
+ * one lacks: a form that was left empty the second time changes nothing. Contract C2.
  */
 export function isSameVisit(wanted: Wanted, earlier: EarlierVisit): boolean {
   return (

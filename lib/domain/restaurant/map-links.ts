@@ -1,8 +1,8 @@
 import type { Coordinates } from '@/lib/domain/wire'
 
 /**
- * A place in the maps that people have: nothing is loaded, no key is needed. `geo:` is not among them: browsers of
- * computers and iPhones open nothing for it.
+ * The place in common map apps: nothing is loaded, no key is needed. `geo:` is left out: browsers of computers and
+ * iPhones open nothing for it.
  */
 export function mapLinks(name: string, { lat, lng }: Coordinates): { label: string; url: string }[] {
   const at = `${lat},${lng}`

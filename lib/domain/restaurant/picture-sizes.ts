@@ -7,7 +7,7 @@ export const PICTURE_SHAPES = { '1x1': [800, 800], '4x3': [1060, 795], '16x9': [
 /** The side of a share card, beside its words, in pixels: `{src}-card.png`. */
 const CARD = [384, 630] as const
 
-/** What an image that is handed over may have: bytes of its file, and pixels, of which 50 million take 150 MB. */
+/** Limits of an uploaded image: bytes of its file, and pixels, of which 50 million take 150 MB. */
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 50_000_000
 
@@ -19,7 +19,7 @@ export interface PictureSize {
   pixels: number | readonly [width: number, height: number]
 }
 
-/** All sizes of a picture in which pages, search engines and share cards ask for it. */
+/** All sizes of a picture that pages, search engines and share cards use. */
 export function pictureSizes(widths: readonly number[] = PICTURE_WIDTHS): PictureSize[] {
   return [
     ...widths.flatMap((pixels) =>

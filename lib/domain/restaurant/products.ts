@@ -21,12 +21,12 @@ export const PRODUCTS = [
 export const productSchema = z.enum(PRODUCTS)
 export type RestaurantProduct = z.infer<typeof productSchema>
 
-/** A partner takes reservations through us; staff ask other restaurants for the diner. Ledger L002, L125. */
+/** A partner takes reservations through us; staff contact other restaurants for the diner. Ledger L002, L125. */
 export function isPartner(products: readonly string[]): boolean {
   return products.includes('reservations')
 }
 
-/** With it other sites may embed a restaurant. */
+/** Product that lets other sites embed a restaurant. */
 export const EMBED_PRODUCT: RestaurantProduct = 'iframe'
 
 /** May other sites embed it? Ledger L128, contract C16. */

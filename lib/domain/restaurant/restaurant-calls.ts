@@ -26,7 +26,7 @@ const fromSchema = z
 export const SORTS = ['recommended', 'name', 'price'] as const
 export const productQuery = z.enum(['reservations', 'orders']).default('reservations')
 
-/** The restaurants of a brand as diners see them. Contract C0, C4, C5, C6. */
+/** The restaurants of a brand for diners. Contract C0, C4, C5, C6. */
 export const restaurantCalls = calls('public', {
   list: get('/restaurants', {
     summary: 'Restaurants of the tenant',
@@ -35,7 +35,7 @@ export const restaurantCalls = calls('public', {
       city: optionalText,
       cuisine: optionalText,
       q: optionalText,
-      /** Only those that other sites may embed. Contract C16. */
+      /** Only restaurants that other sites may embed. Contract C16. */
       embeddable: z.literal('1').optional(),
       sort: z.enum(SORTS).default('recommended'),
       lat: degrees(90).optional(),

@@ -13,7 +13,7 @@ export function aboutPath(restaurant: { id: number; slug: string }): string {
   return `${restaurantPath(restaurant)}/o-miejscu`
 }
 
-/** Path of a menu that is only read: `/restaurants/12-mlyn/menu`. */
+/** Path of a read-only menu: `/restaurants/12-mlyn/menu`. */
 export function readMenuPath(restaurant: { id: number; slug: string }): string {
   return `${restaurantPath(restaurant)}/menu`
 }
@@ -23,7 +23,7 @@ export function lacksTables({ partner, has_tables }: Pick<Restaurant, 'partner' 
   return partner && has_tables === false
 }
 
-/** Nothing can be done there, and there is nothing to read: no page for search engines. Contract C34. */
+/** The restaurant offers neither actions nor a menu: no page for search engines. Contract C34. */
 export function isBare(restaurant: Pick<Restaurant, 'partner' | 'has_tables' | 'has_menu'>): boolean {
   return lacksTables(restaurant) && restaurant.has_menu === false
 }
@@ -34,15 +34,15 @@ export function takesOrdersOn({ products, config }: ListedRestaurant, productNam
 }
 
 /**
- * The one page of the restaurant's menu on this tenant: the one for orders where it takes them, else the one to read;
- * `null` where there is no menu.
+ * The one page of the restaurant's menu on this tenant: the order page if it takes orders, else the read-only page;
+ * `null` without a menu.
  */
 export function menuPagePath(restaurant: ListedRestaurant, productName: string): string | null {
   if (!restaurant.has_menu) return null
   return takesOrdersOn(restaurant, productName) ? menuPath(restaurant) : readMenuPath(restaurant)
 }
 
-/** The pages that the restaurant has on this tenant, with their paths. Any listed restaurant can be asked for a table. */
+/** Pages of the restaurant on this tenant, with their paths. Every listed restaurant accepts table requests. */
 export function restaurantPages(
   restaurant: ListedRestaurant,
   productName: string,

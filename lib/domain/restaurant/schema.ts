@@ -13,7 +13,7 @@ export const pictureSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   widths: z.array(z.int().positive()).optional(),
-  /** A few dozen pixels as a `data:` address, shown blurred until the picture is there; only where it is large. */
+  /** A few dozen pixels as a `data:` address, shown blurred until the picture has loaded; only for large pictures. */
   placeholder: z
     .string()
     .regex(/^data:image\/(webp|avif|png|jpeg);base64,/)
@@ -21,12 +21,23 @@ export const pictureSchema = z.object({
     .optional(),
 })
 
+/** An operator's texts about a town: a line for the heading, paragraphs below the list. Contract C34. */
+const cityTextSchema = z.strictObject({
+  lead: z.string().trim().min(1).max(160),
+  paragraphs: z.array(z.string().trim().min(1).max(1500)).min(1).max(6),
+})
+export const cityTextsSchema = z.strictObject({
+  reservations: cityTextSchema.optional(),
+  orders: cityTextSchema.optional(),
+})
+
 export const citySchema = z.object({
   slug: z.string(),
   name: z.string(),
   location: coordinatesSchema,
-  /** "w Puławach", of a city that `messages/content/city-texts.ts` has no text for. Contract C34. */
+  /** "w Puławach", for a city without a text in `messages/content/city-texts.ts`. Contract C34. */
   where: z.string().min(1).max(80).optional(),
+  texts: cityTextsSchema.optional(),
 })
 /** GET /cities. Contract C0. */
 export const cityListSchema = z.array(citySchema.extend({ restaurants: z.int().nonnegative() }))
@@ -60,7 +71,7 @@ export const restaurantSummarySchema = z.object({
   cuisines: z.array(z.string()),
   order_cuisines: z.array(z.string()),
   price_level: z.int().min(1).max(4),
-  /** What a meal usually costs a diner, as the restaurant says. */
+  /** Usual price of a meal per diner, stated by the restaurant. */
   price_per_person: z.number().positive().nullable().default(null),
   lead: z.string(),
   cover: pictureSchema.nullable(),
@@ -99,15 +110,18 @@ export const restaurantSchema = restaurantSummarySchema.extend({
   reservations: z.object({
     slot_minutes: z.union([z.literal(15), z.literal(30)]),
     max_party_size: z.int(),
-    /** From how many people on it answers itself; absent where it does from no number. Contract C2. */
+    /** Party size from which it answers itself; absent if never. Contract C2. */
     approve_from: z.int().optional(),
   }),
   embed_origins: z.array(z.string()),
   /** Is there a menu to read, with or without orders? Contract C0. */
   has_menu: z.boolean().optional(),
-  /** Is there a table that can be reserved online? A restaurant that is no partner is asked without any. Contract C34. */
+  /**
+   * Is there a table that can be reserved online? A restaurant that is no partner takes requests without any. Contract
+   * C34.
+   */
   has_tables: z.boolean().optional(),
-  /** How long it takes to answer an enquiry of a group, the median of its latest; null where it has answered few. Contract C2. */
+  /** Median time of its latest answers to group enquiries; null with too few answers. Contract C2. */
   usual_answer_minutes: z.int().nullable().optional(),
 })
 

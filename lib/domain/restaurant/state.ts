@@ -1,4 +1,4 @@
-/** Diners see open restaurants alone. Contract C33. */
+/** Only open restaurants are shown to diners. Contract C33. */
 export const RESTAURANT_STATES = ['draft', 'open', 'suspended'] as const
 export type RestaurantState = (typeof RESTAURANT_STATES)[number]
 
@@ -8,7 +8,7 @@ const transitions: Record<RestaurantState, readonly RestaurantState[]> = {
   suspended: ['open'],
 }
 
-/** May a restaurant go from one state to the other? To stay is allowed and changes nothing. Contract C33. */
+/** May a restaurant change from one state to the other? The same state is allowed and changes nothing. Contract C33. */
 export function canBecome(from: RestaurantState, to: RestaurantState): boolean {
   return from === to || transitions[from].includes(to)
 }

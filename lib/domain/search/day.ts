@@ -1,16 +1,16 @@
 import { addDays, isLocalDate, type LocalDate } from '@/lib/domain/time/time'
 
 /**
- * Sent by the buttons of the days, instead of `visitDate`: `dzis`, `jutro`, or a date. A cached page may be from yesterday,
- * so which day today is the server decides.
+ * Parameter of the day buttons, instead of `visitDate`: `dzis`, `jutro`, or a date. The server decides which day is
+ * today, since a cached page may be from yesterday.
  */
 export const DAY_PARAMETER = 'dzien'
 export const TODAY = 'dzis'
 export const TOMORROW = 'jutro'
 
 /**
- * The path of the results of the day that a button names, with all other parameters; `null` if no button was used. What is
- * no day leaves `visitDate` as it is. Reading A1.
+ * Path of the results for the day of a button, with all other parameters; `null` if no button was used. An invalid day
+ * leaves `visitDate` as it is. Reading A1.
  */
 export function dayPath(query: Record<string, string | string[] | undefined>, today: LocalDate): string | null {
   const day = firstOf(query[DAY_PARAMETER])

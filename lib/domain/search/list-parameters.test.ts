@@ -2,7 +2,7 @@ import { readOrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
 import { readResultsQuery } from '@/lib/domain/list/tables/tables-query'
 import { LIST_PARAMETERS, listQueryOf } from './list-parameters'
 
-/** Notes every parameter that a reader asks for. */
+/** Records every parameter that a reader gets. */
 class RecordedQuery extends URLSearchParams {
   readonly names = new Set<string>()
   override get(name: string): string | null {

@@ -1,11 +1,11 @@
-/** The live lists whose page is the same for all who ask the same. */
+/** Live lists whose page is equal for equal queries. */
 export type SharedListPath = '/rezerwuj' | '/zamawiaj'
 
 const SEARCH = ['visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni', 'strefa', 'otwarte', 'sort']
 const ORDERING = ['delivery', 'rodzaj-kuchni', 'city', 'q', 'otwarte', 'platnosc', 'dieta', 'darmowa', 'sort']
 const PAGING = ['strona', 'lista']
 
-/** Every parameter that a list's page reads, in the order in which its address names them. Decision 0041. */
+/** Every parameter that a list's page reads, in the order of its address. Decision 0041. */
 export const LIST_PARAMETERS: Record<SharedListPath, readonly string[]> = {
   '/rezerwuj': [...SEARCH, ...PAGING],
   '/zamawiaj': [...ORDERING, ...PAGING],
@@ -14,10 +14,7 @@ export const LIST_PARAMETERS: Record<SharedListPath, readonly string[]> = {
 /** Parameters of campaigns, which only scripts read. Contract C19. */
 const CAMPAIGN = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid)$/
 
-/**
- * The query of a list as far as its page depends on it, in one order; `null` where a parameter is none of a list's, or
- * stands twice.
- */
+/** The part of a list's query that affects its page, in a fixed order; `null` if a parameter is unknown or repeated. */
 export function listQueryOf(path: SharedListPath, query: URLSearchParams): string | null {
   const names = [...query.keys()].filter((name) => !CAMPAIGN.test(name))
   if (new Set(names).size < names.length) return null
@@ -28,7 +25,7 @@ export function listQueryOf(path: SharedListPath, query: URLSearchParams): strin
   ).toString()
 }
 
-/** Is it the path of a list that may be shared? */
+/** Is it the path of a list whose page may be shared? */
 export function isSharedListPath(path: string): path is SharedListPath {
   return Object.hasOwn(LIST_PARAMETERS, path)
 }

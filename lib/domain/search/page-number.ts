@@ -4,14 +4,14 @@ export const PAGE_SIZE = 20
 export const PAGE_PARAMETER = 'strona'
 /** Parameter of an address: the ranking that the page continues, so that no row repeats or is missing. */
 export const RANKING_PARAMETER = 'lista'
-/** The last page that is found without a ranking, and that a cached list has: its ranking is walked from the start. */
+/** The last page of a list without a ranking, or of a cached list: its ranking is walked from the start. */
 export const MAX_UNRANKED_PAGE = 25
-/** The last page at all; 20,000 rows. */
+/** The last page of any list; 20,000 rows. */
 export const MAX_PAGE = 1000
 
 /**
- * The page of an address. What is absent or is no number reads as 1, as every parameter of a search; `null` for a number
- * beyond `max`, which is no page. Decision 0036.
+ * The page number in an address. An absent or invalid one reads as 1, like every parameter of a search; `null` for a
+ * number beyond `max`. Decision 0036.
  */
 export function readPageNumber(written: unknown, max = MAX_PAGE): number | null {
   const text = Array.isArray(written) ? written[0] : written
@@ -22,7 +22,7 @@ export function readPageNumber(written: unknown, max = MAX_PAGE): number | null 
 
 const MAX_RANKING_LENGTH = 4000
 
-/** The ranking of an address, `null` for what cannot be one: it is passed on to the upstream as it is. */
+/** The ranking in an address, `null` for an impossible one: the upstream gets it unchanged. */
 export function readRanking(written: unknown): string | null {
   const text = Array.isArray(written) ? written[0] : written
   if (typeof text !== 'string' || text.length > MAX_RANKING_LENGTH) return null

@@ -15,8 +15,8 @@ export function isIndexedList(restaurants: number): boolean {
 }
 
 /**
- * The key of the brand whose host should be canonical for a list that several brands have: a brand with a text of its own
- * for the city keeps the city's list; all else is left to the brand of the fewest cities, which is the local one.
+ * The key of the brand whose host should be canonical for a list that several brands have: a brand with a text of its
+ * own for the city keeps the city's list; other lists belong to the brand with the fewest cities, the local one.
  * Decision 0047.
  */
 export function listBrandOf(tenant: string, { city, cuisine }: ListKey, brands: readonly Brand[]): string {

@@ -6,9 +6,9 @@ import { exceptionData, weekData } from './opening-data'
 export interface Addresses {
   /** The restaurant's canonical page. */
   url: string
-  /** The page on which its menu is read; `null` without a menu. */
+  /** The page of its menu; `null` without a menu. */
   menuUrl: string | null
-  /** The page on which it takes orders; `null` if it takes none. */
+  /** The page of its orders; `null` if it takes none. */
   orderUrl: string | null
   images: string[]
 }
@@ -40,14 +40,14 @@ export function restaurantData(
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
     openingHoursSpecification: weekData(hours),
     specialOpeningHoursSpecification: exceptionData(hours),
-    // Others are asked by our staff, who may be told no.
+    // Our staff ask other restaurants, which may refuse.
     acceptsReservations: partner,
     ...(menuUrl && { menu: menuUrl, hasMenu: menuUrl }),
     ...(actions.length > 0 && { potentialAction: actions }),
   }
 }
 
-/** A restaurant as a list names it: what its row shows. Google wants name and address of each. */
+/** A restaurant in a list: the data of its row. Google requires name and address of each. */
 export function listedRestaurantData(
   { name, address, cuisines, price_level }: Pick<RestaurantSummary, 'name' | 'address' | 'cuisines' | 'price_level'>,
   url: string,

@@ -3,7 +3,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 
 type Named = Pick<Tenant, 'key' | 'label' | 'tagline' | 'hosts' | 'operator' | 'support'>
 
-/** The brand's site and its operator, for its home page; an example operator is not named. */
+/** The brand's site and its operator, for its home page; an example operator is left out. */
 export function siteData({ key, label, tagline, hosts, operator, support }: Named) {
   const url = `https://${hosts[0]}/`
   const site: WithContext<Extract<WebSite, object>> = {

@@ -11,7 +11,7 @@ export function listEntries(lists: SitemapOutline['lists'], cities: readonly { s
     const cuisines: readonly string[] = LISTS[product].cuisines
     return cities.flatMap(({ slug }) => {
       const here = lists.filter((list) => list.product === product && list.city === slug)
-      // An empty list has no page, and a cuisine that the product does not know has none: both answer 404.
+      // An empty list has no page, and neither has an unknown cuisine: both answer 404.
       return [null, ...cuisines].flatMap((cuisine): SitemapEntry[] => {
         const list = here.find((one) => one.cuisine === cuisine)
         return list ? [{ path: cityListPath(product, slug, cuisine), changedOn: list.changed_on }] : []
@@ -20,7 +20,7 @@ export function listEntries(lists: SitemapOutline['lists'], cities: readonly { s
   })
 }
 
-/** The pages of each restaurant: its own, behind it its menu, then the page about it. */
+/** Pages of each restaurant: its own, its menu, then the page about it. */
 export function restaurantEntries(restaurants: SitemapRestaurant[]): SitemapEntry[] {
   return restaurants.flatMap((restaurant): SitemapEntry[] => {
     const { menu, changed_on: changedOn } = restaurant

@@ -1,4 +1,4 @@
-/** What search engines want of an object and do not find. Contract C39. */
+/** Data that search engines want and do not find. Contract C39. */
 export const DATA_GAPS = [
   'name',
   'address',
@@ -15,15 +15,15 @@ export const DATA_GAPS = [
 ] as const
 export type DataGap = (typeof DATA_GAPS)[number]
 
-/** Without these Google shows no result of its own; the others make it poorer. */
+/** Without these Google shows no rich result; the others reduce it. */
 const REQUIRED: readonly DataGap[] = ['name', 'address', 'dishes', 'dish', 'trail']
 
 type Thing = Record<string, unknown>
 type Check = [gap: DataGap, isThere: (thing: Thing) => boolean]
 
 /**
- * By type, what Google documents as required or recommended of a restaurant (local business), a menu and breadcrumbs
- * (developers.google.com/search/docs/appearance/structured-data).
+ * Data by type that Google documents as required or recommended for a restaurant (local business), a menu and
+ * breadcrumbs (developers.google.com/search/docs/appearance/structured-data).
  */
 const CHECKS: Readonly<Record<string, readonly Check[]>> = {
   Restaurant: [
@@ -58,7 +58,7 @@ const CHECKS: Readonly<Record<string, readonly Check[]>> = {
   ],
 }
 
-/** What is missing in the structured data of a page, in a fixed order. */
+/** Missing data in the structured data of a page, in a fixed order. */
 export function structuredDataGaps(things: readonly object[]): { gap: DataGap; isRequired: boolean }[] {
   const found = new Set(
     (things as Thing[]).flatMap((thing) =>
@@ -84,7 +84,7 @@ function hasTexts(value: unknown, names: readonly string[]): boolean {
   return typeof value === 'object' && value !== null && names.every((name) => isText((value as Thing)[name]))
 }
 
-// Null island is a restaurant that nobody has put on the map.
+// Coordinates 0, 0 mean a restaurant without a place on the map.
 function isPlace(value: unknown): boolean {
   const { latitude, longitude } = (value ?? {}) as Thing
   return typeof latitude === 'number' && typeof longitude === 'number' && !(latitude === 0 && longitude === 0)

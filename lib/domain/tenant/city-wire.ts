@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { cityTextsSchema } from '@/lib/domain/restaurant/schema'
 import { CITY_WORDS } from '@/messages/content/city-words'
 import { schemaWords } from '@/messages/content/schema-words'
 
-/** Poland's, so that latitude and longitude which changed places are refused. */
+/** Bounds of Poland, so that swapped latitude and longitude are refused. */
 export const POLAND = { lat: [49, 55], lng: [14, 24.2] } as const
 
 const keySchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/)
@@ -25,10 +26,13 @@ export const newCitySchema = z.strictObject({
   name: z.string().trim().min(2).max(60),
   where: whereSchema,
   location: locationSchema,
+  texts: cityTextsSchema.optional(),
 })
 
-/** What may change of one; its name is written in its restaurants and addresses. */
-export const cityChangeSchema = z.strictObject({ where: whereSchema, location: locationSchema }).partial()
+/** Changeable fields of a town; its name stands in its restaurants and addresses. */
+export const cityChangeSchema = z
+  .strictObject({ where: whereSchema, location: locationSchema, texts: cityTextsSchema })
+  .partial()
 
 export const cityRowSchema = z.object({
   slug: z.string(),
@@ -36,7 +40,7 @@ export const cityRowSchema = z.object({
   where: z.string().nullable(),
   location: z.object({ lat: z.number(), lng: z.number() }),
   tenants: z.array(z.string()),
-  /** In any state. */
+  /** Restaurants in any state. */
   restaurants: z.int().nonnegative(),
   streets: z.int().nonnegative(),
 })
@@ -45,7 +49,7 @@ export type NewCity = z.infer<typeof newCitySchema>
 export type CityChange = z.infer<typeof cityChangeSchema>
 export type CityRow = z.infer<typeof cityRowSchema>
 
-/** What was written, or the words for each field that cannot be taken. */
+/** The parsed value, or an error text for each invalid field. */
 export function readAs<T>(
   schema: z.ZodType<T>,
   written: unknown,

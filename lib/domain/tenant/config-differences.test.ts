@@ -34,4 +34,8 @@ it('C34 a city that only the row has is its operator’s: no difference, and it 
   const [first] = file.cities
   expect(configDifferences(row, file).map(({ path }) => path)).toEqual([`cities.${first?.slug}`])
   expect(configWithOwnCities(row, file).cities).toEqual([...file.cities, own])
+  const texts = { orders: { lead: 'Obiad.', paragraphs: ['Obiad.'] } }
+  const written = { ...file, cities: file.cities.map((city) => ({ ...city, texts })) }
+  expect(configDifferences(written, file)).toEqual([])
+  expect(configWithOwnCities(written, file).cities).toEqual(written.cities)
 })

@@ -3,7 +3,7 @@ import type { TenantConfig } from './schema'
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
 type Item = { [key: string]: Json }
 
-/** One value that a brand's file says otherwise than its row; `undefined` where one of them has none. */
+/** One value that differs between a brand's file and its row; `undefined` if one of them lacks it. */
 export interface ConfigDifference {
   /** `support.technical.email`, `cities.lublin.name`. */
   path: string
@@ -12,17 +12,21 @@ export interface ConfigDifference {
 }
 
 /**
- * What a brand's file would change in its row. Cities are told by slug; one that only the row has is its operator's own
- * (contract C34), so it is no difference.
+ * Changes of a brand's row by its file. Cities are matched by slug; one in the row alone belongs to its operator
+ * (contract C34), so it is no difference; nor are the texts of a city.
  */
 export function configDifferences(row: unknown, file: TenantConfig): ConfigDifference[] {
   return compare(bySlug(row), bySlug(file), [])
 }
 
-/** The file's values, and after its cities those that only the row has. */
+/** The file's values; its cities keep the texts of the row, and cities of the row alone are appended. */
 export function configWithOwnCities(row: TenantConfig, file: TenantConfig): TenantConfig {
   const known = new Set(file.cities.map(({ slug }) => slug))
-  return { ...file, cities: [...file.cities, ...row.cities.filter(({ slug }) => !known.has(slug))] }
+  const withTexts = file.cities.map((city) => {
+    const texts = row.cities.find(({ slug }) => slug === city.slug)?.texts
+    return texts ? { ...city, texts } : city
+  })
+  return { ...file, cities: [...withTexts, ...row.cities.filter(({ slug }) => !known.has(slug))] }
 }
 
 const MOST_CHARACTERS = 120
@@ -53,7 +57,7 @@ function bySlug(config: unknown): Json {
   if (!Array.isArray(cities)) return { ...others, cities }
   return {
     ...others,
-    cities: Object.fromEntries(cities.filter(isItem).map(({ slug, ...city }) => [String(slug), city])),
+    cities: Object.fromEntries(cities.filter(isItem).map(({ slug, texts: _, ...city }) => [String(slug), city])),
   }
 }
 

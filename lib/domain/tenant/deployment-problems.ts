@@ -1,6 +1,6 @@
 import type { TenantRecord } from './schema'
 
-/** What a start refuses: the variable or file to change, and why, without its value. */
+/** Reason to refuse a start: the variable or file to change, and the problem, without its value. */
 export interface ConfigurationProblem {
   name: string
   message: string
@@ -10,7 +10,7 @@ type Brand = Pick<TenantRecord, 'key' | 'operator'>
 
 const SLOTS = ['PAYMENT_PROVIDER', 'CARD_PROVIDER'] as const
 
-/** Does a variable say that people outside of this machine are served? Decisions 0009, 0024. */
+/** Does a variable indicate that people outside of this machine are served? Decisions 0009, 0024. */
 export function isDeployed({
   DATABASE_URL,
   PUBLIC_WEB_ORIGIN,
@@ -24,14 +24,14 @@ export function isDeployed({
 }
 
 /**
- * What no process may start with: a brand that serves people in the name of the example company, unless EXAMPLE_OPERATOR
- * asks for that by name, and a payment provider for a brand that does not exist. Decision 0064.
+ * Problems with which no process may start: a brand that serves people in the name of the example company, unless
+ * EXAMPLE_OPERATOR allows it, and a payment provider for an unknown brand. Decision 0064.
  */
 export function deploymentProblems(env: Environment, brands: readonly Brand[]): ConfigurationProblem[] {
   return [...exampleOperators(env, brands), ...unknownBrands(env, brands)]
 }
 
-/** What a start prints before it ends: one line that names each of them. */
+/** Error text of a refused start: one line that names each problem. */
 export function configurationError(problems: readonly ConfigurationProblem[]): Error {
   return new Error(`Environment: ${problems.map(({ name, message }) => `${name}: ${message}`).join('; ')}`)
 }
@@ -44,7 +44,7 @@ function exampleOperators(env: Environment, brands: readonly Brand[]): Configura
   return [{ name: 'tenants/operator.ts', message }]
 }
 
-// Misspelt, its diners would pay with the provider of all others.
+// With a misspelt key, the brand's diners would pay through the default provider.
 function unknownBrands(env: Environment, brands: readonly Brand[]): ConfigurationProblem[] {
   return SLOTS.flatMap((name) => {
     const named = Array.from((env[name] ?? '').matchAll(/,([a-z][a-z0-9-]*):/g), ([, key = '']) => key)

@@ -1,4 +1,4 @@
-/** First path segments of pages whose address holds a key: anyone with the link may see the page. Contract C19. */
+/** First path segments of pages whose address is a key: anyone with the link may see the page. Contract C19. */
 export const KEY_PAGES = [
   'thank-you',
   'rezerwacja',
@@ -12,5 +12,5 @@ export const KEY_PAGES = [
   'konsola/wejscie',
 ] as const
 
-/** The same for paths of the upstream. */
+/** First path segments of such paths of the upstream. */
 export const KEY_RESOURCES = ['reservations', 'orders', 'holds', 'waitlist', 'transfers', 'consents', 'pay'] as const

@@ -24,7 +24,7 @@ export const paletteOf = memo(
   (themeColor: string, scheme: Scheme = 'light'): Palette => makePalette(themeColor, RAMPS[scheme]),
 )
 
-/** Where a scheme's tones are on the ramp, as OKLCH lightness and chroma. */
+/** Tones of a scheme on the ramp, as OKLCH lightness and chroma. */
 const RAMPS = {
   light: {
     papers: { ground: [0.973, 0.014], surface: [0.993, 0.005], sunken: [0.945, 0.019], line: [0.885, 0.022] },
@@ -37,7 +37,7 @@ const RAMPS = {
     lineStrong: { l: 0.66, c: 0.024 },
     focus: 0.4,
     states: { soft: { l: 0.945, c: 0.03 }, ink: { l: 0.52, c: 0.15 } },
-    /** Which way ink goes until it is readable. */
+    /** Direction in which ink moves until it is readable. */
     direction: -1,
   },
   // Lower chroma than light paper: a dark ground with the same chroma looks dyed. Nearer things are lighter.
@@ -96,9 +96,9 @@ function inkOf({ h }: Oklch, papers: string[], { text, textSoft, lineStrong, dir
 
 function accentOf(themeColor: string, brand: Oklch, papers: string[], { direction, focus }: Ramp) {
   const own = formatHex(themeColor) ?? themeColor
-  // On light paper a brand's own colour fills even where it is pale: its edge is what is seen. On dark paper a dark
-  // colour would be a hole, so it is lightened.
-  // Buttons lie on the first two papers alone: seen there and no lighter, most colours still carry white words.
+  // On light paper a brand's own colour fills even where it is pale: its edge is visible. On dark paper a dark colour
+  // would look like a hole, so it is lightened. Buttons lie on the first two papers alone: visible there and no
+  // lighter, most colours still carry white text.
   const accent = direction < 0 ? own : inkUntil(CONTROL, papers.slice(0, 2), brand, direction)
   const { l, c, h } = oklch(accent) ?? brand
   const onAccent = readableOn(accent, h)

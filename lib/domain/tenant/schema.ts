@@ -10,16 +10,16 @@ const originSchema = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)
 /** The answer of POST /tenants/{tenant}/config. Ledger L012–L019, contract C13. */
 export const tenantConfigSchema = z.object({
   allowed_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).min(1),
-  /** Those of them with which no money moves: their pages say 'płatność próbna'. Decision 0009. */
+  /** Methods among them that move no money: their pages say 'płatność próbna'. Decision 0009. */
   test_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).optional(),
-  /** Those of them whose code is typed into our checkout; without them the code is asked for on the provider's page. */
+  /** Methods among them whose code is typed into our checkout; without it the provider's page asks for the code. */
   code_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).optional(),
   label: z.string().min(1),
   themeColor: colourSchema,
   location: coordinatesSchema,
   support: z.object({ technical: contactSchema, operations: contactSchema }),
   homeMode: z.enum(['booking', 'order']),
-  /** None: the search has no field of a city, and lists hold all towns. L037. */
+  /** Empty: the search has no city field, and lists contain all towns. L037. */
   cities: z.array(citySchema),
   links: z.object({ terms: z.string().startsWith('/'), privacy: z.string().startsWith('/') }),
   productName: z.string().min(1),
@@ -55,7 +55,7 @@ export const operatorSchema = z.object({
     .string()
     .regex(/^\d{10}$/)
     .optional(),
-  /** True for a company that does not exist: the pages say so until the deployment sets its own data. */
+  /** True for a company that does not exist: pages state this until the deployment sets its own data. */
   isExample: z.boolean().default(false),
 })
 

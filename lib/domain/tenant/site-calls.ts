@@ -4,7 +4,7 @@ import { contentChangesSchema, contentMarkSchema } from '@/lib/domain/content/sc
 import { logEntrySchema } from '@/lib/domain/logging/schema'
 import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
 
-/** A brand's configuration, what has changed, and what browsers report. Contract C13, C14; decision 0071. */
+/** A brand's configuration, its changes, and reports of browsers. Contract C13, C14; decision 0071. */
 export const siteCalls = calls('public', {
   config: post('/tenants/{tenant}/config', {
     summary: 'Configuration of a tenant; takes no body',

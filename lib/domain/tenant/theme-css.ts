@@ -16,7 +16,7 @@ const CORNERS: Record<Look['corner'], Record<string, string>> = {
   },
 }
 
-/** `gap` widens the space between words: the serif's own is 0.17 em, and tracking takes of it. */
+/** `gap` widens the space between words: the serif's own is 0.17 em, and negative tracking reduces it. */
 const HEADINGS: Record<Look['heading'], Record<string, string>> = {
   serif: { font: 'serif', style: 'normal', weight: '560', tracking: '-0.018em', leading: '1.08', gap: '0.08em' },
   italic: { font: 'serif', style: 'italic', weight: '480', tracking: '-0.012em', leading: '1.1', gap: '0.1em' },
@@ -49,8 +49,8 @@ function coloursOf(themeColor: string, scheme: Scheme): string[][] {
 const declarations = (properties: string[][]) => properties.map(([name, value]) => `--${name}:${value}`).join(';')
 
 /**
- * The colour of the browser's own bars by scheme: the brand's in the light one, in the dark one that of the header below
- * them. Ledger L014.
+ * The colour of the browser's own bars by scheme: the brand's in the light one, in the dark one that of the header
+ * below them. Ledger L014.
  */
 export function themeColours(themeColor: string): { media: string; color: string }[] {
   return [
@@ -59,7 +59,7 @@ export function themeColours(themeColor: string): { media: string; color: string
   ]
 }
 
-/** The same as elements of a page's head. */
+/** The colours as elements of a page's head. */
 export function themeColourMetas(themeColor: string): string {
   return themeColours(themeColor)
     .map(({ media, color }) => `<meta name="theme-color" content="${color}" media="${media}">`)

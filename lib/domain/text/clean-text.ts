@@ -1,15 +1,18 @@
-/** They turn the direction of the rest of a line: "‮" before a name would write a board backwards. */
+/** Marks that change the direction of the rest of a line: "‮" before a name would write a board backwards. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A text as it is compared and kept: "ó" of two characters, as some systems write it, is the "ó" of one (NFC), and what turns
- * the direction of a line is gone.
+ * A text for comparing and storing: an "ó" of two characters, as some systems write it, becomes one (NFC), and
+ * direction marks are removed.
  */
 export function cleanText(text: string): string {
   return text.normalize('NFC').replace(DIRECTION_MARKS, '')
 }
 
-/** `cleanText` of every text within `value`, names of fields included. A value nested too deep for that throws a RangeError. */
+/**
+ * `cleanText` of every text within `value`, including field names. Throws a RangeError for a value that is nested too
+ * deep.
+ */
 export function cleanTexts<T>(value: T): T {
   return clean(value) as T
 }

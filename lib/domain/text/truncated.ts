@@ -18,7 +18,7 @@ export function description(text: string): string {
   return truncated(text, MAX_DESCRIPTION)
 }
 
-/** The first text of 120 to 155 characters, which fills the room that search engines give; else the first one, cut. */
+/** The first text of 120 to 155 characters, which fills the space in search results; else the first one, cut. */
 export function fittedDescription(...texts: [string, ...string[]]): string {
   return texts.find(({ length }) => length >= 120 && length <= MAX_DESCRIPTION) ?? description(texts[0])
 }

@@ -2,7 +2,7 @@ import { addDays, type LocalDate, type LocalTime, weekdayOf } from '@/lib/domain
 import { MONTHS, MONTHS_OF_DATES, MONTHS_SHORT } from '@/messages/content/months'
 import { NEAR_DAYS, WEEKDAY_FORMS, WEEKDAYS, WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 
-// From tables and not by `Intl`, whose first use in a page costs 30 ms (PERFORMANCE.md); a test holds them beside each other.
+// From tables, not by `Intl`, whose first use in a page costs 30 ms (PERFORMANCE.md); a test compares both.
 
 /** "piątek, 27 listopada". */
 export function formatDay(date: LocalDate): string {

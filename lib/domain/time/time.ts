@@ -29,7 +29,7 @@ export function instantOf(date: LocalDate, time: LocalTime): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const asUtcMs = Date.UTC(year, month - 1, day, 0, minutesOf(time))
   const summer = new Date(asUtcMs - 2 * HOUR_MS)
-  // Of two possible instants the summer one is first; a skipped hour is read as winter time, which moves it forward.
+  // Among two possible instants the summer one is first; a skipped hour is read as winter time, which moves it forward.
   return offsetHours(summer) === 2 ? summer : new Date(asUtcMs - HOUR_MS)
 }
 
@@ -48,7 +48,7 @@ export function splitWallTime(value: WallTime): { date: LocalDate; time: LocalTi
   return { date: value.slice(0, 10), time: value.slice(11, 16) }
 }
 
-/** Adds calendar days; `days` may be negative. A list asks for the same few days for each of its restaurants. */
+/** Adds calendar days; `days` may be negative. Cached: a list needs the same few days for each of its restaurants. */
 export const addDays = memo((date: LocalDate, days: number): LocalDate => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
@@ -60,7 +60,7 @@ export function weekdayOf(date: LocalDate): number {
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
 }
 
-/** Minutes since midnight of a wall-clock time. Called thousands of times for a list page, so without a list of its parts. */
+/** Minutes since midnight of a wall-clock time. Called thousands of times for a list page, so it builds no array. */
 export function minutesOf(time: LocalTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
@@ -91,7 +91,7 @@ function wallClock(instant: Date): string {
   return lastRead.text
 }
 
-// A list asks for the present day once for each restaurant.
+// Cached: a list needs the present day for each restaurant.
 let lastRead = { ms: Number.NaN, text: '' }
 
 // Directive 2000/84/EC: summer time from the last Sunday of March to the last of October, 01:00 UTC each. Computed,

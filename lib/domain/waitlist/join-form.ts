@@ -4,7 +4,7 @@ import { type CodeOf, type ErrorCodes, errorsOf, type FieldOf, formTable } from 
 import { isLocalDate, isLocalTime, type LocalTime, minutesOf } from '@/lib/domain/time/time'
 import type { WaitlistRequest } from './schema'
 
-/** The form of the waitlist; what is hidden in it is read by `joinRequestOf`. Contract C2. */
+/** The form of the waitlist; `joinRequestOf` reads its hidden fields. Contract C2. */
 const joinTable = formTable({
   restaurant_id: {},
   visitDate: {},
@@ -24,9 +24,9 @@ export interface PostedJoin {
   form: 'waitlist'
   draft: JoinDraft
   errors: ErrorCodes<JoinField, JoinError>
-  /** The upstream's refusal; `no_answer` where nobody knows. */
+  /** The upstream's refusal; `no_answer` if the outcome is unknown. */
   problem: string | null
-  /** The upstream's words, where they say until when to wait. */
+  /** The upstream's words, if they say until when to wait. */
   message: string | null
   /** Sent with the next attempt if the outcome of this one is unknown. */
   idempotencyKey: string | null
@@ -39,8 +39,8 @@ export function readJoin(form: URLSearchParams): JoinDraft {
 }
 
 /**
- * The entry that the browser's last form made, if this one would be that entry once more: the same e-mail waits once a
- * day at a restaurant. `posted` is what the browser's sealed cookie holds.
+ * The entry of the browser's last form, if this one would repeat it: an e-mail has one entry a day at a restaurant.
+ * `posted` is the content of the browser's sealed cookie.
  */
 export function joinedEntry(posted: Partial<PostedJoin>, draft: JoinDraft): string | null {
   const isSame = (['restaurant_id', 'visitDate', 'email'] as const).every(

@@ -7,8 +7,8 @@ import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from 
 export const WAITLIST_STATES = ['waiting', 'offered', 'reserved', 'lapsed', 'left'] as const
 
 /**
- * A party at the door that staff wrote down: it waits, was called, sits. It gives up by `left`. No diner's page shows one.
- * Contract C25.
+ * A party at the door that staff entered: it waits, was called, sits. State `left`: it gave up. No diner's page shows
+ * it. Contract C25.
  */
 export const DOOR_STATES = ['at_door', 'called', 'seated'] as const
 export type DoorState = (typeof DOOR_STATES)[number]
@@ -36,12 +36,15 @@ export const waitlistEntrySchema = z.object({
   to: localTimeSchema,
   people: z.int(),
   offer: z.object({ reserved_on: wallTimeSchema, held_until: instantSchema }).nullable(),
-  /** With an offer: the other hours of the window that its diner could have instead now, the earliest first. */
+  /** With an offer: the other hours of the window that the diner could have instead now, the earliest first. */
   other_hours: z.array(wallTimeSchema).default([]),
   reservation_code: z.string().nullable(),
 })
 
-/** POST /waitlist/{code}/reservation: the diner's name, and another hour of the window than that which is held. Contract C2. */
+/**
+ * POST /waitlist/{code}/reservation: the diner's name, and optionally another hour of the window than the held one.
+ * Contract C2.
+ */
 export const waitlistAcceptSchema = z.object({
   customer_name: reservationRequestSchema.shape.customer_name,
   reserved_on: wallTimeSchema.optional(),

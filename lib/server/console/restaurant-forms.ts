@@ -4,9 +4,10 @@ import { MAX_GUESTS } from '@/lib/domain/console/guest-list-schema'
 import { consolePath, consoleRestaurantPath, guestListPath } from '@/lib/domain/console/pages'
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { newRestaurantSchema, OFFERS } from '@/lib/domain/console/restaurants-schema'
+import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { PLAN_KEYS } from '@/lib/domain/partner-enquiry/plans'
-import { isLocalDate } from '@/lib/domain/time/time'
+import { isLocalDate, isLocalTime } from '@/lib/domain/time/time'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
@@ -24,7 +25,8 @@ export const RESTAURANT_FORMS: Record<string, ConsoleForm> = {
     page: 'restaurants',
     submit: openRestaurant,
   },
-  'close-restaurant': { page: 'restaurants', kept: ['reason'], submit: closeRestaurant },
+  'close-restaurant': { page: 'restaurants', kept: ['reason', 'from'], submit: closeRestaurant },
+  'reopen-day': { page: 'restaurants', kept: [], submit: reopenDay },
   'set-plan': { page: 'restaurants', kept: ['plan', 'since'], submit: setPlan },
   'invite-owner': { page: 'restaurants', kept: ['name', 'email'], submit: inviteOwner },
 }
@@ -56,22 +58,35 @@ async function openRestaurant(field: Fields, request: SignedRequest): Promise<Ou
   return { ...outcomeOf(answer, 'restaurantOpened'), location: consoleRestaurantPath(id) }
 }
 
-/** Closes for a day, or without a day until it is reopened; ticked visits of the page's list are cancelled. */
+/** Closes a day or its evening, or without a day until it is reopened; ticked visits of the page's list are cancelled. */
 async function closeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
   const [id, reason] = [idIn(field('restaurant')), field('reason')]
   const date = isLocalDate(field('date')) ? field('date') : null
   const location = guestListPath(id, date)
   if (reason.length < 3 || reason.length > 200)
     return { code: 'invalid', fields: { reason: panelWords.consoleRestaurants.problem.reason }, location }
+  const from = date && isLocalTime(field('from')) ? field('from') : undefined
+  // Guests before the closing time stay, even if ticked.
+  const first = date && from ? `${calendarDateOf(date, from)} ${from}` : ''
   const listed = field('visits').split(',').slice(0, MAX_GUESTS)
   const cancel = listed.flatMap((one) => {
-    const [, visit, version] = /^([1-9]\d{0,14}):(\d{1,9})$/.exec(one) ?? []
-    return visit && field(`cancel-${visit}`) !== '' ? [{ id: Number(visit), version: Number(version) }] : []
+    const [, visit, version, at = ''] = /^([1-9]\d{0,14}):(\d{1,9}):([\d :-]{19})$/.exec(one) ?? []
+    return visit && at >= first && field(`cancel-${visit}`) !== ''
+      ? [{ id: Number(visit), version: Number(version) }]
+      : []
   })
-  const body = { date, reason, cancel }
+  const body = { date, from, reason, cancel }
   const asked = { params: { restaurant: id }, body, idempotencyKey: attemptMark(field('attempt')) }
   const answer = await callAs(request, guestListCalls.close, asked)
   return { ...outcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), location }
+}
+
+async function reopenDay(field: Fields, request: SignedRequest): Promise<Outcome> {
+  const [id, date] = [idIn(field('restaurant')), field('date')]
+  const location = guestListPath(id, isLocalDate(date) ? date : null)
+  if (!isLocalDate(date)) return { code: 'invalid', location }
+  const asked = { params: { restaurant: id }, body: { date }, idempotencyKey: attemptMark(field('attempt')) }
+  return { ...outcomeOf(await callAs(request, guestListCalls.reopen, asked), 'dayReopened'), location }
 }
 
 async function setPlan(field: Fields, request: SignedRequest): Promise<Outcome> {

@@ -10,7 +10,6 @@ import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { attemptOf } from './attempt-mark'
-import { browserLabel } from './browser-label'
 import { clearedPanelCookies, panelCookies, panelToken } from './panel-cookies'
 
 type PanelForm = (request: TenantRequest, form: URLSearchParams) => Promise<Response>
@@ -124,4 +123,27 @@ export function refusedAs({
 
 function linkOver(place: StaffPlace, request: Request, message?: string): Promise<Response> {
   return answerForm(signInPage(place), { form: 'session', code: 'link_over', message }, { request })
+}
+
+const BROWSERS: [name: string, mark: RegExp][] = [
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /(?:Firefox|FxiOS)\//],
+  ['Chrome', /(?:Chrome|CriOS)\//],
+  ['Safari', /Safari\//],
+]
+const SYSTEMS: [name: string, mark: RegExp][] = [
+  ['Android', /Android/],
+  ['iPad', /iPad/],
+  ['iPhone', /iPhone/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+]
+
+/** Name of a session in their list, e.g. `Chrome, Android`; empty where the header names neither. */
+export function browserLabel(userAgent: string): string {
+  const nameIn = (list: typeof BROWSERS) => list.find(([, mark]) => mark.test(userAgent))?.[0]
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(', ')
 }

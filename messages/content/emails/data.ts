@@ -1,6 +1,8 @@
 import type { DataRequestKind } from '@/lib/domain/person-data/schema'
 
-/** What was erased, in the order of the email, by tables; a table that is in none is a trace of one of these. Contract C42. */
+/**
+ * Erased parts, in the order of the email, by tables; a table in none of them belongs to one of these. Contract C42.
+ */
 export const ERASED_PARTS: readonly { tables: readonly string[]; text: string }[] = [
   { tables: ['reservations'], text: 'dane w rezerwacjach' },
   { tables: ['orders', 'order_lines', 'payment_attempts', 'refunds'], text: 'dane w zamówieniach' },
@@ -49,7 +51,7 @@ export const DATA_EMAIL = {
   ],
 } as const
 
-/** Beside a confirmation, where a consent holds. Contract C42. */
+/** Links beside a confirmation, if a consent holds. Contract C42. */
 export const CONSENT_LINKS = {
   email: 'Nie chcę ofert e-mailem',
   sms: 'Nie chcę ofert SMS-em',

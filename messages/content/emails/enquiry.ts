@@ -1,6 +1,6 @@
 import type { ReportKind } from '@/lib/domain/partner-enquiry/report-kinds'
 
-/** What an enquiry is about, as the operator reads it. Contract C10. */
+/** Subject of an enquiry for the operator. Contract C10. */
 export const ENQUIRY_KINDS: Record<ReportKind | 'partner', string> = {
   partner: 'Zapytanie restauracji o plan',
   complaint: 'Reklamacja',
@@ -50,7 +50,9 @@ export const ANSWERED_ENQUIRY = {
   heading: 'Odpowiadamy na Twoje zgłoszenie',
 } as const
 
-/** Words of the e-mails that tell a decision with its reasons, and what can be done against it. Digital Services Act, art. 16(5), 17. */
+/**
+ * Words of the e-mails with a decision, its reasons, and the possible remedies. Digital Services Act, art. 16(5), 17.
+ */
 export const DECIDED_REPORT = {
   subject: (number: string) => `Rozstrzygnięcie zgłoszenia ${number}`,
   heading: 'Rozstrzygnęliśmy Twoje zgłoszenie',

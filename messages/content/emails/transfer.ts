@@ -1,4 +1,4 @@
-/** Words of the e-mails with a one-time link: to another device, and for who lost theirs. Contract C31. */
+/** Words of the e-mails with a one-time link: to another device, and for people who lost their link. Contract C31. */
 export const TRANSFER_EMAIL = {
   device: {
     subject: (label: string) => `Twoje zamówienia i rezerwacje na innym urządzeniu: ${label}`,

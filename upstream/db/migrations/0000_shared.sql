@@ -1,14 +1,14 @@
--- The baseline: 0000 to 0008 are the whole schema of the first deployment, a file a room. A change after
--- that is a new migration (`upstream/README.md`).
+-- The baseline: 0000 to 0008 are the whole schema of the first deployment, a file a room. A change after that is a
+-- new migration (`upstream/README.md`).
 --
--- Shared by all rooms: extensions, the time, the actor, spellings of contacts, trails, calls that are repeated, and jobs.
+-- Shared by all rooms: extensions, the time, the actor, spellings of contacts, trails, repeated calls, and jobs.
 
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- The time of the upstream, which may be another than this machine's; set for a transaction (`upstream/db/present-time.ts`).
--- Nothing else in this database asks the machine, but for statements that are typed by hand. Decision 0057.
+-- The upstream's time, which may differ from this machine's; set for a transaction (`upstream/db/present-time.ts`).
+-- Nothing else in this database reads the machine's clock, except statements typed by hand. Decision 0057.
 CREATE FUNCTION present_time() RETURNS timestamptz LANGUAGE sql STABLE AS $$
   SELECT coalesce(nullif(current_setting('nakryte.now', true), '')::timestamptz, now())
 $$;
@@ -19,7 +19,7 @@ CREATE FUNCTION present_actor(kind text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('nakryte.' || kind, true), '')
 $$;
 --> statement-breakpoint
--- One mailbox under several spellings: case, what stands after a plus, and the dots of Gmail. Decision 0026.
+-- One mailbox under several spellings: case, the text after a plus, and the dots of Gmail. Decision 0026.
 CREATE FUNCTION contact_email(email text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN split_part(lower(email), '@', 2) IN ('gmail.com', 'googlemail.com')
     THEN replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') || '@gmail.com'
@@ -32,8 +32,8 @@ CREATE FUNCTION contact_phone(phone text) RETURNS text LANGUAGE sql IMMUTABLE PA
   FROM (SELECT regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^00', '') AS digits) AS d
 $$;
 --> statement-breakpoint
--- A trail keeps its facts for ever, and a person may be taken out of it: who erases (`upstream/erasure/erase-person.ts`) may empty
--- what was typed by hand, and nothing else. Decision 0064, contract C19.
+-- A trail keeps its facts for ever, but a person may be erased from it: an erasure
+-- (`upstream/erasure/erase-person.ts`) may empty hand-typed columns, and nothing else. Decision 0064, contract C19.
 CREATE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND current_setting('nakryte.erasing', true) = 'yes' THEN RETURN NULL; END IF;
@@ -54,7 +54,7 @@ BEGIN
   RETURN NEW;
 END $$;
 --> statement-breakpoint
--- Answers that are kept for repeats of their call.
+-- Stored answers for repeats of a call.
 CREATE TABLE idempotency_keys (
   tenant text NOT NULL,
   method text NOT NULL,
@@ -69,12 +69,12 @@ CREATE TABLE idempotency_keys (
 --> statement-breakpoint
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 --> statement-breakpoint
--- Kept answers that are put right by what they say, not by their key.
+-- Stored answers that an erasure finds by their content, not by their key.
 CREATE INDEX kept_orders ON idempotency_keys ((body ->> 'id')) WHERE path = '/orders';
 --> statement-breakpoint
 CREATE INDEX kept_attempts ON idempotency_keys ((body ->> 'attempt')) WHERE body ->> 'attempt' IS NOT NULL;
 --> statement-breakpoint
--- Rows that a job could not work off, each with the time of its next try: until then the job leaves them out. Decision 0062.
+-- Rows that a job failed on, each with the time of its next try: until then the job skips them. Decision 0062.
 CREATE TABLE job_setbacks (
   job text NOT NULL,
   row_key text NOT NULL,
@@ -83,7 +83,7 @@ CREATE TABLE job_setbacks (
   PRIMARY KEY (job, row_key)
 );
 --> statement-breakpoint
--- Errors and deeds that browsers report.
+-- Errors and actions that browsers report.
 CREATE TABLE browser_logs (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL,

@@ -3,16 +3,16 @@
 
 CREATE TABLE staff (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- Null for who signs in by PIN on a restaurant's device only.
+  -- Null for a person who signs in by PIN on a restaurant's device only.
   email text,
   created_at timestamptz NOT NULL,
-  -- Since when they have no role anywhere.
+  -- Time since which the person has no role anywhere.
   left_at timestamptz
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX staff_email ON staff (lower(email)) WHERE email IS NOT NULL;
 --> statement-breakpoint
--- The name belongs to the role: two restaurants may know one person by different names, and neither learns the other's.
+-- The name belongs to the role: two restaurants may use different names for one person, and neither sees the other's.
 CREATE TABLE staff_roles (
   staff_id bigint NOT NULL REFERENCES staff (id),
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
@@ -46,7 +46,7 @@ CREATE TABLE staff_devices (
   enrolled_at timestamptz NOT NULL,
   last_seen_at timestamptz NOT NULL,
   revoked_at timestamptz,
-  -- The press that enrolled it, whose token is told once; as that of `sign_in_links`.
+  -- Attempt that enrolled the device, whose token is answered once; as in `sign_in_links`.
   attempt_hash text
 );
 --> statement-breakpoint
@@ -64,7 +64,7 @@ CREATE TABLE staff_sessions (
   last_seen_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   ended_at timestamptz,
-  -- Restaurants whose owner has ended it; it still opens the others.
+  -- Restaurants whose owner has ended the session; it still opens the others.
   ended_for integer[] NOT NULL DEFAULT '{}'
 );
 --> statement-breakpoint
@@ -79,12 +79,13 @@ CREATE TABLE sign_in_links (
   nonce text NOT NULL,
   staff_id bigint NOT NULL REFERENCES staff (id),
   tenant text NOT NULL REFERENCES tenants (key),
-  -- The restaurant that invites; null where the person asked for the link.
+  -- The restaurant that invites; null where the person requested the link.
   invited_to integer REFERENCES restaurants (id),
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   used_at timestamptz,
-  -- The press that used it up, and the session that it opened: the same browser may press again for two minutes. Contract C21.
+  -- Attempt that used the link, and the session that it opened: the same browser may repeat it for two minutes.
+  -- Contract C21.
   attempt_hash text,
   session_id uuid REFERENCES staff_sessions (id) ON DELETE SET NULL,
   opens text NOT NULL DEFAULT 'panel' CHECK (opens IN ('panel', 'console')),
@@ -95,10 +96,10 @@ CREATE INDEX sign_in_links_age ON sign_in_links (created_at);
 --> statement-breakpoint
 CREATE INDEX sign_in_links_staff ON sign_in_links (staff_id, created_at);
 --> statement-breakpoint
--- Sessions are deleted by the job: which links point at them is asked for each.
+-- A job deletes sessions and looks up the links of each.
 CREATE INDEX sign_in_links_session ON sign_in_links (session_id) WHERE session_id IS NOT NULL;
 --> statement-breakpoint
--- Wrong PINs in a row of one person on one device. The row is counted up before the PIN is compared.
+-- Wrong PINs in a row of one person on one device. The row is incremented before the PIN is compared.
 CREATE TABLE pin_failures (
   device_id uuid NOT NULL REFERENCES staff_devices (id),
   staff_id bigint NOT NULL REFERENCES staff (id),
@@ -108,15 +109,15 @@ CREATE TABLE pin_failures (
   PRIMARY KEY (device_id, staff_id)
 );
 --> statement-breakpoint
--- Cash registers at /partner, and the command line of a brand (`tenant`). Tokens that were derived from the master token get
--- their row when they are first seen. Contract C0, C38.
+-- Cash registers at /partner, and the command line of a brand (`tenant`). Tokens derived from the master token get
+-- their row at their first use. Contract C0, C38.
 CREATE TABLE machine_tokens (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   token_hash text NOT NULL UNIQUE,
   restaurant_id integer REFERENCES restaurants (id),
   name text NOT NULL,
   created_by bigint REFERENCES staff (id),
-  -- The token of a command line with which it was made: it ends with what its maker made.
+  -- The token of the command line that made this one: it ends with that token.
   made_with uuid REFERENCES machine_tokens (id),
   created_at timestamptz NOT NULL,
   last_used_at timestamptz,
@@ -129,8 +130,8 @@ CREATE INDEX machine_tokens_restaurant ON machine_tokens (restaurant_id);
 --> statement-breakpoint
 CREATE INDEX machine_tokens_tenant ON machine_tokens (tenant) WHERE tenant IS NOT NULL;
 --> statement-breakpoint
--- The trail: each deed with its person, device or machine. It names orders by number and reservations by id, since their
--- codes are keys.
+-- The trail: each action with its person, device or machine. It names orders by number and reservations by id, since
+-- their codes are keys.
 CREATE TABLE staff_audit (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL,
@@ -142,13 +143,13 @@ CREATE TABLE staff_audit (
   deed text NOT NULL,
   subject text,
   details jsonb NOT NULL DEFAULT '{}',
-  -- A deed of a person of the brand is in the trail of their brand, and in that of the restaurant which it is about.
+  -- An action of the brand's people is in the trail of their brand, and in that of the restaurant concerned.
   tenant text
 );
 --> statement-breakpoint
 CREATE INDEX staff_audit_restaurant ON staff_audit (restaurant_id, id);
 --> statement-breakpoint
--- How much one person has written into the trail today. Contract C25.
+-- Counts the lines that one person has written into the trail today. Contract C25.
 CREATE INDEX staff_audit_person ON staff_audit (staff_id, at);
 --> statement-breakpoint
 CREATE INDEX staff_audit_tenant ON staff_audit (tenant, id) WHERE tenant IS NOT NULL;
@@ -167,10 +168,10 @@ CREATE TABLE settings_drafts (
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
   staff_id bigint NOT NULL REFERENCES staff (id),
   part text NOT NULL,
-  -- The part as it was when the draft was begun.
+  -- The part at the creation of the draft.
   base jsonb NOT NULL,
   value jsonb NOT NULL,
-  -- Name in the draft → id of the upload, of pictures that are new in it.
+  -- Name in the draft → id of the upload, of new pictures.
   pictures jsonb NOT NULL DEFAULT '{}',
   revision integer NOT NULL,
   saved_at timestamptz NOT NULL,

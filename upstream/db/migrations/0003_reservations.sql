@@ -1,4 +1,4 @@
--- Reservations, and what else keeps a table: holds, blocks, who waits.
+-- Reservations, and other rows that occupy a table: holds, blocks, the waitlist.
 
 CREATE TABLE reservations (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -6,7 +6,7 @@ CREATE TABLE reservations (
   tenant text NOT NULL REFERENCES tenants (key),
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
   status text NOT NULL CHECK (status IN ('pending', 'confirmed', 'declined')),
-  -- Wall clock in Warsaw as the diner asked for it; starts_at is the same moment as an instant.
+  -- Requested wall clock in Warsaw; starts_at is the same moment as an instant.
   reserved_on text NOT NULL CHECK (reserved_on ~ '^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$'),
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL,
@@ -31,11 +31,12 @@ CREATE TABLE reservations (
   guest_confirmed_at timestamptz,
   visit_state text NOT NULL DEFAULT 'expected' CHECK (visit_state IN ('expected', 'seated', 'no_show', 'finished')),
   forgotten_at timestamptz,
-  -- A keyed digest of the network that asked, kept until the visit, at most 30 days. Decision 0026.
+  -- A keyed digest of the diner's network, kept until the visit, at most 30 days. Decision 0026.
   network text,
-  -- Raised by every change of the row: who acts names the one they saw. Contract C23.
+  -- Raised by every change of the row: a caller names the version that they saw. Contract C23.
   version integer NOT NULL DEFAULT 0,
-  -- Made by the restaurant before its first diner comes: nobody outside is told, and no figure counts it. Contract C33.
+  -- Made by the restaurant before its first diner comes: nobody outside gets a message, and no figure counts it.
+  -- Contract C33.
   is_test boolean NOT NULL DEFAULT false,
   CHECK (ends_at > starts_at),
   CHECK ((cancelled_at IS NULL) = (cancelled_by IS NULL))
@@ -45,19 +46,20 @@ CREATE INDEX reservations_due ON reservations (answer_due_at) WHERE status = 'pe
 --> statement-breakpoint
 CREATE INDEX reservations_restaurant ON reservations (restaurant_id, starts_at);
 --> statement-breakpoint
--- How long a restaurant usually takes to answer groups is read with its page. Contract C2.
+-- A restaurant's usual time to answer groups is read with its page. Contract C2.
 CREATE INDEX reservations_of_groups ON reservations (restaurant_id, created_at) WHERE guests_number >= 11 AND NOT is_test;
 --> statement-breakpoint
 CREATE INDEX reservations_to_forget ON reservations (ends_at) WHERE forgotten_at IS NULL;
 --> statement-breakpoint
--- Waiting for a restaurant or operations: few rows of many.
+-- Requests that wait for a restaurant or operations: few rows of many.
 CREATE INDEX reservations_waiting ON reservations (starts_at, id)
   WHERE cancelled_at IS NULL AND (status = 'pending' OR change_request IS NOT NULL);
 --> statement-breakpoint
--- Called off by its guest: where the restaurant is no partner, somebody has to tell it. Contract C38.
+-- Reservations cancelled by their guest: somebody has to tell a restaurant that is no partner. Contract C38.
 CREATE INDEX reservations_called_off ON reservations (starts_at) WHERE cancelled_by = 'guest' AND status = 'confirmed';
 --> statement-breakpoint
--- Open visits of a contact and of a network are counted here, so that it holds across processes and restarts. Decision 0026.
+-- Open visits of a contact and of a network are counted here, so that the limit holds across processes and restarts.
+-- Decision 0026.
 CREATE INDEX reservations_by_email ON reservations (contact_email(email)) WHERE forgotten_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX reservations_by_phone ON reservations (contact_phone(phone_number)) WHERE forgotten_at IS NULL;
@@ -66,10 +68,10 @@ CREATE INDEX reservations_by_network ON reservations (network, restaurant_id) WH
 --> statement-breakpoint
 CREATE INDEX reservations_tests ON reservations (restaurant_id) WHERE is_test;
 --> statement-breakpoint
--- Results of campaigns are counted by the day on which it was made. Contract C39.
+-- Results of campaigns are counted by the day of the booking. Contract C39.
 CREATE INDEX reservations_made ON reservations (tenant, created_at);
 --> statement-breakpoint
--- Holds all that a month counts, so that no row is read for it. Contract C41.
+-- Covers all columns that a month counts, so that no row is read. Contract C41.
 CREATE INDEX reservations_starts ON reservations (starts_at)
 INCLUDE (restaurant_id, status, visit_state, guests_number, cancelled_at, is_test);
 --> statement-breakpoint
@@ -91,7 +93,7 @@ CREATE TABLE holds (
   starts_at timestamptz NOT NULL,
   guests_number integer NOT NULL,
   expires_at timestamptz NOT NULL,
-  -- A hash: it only has to be equal to itself while the hold lives.
+  -- A hash: it is only compared with itself while the hold lives.
   client_hash text
 );
 --> statement-breakpoint
@@ -102,13 +104,13 @@ CREATE INDEX holds_expiry ON holds (expires_at);
 -- Holds of one customer of IPv6 are found by the digest of the /56, which stands before the dot.
 CREATE INDEX holds_by_wider_network ON holds (split_part(client_hash, '.', 1)) WHERE client_hash IS NOT NULL;
 --> statement-breakpoint
--- Tables, or all online bookings, that a restaurant keeps to itself for a stretch. Contract C25, decision 0052.
+-- Tables, or all online bookings, that a restaurant blocks for a period. Contract C25, decision 0052.
 CREATE TABLE blocks (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
   scope text NOT NULL CHECK (scope IN ('tables', 'area', 'online')),
   area text,
-  -- Wall clock in Warsaw as staff wrote it; the instants are the same moments.
+  -- Wall clock in Warsaw as staff typed it; the instants are the same moments.
   from_wall text NOT NULL,
   until_wall text NOT NULL,
   starts_at timestamptz NOT NULL,
@@ -121,8 +123,8 @@ CREATE TABLE blocks (
 --> statement-breakpoint
 CREATE INDEX blocks_restaurant ON blocks (restaurant_id, ends_at) WHERE ended_at IS NULL;
 --> statement-breakpoint
--- The database itself refuses to give a table twice. Whatever ends a visit sets ended_at and leaves the constraint. A blocked
--- table is occupied, so that the constraint which protects diners holds for it too.
+-- The database itself refuses to give a table twice. The end of a visit sets ended_at, which leaves the constraint. A
+-- blocked table is occupied, so that the constraint protects it too.
 CREATE TABLE occupations (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
@@ -144,7 +146,7 @@ CREATE INDEX occupations_hold ON occupations (hold_token) WHERE hold_token IS NO
 --> statement-breakpoint
 CREATE INDEX occupations_block ON occupations (block_id) WHERE block_id IS NOT NULL;
 --> statement-breakpoint
--- No path through the code can forget to free the tables of a visit that is off.
+-- A trigger, so that no path through the code can forget to free the tables of a cancelled visit.
 CREATE FUNCTION end_occupations() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE occupations SET ended_at = present_time() WHERE reservation_id = NEW.id AND ended_at IS NULL;
@@ -163,10 +165,10 @@ CREATE TABLE reservation_changes (
   action text NOT NULL,
   from_state text,
   to_state text NOT NULL,
-  -- The visit as it was, { reserved_on, guests_number }, where this moved it: its e-mail says old and new (contract C2).
+  -- The visit before this move, { reserved_on, guests_number }: its e-mail shows old and new (contract C2).
   moved_from jsonb,
   reason text,
-  -- The person and the machine behind it, set for the transaction.
+  -- The person and the machine of the change, set for the transaction.
   staff_id bigint DEFAULT present_actor('staff')::bigint,
   device_id uuid DEFAULT present_actor('device')::uuid,
   machine_id uuid DEFAULT present_actor('machine')::uuid
@@ -180,8 +182,8 @@ FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER reservation_changes_keep_facts BEFORE UPDATE ON reservation_changes
 FOR EACH ROW EXECUTE FUNCTION keep_trail_facts();
 --> statement-breakpoint
--- Diners who wait for a table on a day that is full (contract C2), and parties at the door (contract C25), which have states of their
--- own, so that no offer of a diner's table reaches them. Kept for 7 days after the day, C19.
+-- Diners who wait for a table on a day that is full (contract C2), and parties at the door (contract C25), which have
+-- separate states, so that no offer of a table reaches them. Kept for 7 days after the day, C19.
 CREATE TABLE waitlist (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   -- The only key to the entry's page.
@@ -196,18 +198,18 @@ CREATE TABLE waitlist (
   phone_number text NOT NULL,
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN (
     'waiting', 'offered', 'reserved', 'lapsed', 'left', 'at_door', 'called', 'seated')),
-  -- The table that is kept for them, and until when.
+  -- The table held for the diners, and until when.
   hold_token text,
   offered_on text,
   offer_ends_at timestamptz,
   reservation_code text,
   created_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
-  -- As that of `reservations`, kept while somebody waits.
+  -- The same as in `reservations`, kept while the entry is open.
   network text,
-  -- An offer that staff made: its table is theirs to choose, so accepting it asks no rule.
+  -- An offer by staff, who may choose any table: its acceptance checks no rule.
   by_hand boolean NOT NULL DEFAULT false,
-  -- A party at the door has this and what follows: the time that it was told, and when it was called.
+  -- Columns of a party at the door, from here on: its name, the promised time, and the time it was called.
   customer_name text NOT NULL DEFAULT '',
   promised_at timestamptz,
   called_at timestamptz,
@@ -226,8 +228,8 @@ CREATE INDEX waitlist_by_phone ON waitlist (contact_phone(phone_number));
 --> statement-breakpoint
 CREATE INDEX waitlist_by_day ON waitlist (restaurant_id, day);
 --> statement-breakpoint
--- Notes that a restaurant keeps on a guest, by phone number as `contact_phone` writes it. Contract C25, C19.
--- Allergies are data about health: they are here only with the moment at which the guest was asked and agreed.
+-- Notes of a restaurant on a guest, by phone number as `contact_phone` writes it. Contract C25, C19. Allergies are
+-- data about health: they are stored only with the time of the guest's consent.
 CREATE TABLE guest_notes (
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
   phone text NOT NULL CHECK (phone <> ''),

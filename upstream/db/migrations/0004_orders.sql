@@ -1,4 +1,4 @@
--- Orders, their payments and what goes back.
+-- Orders, their payments and refunds.
 
 CREATE TABLE vouchers (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -13,7 +13,8 @@ CREATE TABLE vouchers (
   valid_to timestamptz,
   delivery_types text[],
   restaurants integer[],
-  -- The restaurant whose file has it, also once it is gone from it and valid nowhere; NULL: the brand's.
+  -- The restaurant whose file has the voucher, even after its removal from the file, when it is valid nowhere; NULL:
+  -- the brand's.
   owner_id integer,
   total_limit integer,
   customer_limit integer,
@@ -24,7 +25,7 @@ CREATE TABLE vouchers (
 --> statement-breakpoint
 CREATE INDEX vouchers_owned ON vouchers (owner_id);
 --> statement-breakpoint
--- How many orders a kitchen finishes in one slot; the check is what holds when everybody orders at once.
+-- Orders that a kitchen finishes in one slot; the check holds when many order at once.
 CREATE TABLE kitchen_slots (
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
   starts_at timestamptz NOT NULL,
@@ -34,7 +35,7 @@ CREATE TABLE kitchen_slots (
   CONSTRAINT kitchen_is_not_overbooked CHECK (booked <= capacity)
 );
 --> statement-breakpoint
--- How many orders a kitchen finishes in one slot tonight, instead of the figure of `order_settings`. Contract C23.
+-- Orders that a kitchen finishes in one slot tonight, instead of the figure of `order_settings`. Contract C23.
 CREATE TABLE kitchen_limits (
   restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
   orders_per_slot integer NOT NULL CHECK (orders_per_slot >= 0),
@@ -50,7 +51,7 @@ CREATE TABLE orders (
   status text NOT NULL CHECK (status IN ('new', 'pending', 'confirmed', 'sent', 'delivered', 'declined', 'cancelled')),
   delivery_type text NOT NULL CHECK (delivery_type IN ('delivery', 'contactless_delivery', 'robot_delivery', 'takeout')),
   payment_method text NOT NULL,
-  -- ASAP, or wall clock in Warsaw as the diner asked for it; wanted_at is the same moment as an instant.
+  -- ASAP, or the requested wall clock in Warsaw; wanted_at is the same moment as an instant.
   delivery_at text NOT NULL CHECK (delivery_at ~ '^(ASAP|\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00)$'),
   wanted_at timestamptz,
   kitchen_slot_at timestamptz NOT NULL,
@@ -83,27 +84,30 @@ CREATE TABLE orders (
   email_marketing boolean NOT NULL,
   terms_accepted_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
-  -- When the timer of the present status runs out; null where it has none.
+  -- End of the present status's timer; null where it has none.
   due_at timestamptz,
-  -- An attempt that was pending at the provider bought 15 minutes more.
+  -- An attempt that was pending at the provider added 15 minutes.
   due_extended boolean NOT NULL DEFAULT false,
   alerted_at timestamptz,
   ended_by text,
   ended_reason text,
   forgotten_at timestamptz,
-  -- A keyed digest of the network that asked, kept while the order is under way, at most a day. Decision 0026.
+  -- A keyed digest of the diner's network, kept while the order is under way, at most a day. Decision 0026.
   network text,
-  -- Raised by every change of the row: who acts names the one they saw. Contract C23.
+  -- Raised by every change of the row: a caller names the version that they saw. Contract C23.
   version integer NOT NULL DEFAULT 0,
   packed_at timestamptz,
-  -- A step that can still be taken back: {step, readyAt, reason, staffId, deviceId, sessionId}; the order changes when it is due.
+  -- A step that can still be undone: {step, readyAt, reason, staffId, deviceId, sessionId}; the order changes when it
+  -- is due.
   planned_step jsonb,
   planned_due_at timestamptz,
-  -- When the panel handed it over, while that is the last that happened: it can be called back for ten minutes. Contract C1, C23.
+  -- Time of the handover on the panel, while it is the last change: it can be undone for ten minutes. Contract C1,
+  -- C23.
   handed_over_at timestamptz,
-  -- Made by the restaurant before its first diner comes: nobody pays, nobody outside is told, and no figure counts it. Contract C33.
+  -- Made by the restaurant before its first diner comes: nobody pays, nobody outside gets a message, and no figure
+  -- counts it. Contract C33.
   is_test boolean NOT NULL DEFAULT false,
-  -- The tax number for which a diner asks an invoice; the restaurant issues it. Contract C3.
+  -- The tax number for an invoice that the diner requested; the restaurant issues it. Contract C3.
   invoice_nip text,
   CONSTRAINT planned_with_time CHECK ((planned_step IS NULL) = (planned_due_at IS NULL)),
   CONSTRAINT sums_up CHECK (total_grosze = products_grosze - promotions_grosze - voucher_grosze + packaging_grosze
@@ -116,17 +120,17 @@ CREATE INDEX orders_restaurant ON orders (restaurant_id, created_at);
 --> statement-breakpoint
 CREATE INDEX orders_late ON orders (eta_to) WHERE alerted_at IS NULL AND status IN ('pending', 'confirmed', 'sent');
 --> statement-breakpoint
--- Uses of a code that wait for their payment: whoever types a code asks.
+-- Pending uses of a voucher code, counted when a diner types the code.
 CREATE INDEX orders_voucher ON orders (voucher_id) WHERE status IN ('new');
 --> statement-breakpoint
 CREATE INDEX orders_customer ON orders (phone) WHERE phone <> '';
 --> statement-breakpoint
 CREATE INDEX orders_to_forget ON orders (eta_to) WHERE forgotten_at IS NULL;
 --> statement-breakpoint
--- In work at a restaurant: few rows of many.
+-- Orders in work at a restaurant: few rows of many.
 CREATE INDEX orders_open ON orders (eta_to, number) WHERE status IN ('pending', 'confirmed', 'sent');
 --> statement-breakpoint
--- As those of `reservations`. Decision 0026.
+-- The same as in `reservations`. Decision 0026.
 CREATE INDEX orders_by_email ON orders (contact_email(email)) WHERE forgotten_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX orders_by_phone ON orders (contact_phone(phone)) WHERE forgotten_at IS NULL;
@@ -142,16 +146,16 @@ CREATE INDEX orders_handed_over ON orders (restaurant_id, handed_over_at) WHERE 
 --> statement-breakpoint
 CREATE INDEX orders_tests ON orders (restaurant_id) WHERE is_test;
 --> statement-breakpoint
--- Results of campaigns are counted by the day on which it was made. Contract C39.
+-- Results of campaigns are counted by the day of the order. Contract C39.
 CREATE INDEX orders_made ON orders (tenant, created_at);
 --> statement-breakpoint
--- Holds all that a month counts, so that no row is read for it. Contract C41.
+-- Covers all columns that a month counts, so that no row is read. Contract C41.
 CREATE INDEX orders_created ON orders (created_at) INCLUDE (restaurant_id, status, is_test);
 --> statement-breakpoint
 CREATE FUNCTION raise_order_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.version := OLD.version + 1;
-  -- Whoever changed the order first: what was planned was planned for the status before.
+  -- A change of the status cancels the planned step, which was planned for the status before.
   IF NEW.status <> OLD.status AND NEW.planned_due_at IS NOT DISTINCT FROM OLD.planned_due_at THEN
     NEW.planned_step := NULL;
     NEW.planned_due_at := NULL;
@@ -170,7 +174,7 @@ CREATE TABLE order_lines (
   unit_grosze integer NOT NULL,
   line_grosze integer NOT NULL,
   promotion_grosze integer NOT NULL,
-  -- As the diner gave them, and what they are called.
+  -- The diner's answers, and their names.
   answers jsonb NOT NULL,
   choices text[] NOT NULL,
   note text NOT NULL,
@@ -191,12 +195,12 @@ CREATE TABLE order_audit (
   order_id text NOT NULL REFERENCES orders (id),
   at timestamptz NOT NULL,
   by text NOT NULL CHECK (by IN ('diner', 'payment', 'restaurant', 'operations', 'timer', 'system')),
-  -- The thing that changed: the status of the order, of its payment, its times, or a part of the payment that goes back.
+  -- The kind of change: the status of the order, of its payment, its times, or a refund of a part.
   kind text NOT NULL CHECK (kind IN ('status', 'payment', 'eta', 'refund')),
   from_state text,
   to_state text NOT NULL,
   reason text,
-  -- The person and the machine behind it, set for the transaction.
+  -- The person and the machine of the change, set for the transaction.
   staff_id bigint DEFAULT present_actor('staff')::bigint,
   device_id uuid DEFAULT present_actor('device')::uuid,
   machine_id uuid DEFAULT present_actor('machine')::uuid
@@ -223,7 +227,7 @@ CREATE TABLE payments (
 );
 --> statement-breakpoint
 CREATE TABLE payment_attempts (
-  -- The name by which the provider knows it; it is also the Idempotency-Key of every call about it.
+  -- The provider's name for the payment; it is also the Idempotency-Key of every call about it.
   id text PRIMARY KEY,
   order_id text NOT NULL REFERENCES orders (id),
   provider text NOT NULL,
@@ -232,13 +236,13 @@ CREATE TABLE payment_attempts (
   status text NOT NULL CHECK (status IN ('created', 'open', 'pending', 'paid', 'failed', 'expired')),
   payment_id text,
   redirect_url text,
-  -- The provider's own word, and why it failed.
+  -- The provider's own status, and the reason of a failure.
   raw_status text,
   reason text,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   paid_at timestamptz,
-  -- When the provider is asked next; null once nothing can change.
+  -- Time of the next status query at the provider; null once nothing can change.
   ask_at timestamptz,
   asked integer NOT NULL DEFAULT 0,
   refund_state text CHECK (refund_state IN ('wanted', 'pending', 'done', 'failed')),
@@ -250,10 +254,10 @@ CREATE TABLE payment_attempts (
   refunded_at timestamptz,
   -- Two attempts may begin in the same millisecond.
   seq bigint GENERATED ALWAYS AS IDENTITY,
-  -- A refused refund is asked for again under a key of its own, since a provider answers a known key as it did before.
+  -- A refused refund is requested again under a new key, since a provider answers a known key as before.
   refund_round integer NOT NULL DEFAULT 0,
-  -- The amount that its refund sends back: what was paid less the parts of before (`refunds`).
-  -- Null: all of it, or nothing was asked for.
+  -- The amount of its refund: the payment less its earlier parts (`refunds`). Null: the whole payment, or no refund
+  -- was requested.
   refund_grosze integer CHECK (refund_grosze > 0),
   CONSTRAINT one_attempt_per_payment UNIQUE (provider, payment_id)
 );
@@ -266,15 +270,15 @@ CREATE INDEX payment_attempts_refund ON payment_attempts (refund_at) WHERE refun
 --> statement-breakpoint
 CREATE INDEX refunds_refused ON payment_attempts (order_id) WHERE refund_state = 'failed';
 --> statement-breakpoint
--- A month and the list of restaurants of a brand count these. Contract C41.
+-- The month and the restaurant list of a brand count these rows. Contract C41.
 CREATE INDEX payment_attempts_paid ON payment_attempts (paid_at) WHERE paid_at IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX payment_attempts_refunded ON payment_attempts (refunded_at) WHERE refunded_at IS NOT NULL;
 --> statement-breakpoint
--- A part of what was paid goes back: a dish that was missing, a complaint. The whole of an attempt goes back by its own columns,
+-- Partial refunds: for a missing dish or a complaint. The refund of a whole attempt is in the attempt's own columns,
 -- less these parts. Contract C40, decision 0078.
 CREATE TABLE refunds (
-  -- The provider's key of the first round as well.
+  -- Also the provider's key of the first round.
   id text PRIMARY KEY,
   order_id text NOT NULL REFERENCES orders (id),
   attempt_id text NOT NULL REFERENCES payment_attempts (id),
@@ -282,14 +286,14 @@ CREATE TABLE refunds (
   -- `replaced`: refused, and then a part of the whole refund.
   state text NOT NULL CHECK (state IN ('wanted', 'pending', 'done', 'failed', 'replaced')),
   reason text,
-  -- [{ line, amount }]: what was missing, if it was dishes.
+  -- [{ line, amount }]: missing dishes, if the refund is for dishes.
   lines jsonb NOT NULL DEFAULT '[]',
-  -- The same for every repeat of one press of the button.
+  -- The same for every repeat of one button press.
   mark text NOT NULL,
   staff_id bigint DEFAULT present_actor('staff')::bigint,
   provider_refund_id text,
   tries integer NOT NULL DEFAULT 0,
-  -- How often it was asked for again after a refusal.
+  -- Number of repeated requests after a refusal.
   round integer NOT NULL DEFAULT 0,
   next_at timestamptz,
   wanted_at timestamptz NOT NULL,
@@ -306,7 +310,7 @@ CREATE INDEX refunds_failed ON refunds (order_id) WHERE state = 'failed';
 --> statement-breakpoint
 CREATE INDEX refunds_of_provider ON refunds (provider_refund_id) WHERE provider_refund_id IS NOT NULL;
 --> statement-breakpoint
--- Never more than was paid, whoever asks: the row of the attempt is locked, and then counted.
+-- Refunds never exceed the payment: the attempt's row is locked before they are summed.
 CREATE FUNCTION keep_refunds_within_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   attempt payment_attempts;
@@ -350,7 +354,7 @@ CREATE TABLE webhook_events (
   PRIMARY KEY (provider, event_id)
 );
 --> statement-breakpoint
--- From here on: the books of the built-in provider. Nothing outside `upstream/payments/sandbox` reads them.
+-- The books of the built-in provider, from here on. Nothing outside `upstream/payments/sandbox` reads them.
 CREATE TABLE builtin_payments (
   token text PRIMARY KEY,
   reference text NOT NULL UNIQUE,
@@ -358,7 +362,7 @@ CREATE TABLE builtin_payments (
   amount_grosze integer NOT NULL,
   title text NOT NULL,
   return_url text NOT NULL,
-  -- waiting: nobody has decided; pending: the bank asks its customer; the rest is final.
+  -- waiting: nobody has decided; pending: the bank waits for its customer; the rest is final.
   state text NOT NULL CHECK (state IN ('waiting', 'pending', 'paid', 'declined', 'expired')),
   behaviour text NOT NULL,
   decide_at timestamptz,

@@ -1,7 +1,7 @@
--- Seen and asked by the people of a brand and by persons themselves: letters, the queue, campaigns and their results, consents,
--- links between devices, requests about own data.
+-- Tables for the people of a brand and for diners' own data: letters, the queue, campaigns and their results,
+-- consents, links between devices, requests about own data.
 
--- Letters to the operator: restaurants that ask for a plan, complaints, notices of unlawful content, faults.
+-- Letters to the operator: restaurants' enquiries about a plan, complaints, notices of unlawful content, faults.
 CREATE TABLE leads (
   number text PRIMARY KEY,
   tenant text NOT NULL,
@@ -9,18 +9,18 @@ CREATE TABLE leads (
   kind text NOT NULL CHECK (kind IN ('partner', 'complaint', 'notice', 'problem')),
   name text NOT NULL,
   email text NOT NULL,
-  -- The rest of the letter, as its schema has it.
+  -- The other fields of the letter, as in its schema.
   details jsonb NOT NULL,
   created_at timestamptz NOT NULL,
-  -- As that of `orders`, kept for a day.
+  -- The same as in `orders`, kept for a day.
   network text,
-  -- How far an enquiry of a restaurant is; a report is `new` or `decided`. Contract C38.
+  -- Stage of a restaurant's enquiry; a report is `new` or `decided`. Contract C38.
   stage text NOT NULL DEFAULT 'new'
     CHECK (stage IN ('new', 'contacted', 'agreed', 'preparing', 'open', 'lost', 'decided')),
   stage_at timestamptz,
   -- The restaurant that an enquiry led to, or that a report is about.
   restaurant_id integer REFERENCES restaurants (id),
-  -- With what reasons a report was decided.
+  -- Reasons of the decision on a report.
   decision jsonb,
   closed_at timestamptz
 );
@@ -33,7 +33,7 @@ CREATE INDEX leads_open ON leads (tenant, created_at) WHERE closed_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX leads_restaurant ON leads (restaurant_id) WHERE restaurant_id IS NOT NULL;
 --> statement-breakpoint
--- An enquiry that led to a restaurant ends when that opens, whoever opens it.
+-- An enquiry ends when the resulting restaurant opens, by any path.
 CREATE FUNCTION open_enquiry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE leads SET stage = 'open', stage_at = present_time(), closed_at = present_time()
@@ -44,14 +44,14 @@ END $$;
 CREATE TRIGGER open_enquiry AFTER UPDATE OF state ON restaurants
 FOR EACH ROW WHEN (NEW.state = 'open' AND OLD.state IS DISTINCT FROM 'open') EXECUTE FUNCTION open_enquiry();
 --> statement-breakpoint
--- Cases that wait for the people of a brand are rows of other tables; here stands who has taken one. Contract C38.
+-- Open cases of a brand are rows of other tables; this table holds the claims on them. Contract C38.
 CREATE TABLE queue_claims (
   tenant text NOT NULL REFERENCES tenants (key),
   kind text NOT NULL,
   subject text NOT NULL,
   staff_id bigint NOT NULL REFERENCES staff (id),
   at timestamptz NOT NULL,
-  -- Who put it there, who had it before: somebody else is told of both.
+  -- The person who moved the case, and its holder before: each is shown a move by somebody else.
   moved_by bigint NOT NULL,
   moved_from bigint,
   PRIMARY KEY (tenant, kind, subject)
@@ -61,14 +61,14 @@ CREATE INDEX queue_claims_age ON queue_claims (at);
 --> statement-breakpoint
 CREATE INDEX queue_claims_staff ON queue_claims (staff_id);
 --> statement-breakpoint
--- What a restaurant has paid the brand for: so many orders, counted from that day. Contract C41.
+-- The plan that a restaurant has paid for: a number of orders, counted from that day. Contract C41.
 CREATE TABLE restaurant_plans (
   restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
   plan text NOT NULL CHECK (plan IN ('S', 'M', 'L')),
   since text NOT NULL
 );
 --> statement-breakpoint
--- What people of a brand wrote on a case, for each other or to who sent it; the letter is written by a trigger. Contract C38.
+-- Notes of the brand's people on a case, for each other or to the sender; a trigger queues the e-mail. Contract C38.
 CREATE TABLE case_notes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tenant text NOT NULL REFERENCES tenants (key),
@@ -86,13 +86,14 @@ CREATE INDEX case_notes_age ON case_notes (at);
 --> statement-breakpoint
 CREATE INDEX leads_closed ON leads (tenant, closed_at) WHERE closed_at IS NOT NULL;
 --> statement-breakpoint
--- Contacts that may send nothing online for a time: a digest of an e-mail, a phone or a network, never themselves. Contract C40.
+-- Contacts that are blocked online for a time: a digest of an e-mail, a phone or a network, never the value. Contract
+-- C40.
 CREATE TABLE contact_blocks (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tenant text NOT NULL REFERENCES tenants (key),
   kind text NOT NULL CHECK (kind IN ('email', 'phone', 'network')),
   digest text NOT NULL,
-  -- Digest of an e-mail as it was written: `digest` is that of the limits, which several people may have in common.
+  -- Digest of an e-mail as it was written: `digest` is that of the limits, which several people may share.
   email_digest text,
   reason text NOT NULL,
   staff_id bigint NOT NULL,
@@ -174,7 +175,7 @@ CREATE TABLE campaign_touches (
 --> statement-breakpoint
 CREATE INDEX campaign_touches_clicks ON campaign_touches (created_at) WHERE gclid IS NOT NULL OR fbclid IS NOT NULL;
 --> statement-breakpoint
--- A stored touch stays as it is; only the numbers of clicks are forgotten.
+-- A stored touch does not change; only the click ids are erased.
 CREATE FUNCTION keep_campaign_touch() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.gclid IS NULL THEN OLD.gclid := NULL; END IF;
@@ -188,43 +189,45 @@ END $$;
 CREATE TRIGGER campaign_touches_keep BEFORE UPDATE ON campaign_touches
   FOR EACH ROW EXECUTE FUNCTION keep_campaign_touch();
 --> statement-breakpoint
--- How far a brand's changes were told to search engines (IndexNow), and who is telling them now. Decision 0047.
+-- Progress of telling search engines about a brand's changes (IndexNow), and the lease of the sending process.
+-- Decision 0047.
 CREATE TABLE indexnow_progress (
   tenant text PRIMARY KEY,
   told_until timestamptz NOT NULL,
-  -- The restaurant with which a full batch ended; a change of one moment may be longer than a batch.
+  -- The last restaurant of a full batch: one moment may have more changes than fit into a batch.
   told_id integer NOT NULL DEFAULT 0,
   attempts integer NOT NULL DEFAULT 0,
-  -- One process tells at a time, and after a failure nobody does until then.
+  -- One process sends at a time; after a failure none sends until this time.
   next_at timestamptz NOT NULL
 );
 --> statement-breakpoint
--- Consents to marketing: who, when, where and to which words. They outlive the visit: whoever sends must be able to prove
+-- Consents to marketing: contact, time, place and wording. They outlive the visit: the sender must be able to prove
 -- them for as long as they are used. Contract C42, decision 0079.
 CREATE TABLE marketing_consents (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tenant text NOT NULL REFERENCES tenants (key),
-  -- The address of its withdrawal is made of it, in messages about what it was given with: who has it can withdraw what the same
+  -- Code of the withdrawal link in messages about the booking: its holder can withdraw the consents that the same
   -- e-mail gave for the contact, and nothing else.
   code text NOT NULL UNIQUE DEFAULT replace(gen_random_uuid()::text, '-', ''),
-  -- The same in what is sent to the contact itself, a phone as well: who has it can withdraw all that was given for the contact.
+  -- Code of the link in messages to the contact itself, also by SMS: its holder can withdraw all consents for the
+  -- contact.
   contact_code text NOT NULL UNIQUE DEFAULT replace(gen_random_uuid()::text, '-', ''),
   channel text NOT NULL CHECK (channel IN ('email', 'sms')),
   contact text NOT NULL CHECK (contact <> ''),
   contact_key text NOT NULL GENERATED ALWAYS AS (
     CASE channel WHEN 'email' THEN lower(contact) ELSE contact_phone(contact) END) STORED,
-  -- That of the reservation or the order: by it the person is found, also for a phone. A phone is not proven, so each e-mail that
-  -- came with it has a consent of its own.
+  -- E-mail of the reservation or the order: it finds the person, also for a phone. A phone is not proven, so each
+  -- e-mail that came with it has a separate consent.
   email text NOT NULL,
-  -- The words beside the box.
+  -- Wording beside the box.
   wording text NOT NULL,
   given_at timestamptz NOT NULL,
   reservation_id bigint REFERENCES reservations (id),
   order_id text REFERENCES orders (id),
-  -- When it ends by itself; null: not before it is withdrawn.
+  -- Expiry of the consent; null: only a withdrawal ends it.
   ends_at timestamptz,
   withdrawn_at timestamptz,
-  -- On the page of its address, by the mailbox in one click (RFC 8058), or by people of the brand.
+  -- Withdrawn on the page of the link, by the mailbox in one click (RFC 8058), or by people of the brand.
   withdrawn_how text CHECK (withdrawn_how IN ('link', 'one_click', 'console')),
   CHECK (num_nonnulls(reservation_id, order_id) = 1),
   CHECK ((withdrawn_at IS NULL) = (withdrawn_how IS NULL))
@@ -247,7 +250,7 @@ CREATE TABLE transfers (
   -- The address of the orders and reservations in `entries`.
   email text NOT NULL,
   entries jsonb NOT NULL,
-  -- The keys came from a device that holds them, or are those of an address that was typed: counted apart.
+  -- The keys came from a device that holds them, or from the orders of a typed address: counted separately.
   asked_by text NOT NULL CHECK (asked_by IN ('device', 'email')),
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
@@ -263,15 +266,15 @@ CREATE TABLE data_requests (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tenant text NOT NULL REFERENCES tenants (key),
   kind text NOT NULL CHECK (kind IN ('export', 'erasure')),
-  -- Null once an erasure was told of.
+  -- Null once the end of an erasure was sent.
   email text,
-  -- An erasure is `proven` by its link, and then a case of the queue until it is `done` or `refused`.
+  -- An erasure is `proven` by its link, and then an open case of the queue until it is `done` or `refused`.
   state text NOT NULL DEFAULT 'asked' CHECK (state IN ('asked', 'proven', 'done', 'refused')),
   nonce text NOT NULL,
   token_hash text NOT NULL UNIQUE,
   -- Keyed digest of the sender's network, for a day.
   network text,
-  -- One of the brand's people, who asked for the person.
+  -- One of the brand's people, who made the request for the person.
   asked_by bigint REFERENCES staff (id),
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
@@ -279,7 +282,7 @@ CREATE TABLE data_requests (
   session_hash text UNIQUE,
   session_ends_at timestamptz,
   ended_at timestamptz,
-  -- Rows that were erased, by table.
+  -- Erased rows, by table.
   counts jsonb,
   reason text,
   CHECK (kind = 'erasure' OR state = 'asked')

@@ -1,24 +1,24 @@
--- Alarms of restaurants, and what is told: by push, e-mail and short message.
+-- Alarms of restaurants, and messages by push, e-mail and SMS.
 
--- Orders and reservations that wait for a restaurant's answer and have to be heard. Contract C26, decision 0056.
+-- Orders and reservations that wait for a restaurant's answer, and sound an alarm. Contract C26, decision 0056.
 CREATE TABLE alarms (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
   order_id text REFERENCES orders (id),
   reservation_id bigint REFERENCES reservations (id),
   raised_at timestamptz NOT NULL,
-  -- Since when it sounds: what comes while nobody is there waits for the opening. Null: not known yet.
+  -- Time from which the alarm sounds: a request outside the hours waits for the opening. Null: not known yet.
   starts_at timestamptz,
   level text NOT NULL CHECK (level IN ('later', 'normal', 'loud')),
   acknowledged_at timestamptz,
   acknowledged_by bigint,
-  -- When push and e-mail were written.
+  -- Time at which push and e-mail were queued.
   escalated_at timestamptz,
   ended_at timestamptz,
   outcome text CHECK (outcome IN ('answered', 'withdrawn', 'unanswered')),
-  -- Unanswered, and looked at by the job that pauses.
+  -- Time at which the pausing job counted the unanswered alarm.
   counted_at timestamptz,
-  -- One of those in a row for which orders were paused.
+  -- Time of the pause of orders that this alarm contributed to.
   paused_at timestamptz,
   CHECK (num_nonnulls(order_id, reservation_id) = 1),
   CHECK ((ended_at IS NULL) = (outcome IS NULL))
@@ -45,14 +45,14 @@ CREATE FUNCTION alarm_outcome("by" text) RETURNS text LANGUAGE sql IMMUTABLE AS 
     WHEN "by" IN ('timer', 'system') THEN 'unanswered' ELSE 'answered' END
 $$;
 --> statement-breakpoint
--- By triggers, so that no path through the code can forget the alarm or forget to end it.
+-- Triggers, so that no path through the code can forget to start or end the alarm.
 CREATE FUNCTION alarm_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   starts timestamptz;
 BEGIN
   IF NEW.kind <> 'status' THEN RETURN NULL; END IF;
   IF NEW.to_state = 'pending' THEN
-    -- The time to answer is ten minutes of opening (C1): where it is over later, it begins at the opening.
+    -- The time to answer is ten minutes of opening hours (C1): an order outside them starts it at the opening.
     SELECT greatest(NEW.at, o.due_at - interval '10 minutes') INTO starts FROM orders o WHERE o.id = NEW.order_id;
     starts := coalesce(starts, NEW.at);
     INSERT INTO alarms (restaurant_id, order_id, raised_at, starts_at, level)
@@ -67,7 +67,8 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER alarm_of_order AFTER INSERT ON order_audit FOR EACH ROW EXECUTE FUNCTION alarm_of_order();
 --> statement-breakpoint
--- Operations ask restaurants that are no partners. The job finds the beginning: a request may wait for a day.
+-- Operations handle requests for restaurants that are no partners. A job sets the start: a request may wait for a
+-- day.
 CREATE FUNCTION alarm_of_reservation() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   waits boolean;
@@ -90,7 +91,7 @@ END $$;
 CREATE TRIGGER alarm_of_reservation AFTER INSERT ON reservation_changes
 FOR EACH ROW EXECUTE FUNCTION alarm_of_reservation();
 --> statement-breakpoint
--- News that a restaurant is told outside of its screen. `waiting`: to its contact; `paused`: to an owner.
+-- News for a restaurant outside its screen. `waiting`: to its contact; `paused`: to an owner.
 CREATE TABLE alarm_notices (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
@@ -109,7 +110,7 @@ CREATE TABLE push_subscriptions (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
   staff_id bigint NOT NULL REFERENCES staff (id),
-  -- Lives as long as the device is enrolled; without one as long as the session.
+  -- The subscription of a device lives as long as its enrolment; one without a device as long as the session.
   device_id uuid REFERENCES staff_devices (id) ON DELETE CASCADE,
   session_id uuid REFERENCES staff_sessions (id) ON DELETE CASCADE,
   endpoint text NOT NULL,
@@ -126,7 +127,7 @@ CREATE TABLE push_messages (
   notice_id bigint NOT NULL REFERENCES alarm_notices (id) ON DELETE CASCADE,
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'dropped', 'failed')),
   tries integer NOT NULL DEFAULT 0,
-  -- Not before; while it is being sent, when another process may take it over.
+  -- Earliest time of the next try; while it is being sent, the time another process may take it over.
   next_at timestamptz NOT NULL,
   ended_at timestamptz,
   UNIQUE (subscription_id, notice_id)
@@ -136,11 +137,12 @@ CREATE INDEX push_messages_due ON push_messages (next_at) WHERE state IN ('waiti
 --> statement-breakpoint
 CREATE INDEX push_messages_notice ON push_messages (notice_id);
 --> statement-breakpoint
--- Messages that are to be sent, written by the database itself in the transaction of the change: no change without its message,
--- no message without its change. It names who and what only by id; words and addresses are read when it is sent.
+-- Messages to send, queued by the database itself in the transaction of the change: no change without its message, no
+-- message without its change. A message refers to its subject only by id; text and addresses are read when it is
+-- sent.
 CREATE TABLE messages (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- Makes the Message-ID, which is the same on a repeat.
+  -- Source of the Message-ID, which is the same on a repeat.
   key uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
   channel text NOT NULL CHECK (channel IN ('mail', 'sms')),
   subject text NOT NULL CHECK (subject IN (
@@ -150,12 +152,12 @@ CREATE TABLE messages (
   reservation_id bigint REFERENCES reservations (id),
   order_id text REFERENCES orders (id),
   letter_number text REFERENCES leads (number) ON DELETE CASCADE,
-  -- The visit that a reminder is for: one that was moved is reminded of anew.
+  -- The visit that a reminder is for: a moved visit gets a new reminder.
   visit_at timestamptz,
   -- `kept`: in the mailbox of a deployment without a mail server, and sent to nobody. Decision 0064.
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'kept', 'dropped', 'failed')),
   tries integer NOT NULL DEFAULT 0,
-  -- Not before; while it is being sent, when another may take it over.
+  -- Earliest time of the next try; while it is being sent, the time another process may take it over.
   next_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
   ended_at timestamptz,
@@ -163,12 +165,12 @@ CREATE TABLE messages (
   transfer_id bigint REFERENCES transfers (id) ON DELETE CASCADE,
   sign_in_link_id bigint REFERENCES sign_in_links (id) ON DELETE CASCADE,
   alarm_notice_id bigint REFERENCES alarm_notices (id) ON DELETE CASCADE,
-  -- Beside `order_id`: the part of its payment that went back.
+  -- Beside `order_id`: the partial refund of its payment.
   refund_id text REFERENCES refunds (id),
-  -- The person who sent it again by hand; null for what the change itself wrote.
+  -- The person who sent the message again by hand; null for a message that the change itself queued.
   repeated_by bigint,
   data_request_id bigint REFERENCES data_requests (id) ON DELETE CASCADE,
-  -- Beside `letter_number`: the answer that somebody wrote to it.
+  -- Beside `letter_number`: the answer to the letter.
   note_id bigint REFERENCES case_notes (id) ON DELETE CASCADE,
   CHECK (num_nonnulls(reservation_id, order_id, letter_number, waitlist_id, transfer_id, sign_in_link_id, alarm_notice_id,
     data_request_id) = 1)
@@ -206,7 +208,7 @@ CREATE TABLE outbox (
 --> statement-breakpoint
 CREATE FUNCTION tell_of_reservation() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  -- A yes that operations wrote down by mistake can be taken back for ten seconds (contract C38).
+  -- A confirmation by operations can be withdrawn for ten seconds (contract C38).
   is_held boolean := NEW."by" = 'operations' AND NEW.action = 'confirmed';
 BEGIN
   IF (SELECT r.is_test FROM reservations r WHERE r.id = NEW.reservation_id) THEN
@@ -218,7 +220,7 @@ BEGIN
     VALUES ('mail', 'reservation', NEW.action, NEW.reservation_id,
       NEW.at + CASE WHEN is_held THEN interval '10 seconds' ELSE interval '0' END, NEW.at);
   END IF;
-  -- Who is turned away after all should hear of it on the way.
+  -- The guests may be on their way, so a refusal is also sent by SMS.
   IF NEW."by" <> 'guest' AND NEW.action IN ('declined', 'cancelled') THEN
     INSERT INTO messages (channel, subject, occasion, reservation_id, next_at, created_at)
     VALUES ('sms', 'reservation', NEW.action, NEW.reservation_id, NEW.at, NEW.at);
@@ -234,7 +236,7 @@ BEGIN
   IF (SELECT o.is_test FROM orders o WHERE o.id = NEW.order_id) THEN
     RETURN NULL;
   END IF;
-  -- An order that was never paid for was never placed: nobody waits for word of it.
+  -- An order that was never paid was never placed, so its end is not reported.
   IF (NEW.kind = 'status' AND NEW.to_state IN ('pending', 'confirmed', 'declined')
       AND coalesce(NEW.from_state, '') <> 'sent')
      OR (NEW.kind = 'status' AND NEW.to_state = 'cancelled'
@@ -274,7 +276,7 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER tell_of_letter AFTER INSERT ON leads FOR EACH ROW EXECUTE FUNCTION tell_of_letter();
 --> statement-breakpoint
--- A decision is told to who reported, and to the restaurant that it is about.
+-- A decision is sent to the reporter, and to the reported restaurant.
 CREATE FUNCTION tell_of_decision() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, letter_number, next_at, created_at)
@@ -289,7 +291,7 @@ END $$;
 CREATE TRIGGER tell_of_decision AFTER UPDATE OF decision ON leads
 FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION tell_of_decision();
 --> statement-breakpoint
--- A party that is called hears of it once, by what it has left.
+-- An answer to a letter is sent to its writer.
 CREATE FUNCTION tell_of_answer() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, letter_number, note_id, next_at, created_at)
@@ -307,7 +309,7 @@ BEGIN
     INSERT INTO messages (channel, subject, occasion, waitlist_id, next_at, created_at)
     VALUES ('mail', 'waitlist', NEW.state, NEW.id, NEW.changed_at, NEW.changed_at);
   END IF;
-  -- Ten minutes are short: nobody reads every mail in time.
+  -- An offer lasts ten minutes, which is short for an e-mail: it is also sent by SMS.
   IF NEW.state = 'offered' AND NEW.state <> OLD.state THEN
     INSERT INTO messages (channel, subject, occasion, waitlist_id, next_at, created_at)
     VALUES ('sms', 'waitlist', NEW.state, NEW.id, NEW.changed_at, NEW.changed_at);
@@ -366,7 +368,7 @@ CREATE TRIGGER tell_of_decided_data_request AFTER UPDATE OF state ON data_reques
 FOR EACH ROW WHEN (OLD.state = 'proven' AND NEW.state IN ('done', 'refused') AND NEW.email IS NOT NULL)
 EXECUTE FUNCTION tell_of_data_request();
 --> statement-breakpoint
--- A person who was erased stays known for as long as the last letter to them is on its way, and no longer.
+-- The e-mail address of an erased person is kept until the last message to them has ended, and no longer.
 CREATE FUNCTION forget_who_was_erased() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE data_requests SET email = NULL WHERE id = NEW.data_request_id;

@@ -1,7 +1,8 @@
--- Text search of restaurants and dishes: words without Polish letters, written by triggers from what is searched, so that no
--- writer can forget them. Decision 0037.
+-- Text search of restaurants and dishes: words without Polish letters, written by triggers on the searched tables, so
+-- that no writer can forget them. Decision 0037.
 
--- Lower case, ASCII, words parted by one space: the same as `slugOf` in `lib/domain/restaurant/slug.ts`, with spaces.
+-- Lower case, ASCII, words separated by one space: the same as `slugOf` in `lib/domain/restaurant/slug.ts`, with
+-- spaces.
 CREATE FUNCTION fold_text(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(
     lower(translate(regexp_replace(normalize(given, NFD), '[\u0300-\u036f]', '', 'g'), 'łŁ', 'll')), '[^a-z0-9]+', ' ', 'g'))
@@ -23,8 +24,8 @@ CREATE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql IMMUTABLE PARAL
     '\1')
 $$;
 --> statement-breakpoint
--- Every word that is searched. A typed word is looked up here first: as part of a word, by its stem and, if that finds
--- nothing, by likeness. So a wrong spelling costs the same at any number of restaurants.
+-- Every searchable word. A typed word is looked up here first: as part of a word, by its stem and, if neither
+-- matches, by similarity. So a misspelling costs the same at any number of restaurants.
 CREATE TABLE search_words (
   word text COLLATE "C" PRIMARY KEY,
   stem text COLLATE "C" GENERATED ALWAYS AS (search_stem(word)) STORED
@@ -36,13 +37,13 @@ CREATE INDEX search_words_parts ON search_words USING gin (word gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX search_words_alike ON search_words USING gin (stem gin_trgm_ops);
 --> statement-breakpoint
--- Words by which a restaurant is found, without places and weights: an index then answers without reading the rows.
+-- Words of a restaurant, without positions and weights: an index then answers without reading the rows.
 CREATE TABLE restaurant_words (
   restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
   in_name tsvector NOT NULL,
-  -- Those of the restaurant: its name, city, street and cuisines.
+  -- Words of the restaurant: its name, city, street and cuisines.
   of_place tsvector NOT NULL,
-  -- The same, and its dishes.
+  -- Words of the restaurant and of its dishes.
   with_dishes tsvector NOT NULL
 );
 --> statement-breakpoint
@@ -52,8 +53,8 @@ CREATE INDEX restaurant_words_of_place ON restaurant_words USING gin (of_place);
 --> statement-breakpoint
 CREATE INDEX restaurant_words_with_dishes ON restaurant_words USING gin (with_dishes);
 --> statement-breakpoint
--- Every name of a dish once, as one menu writes it. One that no menu has any more is harmless: it is suggested only where
--- a restaurant has its words.
+-- Every name of a dish once, in the spelling of one menu. A name that no menu has any more is harmless: it is
+-- suggested only where a restaurant has its words.
 CREATE TABLE dish_names (
   folded text COLLATE "C" PRIMARY KEY,
   name text NOT NULL,
@@ -62,7 +63,7 @@ CREATE TABLE dish_names (
 --> statement-breakpoint
 CREATE INDEX dish_names_words ON dish_names USING gin (words);
 --> statement-breakpoint
--- Words in order, so that two writers wait for each other and never in a circle.
+-- Words are locked in order, so that two writers cannot deadlock.
 CREATE FUNCTION index_words(ids integer[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO restaurant_words (restaurant_id, in_name, of_place, with_dishes)
   SELECT r.id, own.in_name, own.of_place, own.of_place || strip(to_tsvector('simple', coalesce(m.search_text, '')))

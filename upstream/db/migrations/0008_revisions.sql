@@ -1,13 +1,13 @@
--- The numbers by which screens and pages learn that something changed: of each restaurant's board, and of what diners are shown.
+-- Revision numbers by which screens and pages notice a change: of each restaurant's board, and of content for diners.
 
--- The number of the newest change that a restaurant's board shows. Decision 0049.
+-- Revision of the newest change on a restaurant's board. Decision 0049.
 CREATE TABLE restaurant_revisions (
   restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
   revision bigint NOT NULL
 );
 --> statement-breakpoint
--- Raised when the transaction of the change commits, as the last lock it takes: whoever holds the row is the next to be
--- seen, so no revision becomes visible before a lower one. A transaction raises a restaurant once.
+-- Raises the revision when the transaction commits, as its last lock: transactions commit in the order of this lock,
+-- so no revision becomes visible before a lower one. A transaction raises a restaurant once.
 CREATE FUNCTION raise_revision(restaurant integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   marker text := 'nakryte.raised_' || restaurant;
@@ -37,7 +37,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Deferred: they run at the commit, in whatever order the transaction took its other locks.
+-- Deferred triggers run at the commit, whatever locks the transaction took before.
 CREATE CONSTRAINT TRIGGER orders_revision AFTER INSERT OR UPDATE ON orders
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
 --> statement-breakpoint
@@ -58,7 +58,7 @@ DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_order_revision
 CREATE CONSTRAINT TRIGGER reservations_revision AFTER INSERT OR UPDATE ON reservations
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
 --> statement-breakpoint
--- A reservation's tables: those of a hold are no news.
+-- Tables of a reservation; tables of a hold do not show on the board.
 CREATE CONSTRAINT TRIGGER occupations_revision AFTER INSERT OR UPDATE ON occupations
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.reservation_id IS NOT NULL) EXECUTE FUNCTION raise_own_revision();
 --> statement-breakpoint
@@ -85,16 +85,16 @@ DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision()
 CREATE CONSTRAINT TRIGGER kitchen_limits_revision AFTER INSERT OR UPDATE OR DELETE ON kitchen_limits
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
 --> statement-breakpoint
--- Boards are told, as of all that they show.
+-- Boards show these rows, so their change raises the revision.
 CREATE CONSTRAINT TRIGGER settings_versions_revision AFTER INSERT ON settings_versions
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_own_revision();
 --> statement-breakpoint
--- Everything that diners are shown, by tags, and the number of its newest change. Decision 0071. Tags:
---   restaurant:{id}  what its pages and its rows in lists show
---   city:{slug}      which restaurants the lists of the city have, and in what order
---   lists:{tenant}   the same of all cities of a tenant
+-- Content for diners, by tags, with the revision of its newest change. Decision 0071. Tags:
+--   restaurant:{id}  its pages and its rows in lists
+--   city:{slug}      the restaurants in the city's lists, and their order
+--   lists:{tenant}   the same for all cities of a tenant
 --   tenant:{key}     its configuration
---   all              anything: a statement changed more than a thousand
+--   all              anything: a statement changed more than a thousand rows
 CREATE TABLE content_revisions (
   tag text COLLATE "C" PRIMARY KEY,
   revision bigint NOT NULL
@@ -102,7 +102,7 @@ CREATE TABLE content_revisions (
 --> statement-breakpoint
 CREATE INDEX content_revisions_newest ON content_revisions (revision);
 --> statement-breakpoint
--- One row. `epoch` tells this database from another one that counts from the start as well.
+-- One row. `epoch` distinguishes this database from another one that also counts from the start.
 CREATE TABLE content_clock (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   epoch text NOT NULL DEFAULT left(gen_random_uuid()::text, 8),
@@ -111,21 +111,21 @@ CREATE TABLE content_clock (
 --> statement-breakpoint
 INSERT INTO content_clock DEFAULT VALUES;
 --> statement-breakpoint
--- Changes of transactions under way alone: a row is gone when its transaction commits.
+-- Changes of running transactions only: a row is deleted when its transaction commits.
 CREATE TABLE content_changes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tags text[] NOT NULL,
   is_due boolean NOT NULL DEFAULT false
 );
 --> statement-breakpoint
--- Says in the present transaction that this is shown otherwise from now on. Takes no lock that others wait for.
+-- Marks content as changed in the present transaction. Takes no lock that others wait for.
 CREATE FUNCTION content_changed(changed text[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO content_changes (tags)
   SELECT CASE WHEN cardinality(changed) > 1000 THEN ARRAY['all'] ELSE changed END WHERE cardinality(changed) > 0
 $$;
 --> statement-breakpoint
--- At the commit, but behind all that other deferred triggers lock: an update is deferred once more, to the end of their
--- queue. So the clock is the last lock of every transaction, and closes no circle.
+-- Runs at the commit, but after the locks of all other deferred triggers: an update is deferred once more, to the end
+-- of their queue. So the clock is the last lock of every transaction, and cannot deadlock.
 CREATE FUNCTION defer_content_revision() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('nakryte.content_is_due', true) = 'yes' THEN RETURN NULL; END IF;
@@ -144,7 +144,7 @@ DECLARE
   changed text[];
 BEGIN
   PERFORM set_config('nakryte.content_is_due', '', true);
-  -- Those of this transaction: there are no others to be seen.
+  -- Changes of this transaction: no others are visible.
   WITH mine AS (DELETE FROM content_changes RETURNING tags)
   SELECT array_agg(DISTINCT tag) INTO changed FROM mine, unnest(mine.tags) tag;
   IF changed IS NULL THEN RETURN NULL; END IF;
@@ -158,7 +158,7 @@ END $$;
 CREATE CONSTRAINT TRIGGER content_changes_due AFTER UPDATE ON content_changes
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_revision();
 --> statement-breakpoint
--- `ids` are shown otherwise; of those, `relisted` may stand elsewhere in lists. `slugs`: cities that they were in before.
+-- `ids` have changed content; of those, `relisted` may have another place in lists. `slugs`: their former cities.
 CREATE FUNCTION restaurants_shown_anew(ids integer[], relisted integer[], slugs text[] DEFAULT '{}') RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -179,12 +179,12 @@ BEGIN
     UNION SELECT 'lists:' || tenant FROM listing_exceptions WHERE restaurant_id = ANY (relisted)));
 END $$;
 --> statement-breakpoint
--- The site map names the day of the last change.
+-- The site map shows the day of the last change.
 CREATE FUNCTION is_another_day(one timestamptz, other timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT (one AT TIME ZONE 'Europe/Warsaw')::date IS DISTINCT FROM (other AT TIME ZONE 'Europe/Warsaw')::date
 $$;
 --> statement-breakpoint
--- A pause shows at the restaurant; it moves nothing in a list that is kept.
+-- A pause shows on the restaurant's page; it changes no cached list.
 CREATE FUNCTION restaurants_content() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[];
@@ -223,7 +223,7 @@ REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE F
 CREATE TRIGGER restaurants_content_removed AFTER DELETE ON restaurants REFERENCING OLD TABLE AS removed
 FOR EACH STATEMENT EXECUTE FUNCTION restaurants_content();
 --> statement-breakpoint
--- A price shows at the restaurant; dishes and diets are searched and counted.
+-- A price shows on the restaurant's page; dishes and diets also change searches and counts.
 CREATE FUNCTION menus_content() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[];
@@ -288,7 +288,7 @@ REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE F
 CREATE TRIGGER order_settings_content_removed AFTER DELETE ON order_settings REFERENCING OLD TABLE AS removed
 FOR EACH STATEMENT EXECUTE FUNCTION order_settings_content();
 --> statement-breakpoint
--- For a table whose rows show at their restaurant alone.
+-- For a table whose rows show only on their restaurant's page.
 CREATE FUNCTION restaurant_part_content() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[];
@@ -305,8 +305,8 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Prices are history from which the lowest of 30 days is told. Tonight's limits of kitchens (`kitchen_limits`), blocks
--- and reservations are asked for when they are needed and are on no page that is kept.
+-- Prices are excluded: they are the history for the lowest price of 30 days. Tonight's kitchen limits
+-- (`kitchen_limits`), blocks and reservations are excluded: they are read for each request and are on no cached page.
 DO $$
 DECLARE
   part text;
@@ -321,7 +321,7 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- Few rows, changed seldom: of a row each.
+-- Few rows, changed seldom: the trigger runs for each row.
 CREATE FUNCTION listing_exception_content() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' THEN
@@ -356,6 +356,6 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER tenants_content_added AFTER INSERT ON tenants FOR EACH ROW EXECUTE FUNCTION tenant_content();
 --> statement-breakpoint
--- A start writes each tenant over with what is there already.
+-- Each start overwrites every tenant, mostly with the same configuration.
 CREATE TRIGGER tenants_content_changed AFTER UPDATE ON tenants FOR EACH ROW
 WHEN (OLD.config IS DISTINCT FROM NEW.config) EXECUTE FUNCTION tenant_content();

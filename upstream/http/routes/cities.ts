@@ -5,7 +5,10 @@ import { countByCity, countByCuisine } from '@/upstream/restaurants/count-restau
 import { boundedCounts } from '@/upstream/search/bounded-counts'
 import type { Deps, Upstream } from '../deps'
 
-/** Counting all that a tenant lists costs more than any page that shows the counts, so they are kept. Contract C0. */
+/**
+ * Counting all restaurants of a tenant costs more than any page that shows the counts, so the counts are cached.
+ * Contract C0.
+ */
 export function citiesRoutes(app: Upstream, { db, now }: Deps): void {
   const cities = boundedCounts<CityWithCount[]>()
   const cuisines = boundedCounts<CuisineCount[]>()

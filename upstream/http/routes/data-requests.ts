@@ -23,7 +23,10 @@ import { type CountSubmission, limiterOf } from '../rate-limit'
 import { bearerOf } from '../staff-scope'
 import { createTurns, workInTurn } from '../turns'
 
-/** A person and their own data. None of these calls takes an Idempotency-Key: its answer would be stored. Contract C42. */
+/**
+ * Calls of a person about their own data. None of them takes an Idempotency-Key: its answer would be stored. Contract
+ * C42.
+ */
 export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
   const { db, now, upstreamSecret: secret, partnerToken: blockKey } = deps
   const consume = limiterOf(deps, 'dataRequests')
@@ -58,7 +61,7 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
     return ownDataOf(tenant, session)
   })
 
-  /** Copies are bounded for each session; how many are made at once, for the process. */
+  /** Copies are limited for each session; copies made at once are limited for the process. */
   function madeInTurn(tenant: string, { id, email }: DataSession) {
     return workInTurn(enter, String(id), () => loadPersonData(db, { tenant, email, blockKey }, now()))
   }

@@ -25,7 +25,7 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
   })
 }
 
-/** Tells the order at first, and again whenever it has changed; it is over when the order is final. */
+/** Sends the order at first, and again after each change; ends when the order is final. */
 function followOrder(
   { db, now }: Deps,
   { first, seen, tenant }: { first: FoundOrder; seen: number; tenant: string },
@@ -39,7 +39,7 @@ function followOrder(
     const isNews = last.revision > sentRevision
     sentRevision = Math.max(sentRevision, last.revision)
     const event = isNews ? { name: 'order', id: sentRevision, body: orderView(last, now()) } : null
-    // Also without news: it cannot be called back any more.
+    // Ends the stream even without a change: the time for an undo has passed.
     return { event, isOver: isFinal(last, now()) }
   }
 }
@@ -62,7 +62,7 @@ function streamLimitsFor(network: string, orderId: string, { streams, streamsOfO
   ]
 }
 
-/** The order is final for the page, and no payment is still open with the provider: no more events can follow. */
+/** The order is final for the page, and no payment is open with the provider: no more events can follow. */
 function isFinal(found: FoundOrder, now: Date): boolean {
   const view = orderView(found, now)
   return isSettled(view) && found.payment.status !== 'pending' && callBackEndMs(view) <= now.getTime()

@@ -17,7 +17,7 @@ import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { writeReservation } from '../write-reservation'
 
-/** The request as its Idempotency-Key covers it: which keys a browser holds changes between two presses. */
+/** The part of the request that its Idempotency-Key covers: a browser's keys may change between two presses. */
 function withoutProofs<T extends Pick<ReservationRequest, 'known_codes' | 'follows'>>(body: T) {
   const { known_codes: _, follows: __, ...rest } = body
   return rest

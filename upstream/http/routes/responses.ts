@@ -22,7 +22,7 @@ export const refusals = {
   429: json(problemSchema, 'Too many requests; see Retry-After'),
 } as const
 
-/** The answers of the wall, on every call that asks for a session or a device. Contract C21. */
+/** Refusals of the wall, on every call that requires a session or a device. Contract C21. */
 export const wallRefusals = {
   401: json(problemSchema, 'No session or device that lives'),
   403: json(problemSchema, 'The role does not allow it, or it needs a sign-in by link'),

@@ -32,7 +32,7 @@ export function transferRoutes(app: Upstream, deps: Deps, countSubmission: Count
   })
   serve(app, transferCalls.claim, async ({ c, params: { code } }) => {
     const { tenant, client } = c.var
-    // A code has 120 random bits; whoever guesses is counted all the same.
+    // A code has 120 random bits; guesses are limited all the same.
     await countSubmission(client)
     const now = deps.now()
     const claimed = await inTransaction(deps.db, (tx) => claimTransfer(tx, { code, tenant, now }))

@@ -8,15 +8,15 @@ const BATCH_SIZE = 200
 const JOB = 'anonymize-orders'
 
 /**
- * Removes names, phones, e-mails, addresses and notes of orders 12 months after their delivery time; one that fails keeps no
- * other. Contract C19, decision 0062.
+ * Removes names, phones, e-mails, addresses and notes of orders 12 months after their delivery time; a failed order
+ * stops no other. Contract C19, decision 0062.
  */
 export async function anonymizeOrders(db: Db, now: Date, log?: Logger): Promise<void> {
   await forgetOrders(db, now, log)
   const statements = {
-    // The device's address was for the provider, and only while somebody could still pay.
+    // The device's address is for the provider, only while the order can still be paid.
     clients: sql`UPDATE orders SET client = NULL WHERE client IS NOT NULL AND NOT ${IS_UNPAID}`,
-    // The network's digest was for the caps, which count what is under way.
+    // The network's digest is for the caps, which count open orders.
     networks: sql`UPDATE orders SET network = NULL WHERE network IS NOT NULL
       AND (${IS_FINAL} OR created_at < ${now.toISOString()}::timestamptz - interval '1 day')`,
   }

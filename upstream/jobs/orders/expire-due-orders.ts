@@ -9,12 +9,13 @@ import { transitionOrder } from '@/upstream/orders/transition-order'
 
 const BATCH_SIZE = 50
 const JOB = 'expire-due-orders'
-/** An unpaid order asks its provider first: `expire-unpaid-orders.ts`. */
+/** Statuses whose timers this job runs. Unpaid orders check their provider first: `expire-unpaid-orders.ts`. */
 const TIMED = ORDER_STATUSES.filter((status) => timeoutOf(status) && !timeoutOf(status)?.afterProvider)
 
 /**
  * Cancels orders that the restaurant did not answer, and marks as delivered those that were sent 6 hours ago. One
- * transaction each, so that a crash leaves no order half changed and one that fails stops no other. Contract C1, decision 0062.
+ * transaction each, so that a crash leaves no order half changed and a failed one stops no other. Contract C1,
+ * decision 0062.
  */
 export async function expireDueOrders(db: Db, now: Date, log?: Logger): Promise<number> {
   const due = await rowsOf<{ id: string }>(
@@ -33,7 +34,7 @@ export async function expireDueOrders(db: Db, now: Date, log?: Logger): Promise<
 async function expireDueOrder(tx: Db, id: string, now: Date): Promise<boolean> {
   const locked = await lockOrder(tx, id, null)
   const next = locked && timeoutOf(locked.order.status)
-  // Answered, though nobody is told yet: the plan decides. Contract C23.
+  // The order has a planned answer, which decides. Contract C23.
   if (!locked || !next || next.afterProvider || locked.order.plannedStep) return false
   const context = { now, kitchenAvailable: true, dueAt: locked.order.dueAt, reason: next.reason }
   const moved = await transitionOrder(tx, locked, { to: next.to, by: 'timer', context })

@@ -31,7 +31,7 @@ export async function expireUnpaidOrders(deps: PaymentDeps): Promise<number> {
   const ids = due.map(({ id }) => id)
   const cancelled = await eachRow({ name: JOB, db: deps.db, now, log: deps.log }, ids, (id) =>
     expireUnpaidOrder(deps, id, now).catch((error: unknown) => {
-      // Not the order's fault: it is asked again with the next run.
+      // The provider is unreachable: the next run asks it again.
       if (!(error instanceof ProviderOutage)) throw error
       deps.log.warn('a provider did not answer about an unpaid order')
       return false

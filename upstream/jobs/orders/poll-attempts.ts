@@ -7,7 +7,7 @@ import { claimDue } from './claim'
 
 /**
  * Asks providers about attempts without a final payment event: first soon, then less often, for two days. An attempt
- * that is no longer needed, or whose time is over, is cancelled. Contract C1.
+ * that is no longer needed, or has expired, is cancelled. Contract C1.
  */
 export async function pollAttempts(deps: PaymentDeps): Promise<number> {
   const now = deps.now()

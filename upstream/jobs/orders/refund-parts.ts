@@ -8,8 +8,8 @@ import { errorNameOf } from '@/upstream/payments/start-attempt'
 import { claimDue } from './claim'
 
 /**
- * Sends parts of payments back, each under a key of its own, so that a part goes back once; then polls until it has arrived. An
- * unreachable provider is tried again after a pause that doubles, up to an hour. Contract C40.
+ * Refunds parts of payments, each under its own key, so that a part is refunded once; then polls until the refund has
+ * arrived. An unreachable provider is tried again after a pause that doubles, up to an hour. Contract C40.
  */
 export async function refundParts(deps: PaymentDeps): Promise<number> {
   const now = deps.now()
@@ -48,7 +48,7 @@ async function refundOne(deps: PaymentDeps, part: RefundRow, attempt: AttemptRow
   const report =
     part.state === 'pending' && part.providerRefundId
       ? await provider.getRefund(paymentId, part.providerRefundId)
-      : // What was typed stays here: a provider is told no more than it needs.
+      : // The typed reason is not sent: a provider gets no more than it needs.
         await provider.refund({
           refundId: part.round === 0 ? part.id : `${part.id}-${part.round}`,
           providerId: paymentId,

@@ -29,8 +29,8 @@ export interface DeviceEntry {
 }
 
 /**
- * Adds a device; its token is told once and stored as a digest. A press whose answer was lost may be repeated by the browser
- * that made it (`attempt`) for two minutes: the same device then has another token. Contract C21.
+ * Adds a device; its token is answered once and stored as a digest. A press whose answer was lost may be repeated by
+ * the same browser (`attempt`) for two minutes: the same device then gets another token. Contract C21.
  */
 export async function enrolDevice(
   tx: Db,

@@ -10,13 +10,16 @@ import { attemptNonce, digestOfToken, newNonce, REPEAT_MS } from './secret-token
 import { recordAction, type StaffActor } from './staff-audit'
 import { columnsOf, isAt, type Workplace } from './workplace'
 
-/** The name of the token that is derived from the master token alone, as all were before each was stored. */
+/** Name of the token that is derived from the master token alone, as all were before tokens were stored. */
 const FIRST_TOKEN_NAME = 'API'
 const SEEN_EVERY_MS = 5 * 60_000
 
 type Row = typeof machineTokens.$inferSelect
 
-/** The places whose tokens a call takes: of a restaurant's cash registers at /partner, of a brand's command line at /operations. */
+/**
+ * Owners of the tokens that a call accepts: a restaurant's cash registers at /partner, a brand's command line at
+ * /operations.
+ */
 export type MachineOf = 'restaurant' | 'brand'
 const TOKENS = {
   restaurant: /^([1-9]\d{0,8})\.(?:([\w-]{22})\.)?[\w-]+$/,
@@ -40,7 +43,7 @@ export async function findMachine(
 type Claimed = { owner: Workplace; nonce: string | undefined; masterToken: string; now: Date }
 
 async function findToken(db: Db, given: string, { owner, nonce, masterToken, now }: Claimed): Promise<string | null> {
-  // A forged one asks no database.
+  // A forged token is refused without a query.
   if (!isSame(given, nonce ? furtherToken(masterToken, owner, nonce) : firstToken(masterToken, owner))) return null
   if (!nonce && !(await storeFirstToken(db, owner, masterToken, now))) return null
   const [row] = await db
@@ -53,7 +56,7 @@ async function findToken(db: Db, given: string, { owner, nonce, masterToken, now
   return row.id
 }
 
-/** Who makes or ends a token, for the trail of its owner. */
+/** Maker or revoker of a token, for the trail of its owner. */
 interface TokenChange {
   actor: StaffActor
   now: Date
@@ -62,9 +65,9 @@ interface TokenChange {
 }
 
 /**
- * Adds a token under a name, and its entry in the trail; it is told once. A press that may have been sent before
- * (`attempt`) gets the same token again for two minutes, if it is the same person and name. `null` for who may make none any more.
- * Contract C21, C38.
+ * Adds a token under a name, and its entry in the trail; the token is answered once. A repeated press (`attempt`)
+ * gets the same token for two minutes, if the person and the name are the same. `null` for a person who may no longer
+ * make tokens. Contract C21, C38.
  */
 export function addMachineToken(
   db: Db,
@@ -92,7 +95,7 @@ export function addMachineToken(
   })
 }
 
-/** The wire form of a token, which is not told again. */
+/** The wire form of a stored token, without its secret. */
 function entryOf({ id, name, createdAt, lastUsedAt }: Row): MachineTokenEntry {
   return {
     id,
@@ -102,7 +105,7 @@ function entryOf({ id, name, createdAt, lastUsedAt }: Row): MachineTokenEntry {
   }
 }
 
-/** The token that a press has made, while the press may be repeated. */
+/** The token of the same press, while the press may be repeated. */
 async function findRepeated(tx: Db, token: string, now: Date) {
   const since = new Date(now.getTime() - REPEAT_MS)
   const ofPress = and(eq(machineTokens.tokenHash, digestOfToken(token)), gt(machineTokens.createdAt, since))
@@ -113,7 +116,7 @@ async function findRepeated(tx: Db, token: string, now: Date) {
   return row ? { row, token } : null
 }
 
-/** The tokens that are not revoked, the newest first; the derived one is always among them. */
+/** The valid tokens, the newest first; the derived one is always among them. */
 export async function listMachineTokens(
   db: Db,
   owner: Workplace,
@@ -130,7 +133,7 @@ export async function listMachineTokens(
   return found.map(entryOf)
 }
 
-/** Ends one token and no other, with its entry in the trail; false if that owner has none of that id. */
+/** Revokes one token, with its entry in the trail; false if that owner has none of that id. */
 export function revokeMachineToken(
   db: Db,
   owner: Workplace,
@@ -149,7 +152,7 @@ export function revokeMachineToken(
   })
 }
 
-// A token that was given out before tokens were stored gets its row now, so that it can be named and revoked as others.
+// A token from before tokens were stored gets its row now, so that it can be named and revoked like others.
 async function storeFirstToken(db: Db, owner: Workplace, masterToken: string, now: Date): Promise<boolean> {
   const tokenHash = digestOfToken(firstToken(masterToken, owner))
   const isKnown = async () =>

@@ -5,15 +5,16 @@ import { listed } from '@/upstream/db/listed'
 import { recordAction, type StaffActor } from './staff-audit'
 import { isAt, rolesTable, type Workplace } from './workplace'
 
-/** May this role make tokens and devices, which open without the person who made them? */
+/** May this role make tokens and devices, which give access without their maker? */
 function mayMakeAccess(role: StaffRole | BrandRole, owner: Workplace): boolean {
   const permission = 'tenant' in owner ? 'manage_brand_people' : 'manage_access'
   return permissionRefusal(permission, role, { byPin: false }) === null
 }
 
 /**
- * Locks whoever is about to make a token or a device, and says whether they still may: what is made while their role is taken away
- * would be found by nobody. Operations with the master token are nobody here. Contract C21, C38.
+ * Locks the maker of a token or a device, and checks that they still may make it: otherwise it could be made while
+ * their role is removed, and nobody would find it. Operations with the master token are not locked. Contract C21,
+ * C38.
  */
 export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owner: Workplace): Promise<boolean> {
   if (machineId) {
@@ -29,8 +30,8 @@ export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owne
 }
 
 /**
- * Ends the tokens and devices that somebody made there, if their role (`null`: none any more) may make none: a token is told once,
- * to who made it, and a device may be their own. Each is in the trail. Contract C21, C38.
+ * Revokes tokens and devices that a person made there, if their role (`null`: none any more) may make none: only the
+ * maker has seen a token, and a device may be their own. The trail records each. Contract C21, C38.
  */
 export async function endMadeAccess(
   tx: Db,
@@ -45,12 +46,12 @@ export async function endMadeAccess(
     await recordAction(tx, actor, { at: now, restaurantId, action: 'revoked_device', subject: id })
 }
 
-/** The same for people who are erased, wherever it was. */
+/** Revokes everything that erased people made, at any place. */
 export async function endAllMade(tx: Db, staffIds: string[], now: Date): Promise<void> {
   if (staffIds.length > 0) await endMade(tx, staffIds, null, now)
 }
 
-/** With what was made by means of a token that they made, also of one that was revoked since. */
+/** Includes tokens made with one of their tokens, even a revoked one. */
 async function endMade(tx: Db, staffIds: string[], owner: Workplace | null, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
   const people = sql`(SELECT i.id::bigint FROM ${listed(staffIds)} AS i (id))`

@@ -1,7 +1,7 @@
 import type { BrandRole, StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffActor } from './staff-audit'
 
-/** A person who may do what they called for, at one restaurant. */
+/** A person with the required permission at one restaurant. */
 export interface PanelCaller {
   restaurantId: number
   staffId: number
@@ -13,12 +13,12 @@ export interface PanelCaller {
 }
 
 /**
- * Who acts on a reservation of a restaurant: its own people, or in their stead those of `brand`, in whose trail it stands too.
- * Contract C24, C40.
+ * Actor on a reservation of a restaurant: its own people, or those of `brand` for them, whose trail then records it
+ * too. Contract C24, C40.
  */
 export type VisitActor = Pick<PanelCaller, 'restaurantId' | 'actor'> & { brand?: string; reason?: string }
 
-/** A person of a brand who may do what they called for in its console. Contract C38. */
+/** A person of a brand with the required permission in its console. Contract C38. */
 export interface BrandCaller {
   tenant: string
   staffId: number

@@ -10,12 +10,12 @@ import { homeOf, isAt, rolesTable, type Workplace } from './workplace'
 
 type Role = StaffRole | BrandRole
 
-/** Who manages people: a person with a role there, or operations (`null`), who may invite owners and administrators. */
+/** Manager of people: a person with a role there, or operations (`null`), who may invite owners and administrators. */
 export type Manager = { staffId: number; role: Role; actor: StaffActor } | null
 
 export interface Invitation {
   name: string
-  /** Null: they sign in by PIN alone. */
+  /** Null: the person signs in by PIN alone. */
   email: string | null
   role: Role
 }
@@ -32,8 +32,8 @@ export async function listPeople(db: Db, at: Workplace) {
 }
 
 /**
- * Gives somebody a role, and sends those with an e-mail a link. Who has that role already is sent a new link, so that an
- * invitation can be repeated; another role is 409 `already_member`. Contract C21, C38.
+ * Gives a person a role, and sends a link to those with an e-mail. A person with that role already gets a new link,
+ * so that an invitation can be repeated; another role is 409 `already_member`. Contract C21, C38.
  */
 export async function invitePerson(
   tx: Db,
@@ -46,7 +46,7 @@ export async function invitePerson(
   if (!tenant) return refused(404, 'unknown_restaurant')
   const staffId = await findOrAddStaff(tx, email, now)
   const present = (await lockedRoles(tx, at)).find((one) => one.staffId === staffId)
-  // The role that somebody has is changed by a call of its own, which asks whether one may.
+  // An existing role is changed by another call, which checks the permission.
   if (present && present.role !== role) return refused(409, 'already_member')
   const [column, place] =
     'tenant' in at ? [sql`tenant`, sql`${at.tenant}`] : [sql`restaurant_id`, sql`${at.restaurantId}`]
@@ -58,8 +58,8 @@ export async function invitePerson(
 }
 
 /**
- * Changes name or role; who may make no tokens and devices any more loses those that they made. Nobody changes their own role, and
- * the last owner or administrator stays. Contract C21, C38.
+ * Changes name or role; a person who may no longer make tokens and devices loses those that they made. Nobody changes
+ * their own role, and the last owner or administrator stays. Contract C21, C38.
  */
 export async function changePerson(
   tx: Db,
@@ -77,7 +77,10 @@ export async function changePerson(
   return done(null)
 }
 
-/** Takes a role away; all sessions, and the tokens and devices that the person made, lose the place with it at once. Contract C21, C38. */
+/**
+ * Removes a role; all sessions, and the tokens and devices that the person made, lose the place at once. Contract
+ * C21, C38.
+ */
 export async function removePerson(
   tx: Db,
   at: Workplace,
@@ -97,7 +100,7 @@ export async function removePerson(
   return done(null)
 }
 
-/** Who has no role any more, at no restaurant and no brand, has left: all their sessions end. Contract C21, C38. */
+/** A person without any role has left: all their sessions end. Contract C21, C38. */
 async function endWithoutRole(tx: Db, staffId: number, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM staff_roles WHERE staff_id = ${staffId})
@@ -107,7 +110,7 @@ async function endWithoutRole(tx: Db, staffId: number, now: Date): Promise<void>
     WHERE staff_id = ${staffId} AND ended_at IS NULL AND ${hasNone}`)
 }
 
-/** May they set the PIN of this person? Only of those below: a PIN signs in under another's name. Contract C21. */
+/** May the manager set this person's PIN? Only of lower roles: a PIN signs in under another's name. Contract C21. */
 export async function pinRefusal(tx: Db, restaurantId: number, staffId: number, manager: NonNullable<Manager>) {
   const present = (await lockedRoles(tx, { restaurantId })).find((one) => one.staffId === staffId)
   if (!present) return refused(404, 'unknown_person')
@@ -115,7 +118,7 @@ export async function pinRefusal(tx: Db, restaurantId: number, staffId: number, 
   return isBelow ? null : refused(409, 'role_too_high')
 }
 
-/** Why a role may not be changed or taken. */
+/** The reason why a role may not be changed or removed. */
 async function manageRefusal(
   tx: Db,
   at: Workplace,
@@ -127,7 +130,7 @@ async function manageRefusal(
   const present = roles.find((one) => one.staffId === staffId)
   const own = roles.find((one) => one.staffId === ownId)
   if (!present) return refused(404, 'unknown_person')
-  // Both may have changed since the wall was passed.
+  // Both roles may have changed since the wall checked them.
   if (!own || own.role !== ownRole) return refused(409, 'changed_meanwhile')
   const to = asked === present.role ? null : asked
   if (to === null) return mayManage(own.role, present.role) || staffId === ownId ? null : refused(409, 'role_too_high')
@@ -139,7 +142,7 @@ async function manageRefusal(
   return isOnly && to !== highest ? refused(409, isLast) : null
 }
 
-/** The roles of a place are locked together: of two owners who remove each other at once, one stays. */
+/** Roles of a place are locked together, so that of two owners who remove each other at once, one stays. */
 async function lockedRoles(tx: Db, at: Workplace): Promise<{ staffId: number; role: Role }[]> {
   const rows = await rowsOf<{ staffId: string; role: Role }>(
     tx,
@@ -148,7 +151,7 @@ async function lockedRoles(tx: Db, at: Workplace): Promise<{ staffId: number; ro
   return rows.map((one) => ({ ...one, staffId: Number(one.staffId) }))
 }
 
-/** The person with this e-mail, who is added where nobody has it; without an e-mail always somebody new. */
+/** The person with this e-mail, added where there is none; without an e-mail always a new person. */
 async function findOrAddStaff(tx: Db, email: string | null, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
   const [made] = await rowsOf<{ id: string }>(

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { pinLockMinutes } from '@/lib/domain/panel/access/pin'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
-/** 32 MB and some 100 ms for each try. */
+/** 32 MB and about 100 ms for each try. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 32
 
 /**
- * `salt.key`. Six digits are few, however slow the function: a secret of the process goes in as well, so that a copy of
- * the database alone is not enough to try them all. Decision 0048.
+ * `salt.key`. Six digits are few for any function: a secret of the process is added, so that a copy of the database
+ * alone is not enough to try them all. Decision 0048.
  */
 export async function hashPin(pin: string, secret: string): Promise<string> {
   const salt = randomBytes(16)
@@ -35,7 +35,7 @@ export type PinResult =
   | { ok: false; code: 'wrong_pin' | 'no_pin' }
   | { ok: false; code: 'pin_locked'; lockedUntil: Date }
 
-/** Somebody on a device: what is counted together. */
+/** A person on a device: the unit in which tries are counted. */
 export interface PinTry {
   deviceId: string
   staffId: number
@@ -44,8 +44,8 @@ export interface PinTry {
 }
 
 /**
- * Compares a PIN. The try is counted before, in a statement of its own, so that tries at once cannot pass the limit and a
- * refusal that rolls back leaves the count. Do not call it in a transaction. Contract C21.
+ * Compares a PIN. The try is counted first, in a separate statement, so that concurrent tries cannot pass the limit
+ * and a rolled back refusal still counts. Do not call it in a transaction. Contract C21.
  */
 export async function checkPin(
   db: Db,
@@ -83,14 +83,14 @@ export async function checkPin(
   return { ok: false, code: 'pin_locked', lockedUntil }
 }
 
-// While a secret rotates, who enters a PIN has it kept under the new one.
+// During a rotation, a correct PIN is stored again under the new secret.
 async function storePinUnder(db: Db, { staffId, restaurantId }: PinTry, pinHash: string): Promise<void> {
   await db.execute(
     sql`UPDATE staff_roles SET pin_hash = ${pinHash} WHERE staff_id = ${staffId} AND restaurant_id = ${restaurantId}`,
   )
 }
 
-/** Stores a PIN, which ends the count on the devices of that restaurant; false if the person has no role there. */
+/** Stores a PIN, which resets the count on the devices of that restaurant; false if the person has no role there. */
 export async function setPin(
   tx: Db,
   { staffId, restaurantId, pinHash }: { staffId: number; restaurantId: number; pinHash: string },

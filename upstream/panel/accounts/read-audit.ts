@@ -11,10 +11,12 @@ export interface AuditEntry {
   personName: string | null
   deviceId: string | null
   deviceName: string | null
-  /** What the browser of a session by link is called, while the session is kept. */
+  /** Browser name of a session by link, while the session is stored. */
   browser: string | null
   machineId: string | null
   machineName: string | null
+  /** Restaurant that it was about, in the trail of a brand; null in a restaurant's own. */
+  restaurant: string | null
   action: AuditAction
   subject: string | null
   subjectName: string | null
@@ -27,7 +29,7 @@ const isAbout = (kind: Parameters<typeof actionsAbout>[0]) =>
     sql`, `,
   )})`
 
-// What a subject is called now. The trail itself keeps ids alone, so that names end with who has them.
+// Present name of a subject. The trail stores only ids, so that a removed name also disappears from it.
 const subjectName = sql`CASE
   WHEN ${isAbout('person')} THEN coalesce((SELECT p.name FROM staff_roles p
     WHERE p.restaurant_id = a.restaurant_id AND p.staff_id = a.subject::bigint),
@@ -41,8 +43,8 @@ const subjectName = sql`CASE
   WHEN ${isAbout('order')} OR ${isAbout('case')} THEN a.subject END`
 
 /**
- * The trail of a restaurant or of a brand, the newest first, from before the entry `before`. A name is the one that it has
- * for the person now; who has left has none. Contract C21, C38.
+ * The trail of a restaurant or of a brand, the newest first, from before the entry `before`. Names are the present
+ * ones there; a person who has left has none. Contract C21, C38.
  */
 export function readAudit(
   db: Db,
@@ -54,7 +56,7 @@ export function readAudit(
     db,
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", coalesce(o.name, b.name) AS "personName", a.device_id AS "deviceId",
         d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed AS action, a.subject, a.details,
-        ${subjectName} AS "subjectName"
+        ${subjectName} AS "subjectName", ${'tenant' in at ? sql`(SELECT r.name FROM restaurants r WHERE r.id = a.restaurant_id)` : sql`NULL`} AS restaurant
       FROM staff_audit a
         LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id
         LEFT JOIN brand_roles b ON b.staff_id = a.staff_id AND b.tenant = a.tenant

@@ -8,12 +8,12 @@ import { staffSessions } from '@/upstream/db/staff-schema'
 import { digestOfToken, newSecretToken } from './secret-token'
 
 const DAY_MS = 24 * 3_600_000
-/** A session by link ends this long after it was last used, and at the latest after `MAX_LINK_SESSION_MS`. */
+/** A session by link ends this long after its last use, and at the latest after `MAX_LINK_SESSION_MS`. */
 const IDLE_LINK_SESSION_MS = 14 * DAY_MS
 const MAX_LINK_SESSION_MS = 90 * DAY_MS
-/** A shift. */
+/** Length of a shift. */
 const PIN_SESSION_MS = 12 * 3_600_000
-/** So often a session that is in use writes when it was last seen. */
+/** Shortest interval between two writes of `last_seen_at`. */
 const SEEN_EVERY_MS = 5 * 60_000
 
 /** A signed-in person, as found by the token of the call. */
@@ -37,11 +37,11 @@ export interface FoundSession {
     personName: string
     hasPin: boolean
   }[]
-  /** Their role at the brand itself; `null` for who has none, and on a shared device. Contract C38. */
+  /** The person's role at the brand itself; `null` for a person without one, and on a shared device. Contract C38. */
   brand: { role: BrandRole; personName: string } | null
 }
 
-/** Opens a session; the token is told once and stored as a digest. Contract C21. */
+/** Opens a session; the token is answered once and stored as a digest. Contract C21. */
 export async function openSession(
   tx: Db,
   opened: { staffId: number; tenant: string; deviceId: string | null; label: string; now: Date },
@@ -70,8 +70,8 @@ type Row = Omit<FoundSession, 'staffId' | 'lastSeenAt' | 'expiresAt'> & {
 }
 
 /**
- * The session of a token with the restaurants that it opens; `null` if it is unknown, over, ended, of another tenant, or
- * its device is revoked. Roles are read with each call, so that a change of them holds at once. Contract C21.
+ * The session of a token with the restaurants that it opens; `null` if it is unknown, expired, ended, of another
+ * tenant, or its device is revoked. Roles are read with each call, so that a change applies at once. Contract C21.
  */
 export async function findSession(db: Db, token: string, tenant: string, now: Date): Promise<FoundSession | null> {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -101,7 +101,7 @@ export async function findSession(db: Db, token: string, tenant: string, now: Da
   }
 }
 
-/** Notes that a session is in use, at most every five minutes. */
+/** Records that a session is in use, at most every five minutes. */
 export async function touchSession(db: Db, session: FoundSession, now: Date): Promise<void> {
   if (now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY_MS) return
   const at = sql`${now.toISOString()}::timestamptz`
@@ -173,8 +173,8 @@ export async function listSessions(db: Db, restaurantId: number, now: Date) {
 }
 
 /**
- * Ends a session for one restaurant; where it opens no other, altogether. So the owner of one restaurant cannot sign
- * anybody out of another. False if it does not open this one.
+ * Ends a session for one restaurant; where it opens no other, the whole session. So the owner of one restaurant
+ * cannot sign a person out of another. False if it does not open this one.
  */
 export async function endSessionFor(tx: Db, restaurantId: number, sessionId: string, now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`

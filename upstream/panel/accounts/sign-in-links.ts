@@ -5,12 +5,12 @@ import { signInLinks } from '@/upstream/db/staff-schema'
 import { digestOfToken, newNonce, REPEAT_MS, signInToken } from './secret-token'
 import type { Workplace } from './workplace'
 
-/** What a link opens: the panel of restaurants, or the console of the brand. */
+/** Target of a link: the panel of restaurants, or the console of the brand. */
 export type LinkOpens = 'panel' | 'console'
 
 /**
- * Stores a link for the person with that e-mail who has a role there: at a restaurant of the tenant for the panel, at the
- * brand for its console. A trigger writes its e-mail. Where there is such a person it takes longer, so it is done after the
+ * Stores a link for the person with that e-mail who has a role there: at a restaurant of the tenant for the panel, at
+ * the brand for its console. A trigger queues its e-mail. For a known person it takes longer, so it runs after the
  * answer. Contract C21, C38.
  */
 export async function requestSignInLink(
@@ -54,9 +54,9 @@ export async function sendInvitationLink(
 }
 
 /**
- * Uses up a link and answers whose it was; `null` for one that is unknown, over, used, or of another tenant. Of two calls
- * at once the row lets one through. A press whose answer was lost may be repeated by the browser that made it (`attempt`)
- * for two minutes: the session that it opened ends, and another is opened. Contract C21.
+ * Uses a link and returns its person; `null` for one that is unknown, expired, used, or of another tenant. The row
+ * lets only one of two concurrent calls through. A press whose answer was lost may be repeated by the same browser
+ * (`attempt`) for two minutes: the session that it opened ends, and another is opened. Contract C21.
  */
 export async function consumeSignInLink(
   tx: Db,
@@ -79,7 +79,7 @@ export async function consumeSignInLink(
   return { linkId: Number(used.id), staffId: Number(used.staffId), opens: used.opens }
 }
 
-/** The session that a link has opened: a repeat of the press ends it. */
+/** Stores the session that a link has opened: a repeat of the press ends it. */
 export async function keepOpenedSession(tx: Db, linkId: number, sessionId: string): Promise<void> {
   await tx.execute(sql`UPDATE sign_in_links SET session_id = ${sessionId}::uuid WHERE id = ${linkId}`)
 }

@@ -3,7 +3,7 @@ import { type AuditAction, OPENING_ACTIONS } from '@/lib/domain/panel/access/aud
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { staffAudit } from '@/upstream/db/staff-schema'
 
-/** Who acts: a person, perhaps on a device, or a cash register. Empty for who holds a token of operations. */
+/** Actor: a person, perhaps on a device, or a cash register. Empty for a token of operations. */
 export interface StaffActor {
   staffId?: number | null
   sessionId?: string | null
@@ -14,7 +14,7 @@ export interface StaffActor {
 export interface StaffAction {
   at: Date
   restaurantId: number | null
-  /** The brand in whose console it was done; it stands in that trail. Contract C38. */
+  /** The brand in whose console the action was done; its trail records it. Contract C38. */
   tenant?: string | null
   action: AuditAction
   /** Number of an order, id of a reservation, a person or a device; never a code or a token, which are keys. */
@@ -44,7 +44,10 @@ export async function recordAction(
   })
 }
 
-/** Has this person opened it within the hour? The page is made anew after each of its forms, which is no further look. */
+/**
+ * Has this person opened it within the hour? The page reloads after each of its forms, which does not count as a new
+ * look.
+ */
 async function isSameLook(tx: Db, { staffId }: StaffActor, { at, action, subject }: Omit<StaffAction, 'restaurantId'>) {
   if (!staffId || subject === null || subject === undefined) return false
   const seen = await rowsOf(
@@ -55,7 +58,7 @@ async function isSameLook(tx: Db, { staffId }: StaffActor, { at, action, subject
   return seen.length > 0
 }
 
-/** Until this transaction ends, the trails of orders and reservations name who acts. */
+/** Sets the actor in the trails of orders and reservations until this transaction ends. */
 export async function setActor(tx: Db, { staffId, deviceId, machineId }: StaffActor): Promise<void> {
   await tx.execute(sql`SELECT set_config('nakryte.staff', ${staffId ? String(staffId) : ''}, true),
     set_config('nakryte.device', ${deviceId ?? ''}, true), set_config('nakryte.machine', ${machineId ?? ''}, true)`)

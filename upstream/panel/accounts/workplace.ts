@@ -10,17 +10,17 @@ export function workplaceOf(caller: PanelCaller | BrandCaller): Workplace {
   return 'tenant' in caller ? { tenant: caller.tenant } : { restaurantId: caller.restaurantId }
 }
 
-/** As the column of a place is set in trails and tokens. */
+/** Columns of the place in trails and tokens. */
 export function columnsOf(at: Workplace): { restaurantId: number | null; tenant: string | null } {
   return { restaurantId: null, tenant: null, ...at }
 }
 
-/** Rows of a table that has columns for both. */
+/** Rows of the place in a table with columns for both kinds. */
 export function isAt(at: Workplace) {
   return 'tenant' in at ? sql`tenant = ${at.tenant}` : sql`restaurant_id = ${at.restaurantId}`
 }
 
-/** The table of roles there; those at a restaurant have PINs as well. */
+/** The table of roles at the place; roles at a restaurant have PINs as well. */
 export function rolesTable(at: Workplace) {
   return 'tenant' in at ? sql`brand_roles` : sql`staff_roles`
 }

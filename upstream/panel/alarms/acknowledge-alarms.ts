@@ -4,9 +4,9 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 
 /**
- * Writes down that somebody has heard these alarms: the device that was pressed is silent for a while, and e-mail and push wait
- * until half of the time is over. Ended alarms and those of another restaurant stay as they are. The trail has one line for
- * each person and alarm. Contract C26.
+ * Records that a person has noticed these alarms: the pressed device is silent for a while, and e-mail and push wait
+ * until half of the time is over. Ended alarms and those of another restaurant stay as they are. The trail has one
+ * line for each person and alarm. Contract C26.
  */
 export async function acknowledgeAlarms(tx: Db, ids: number[], caller: PanelCaller, now: Date): Promise<void> {
   const { restaurantId, staffId, actor } = caller
@@ -32,7 +32,7 @@ export async function acknowledgeAlarms(tx: Db, ids: number[], caller: PanelCall
     })
 }
 
-/** Whoever plans an answer has heard the alarm: it ends with the press, before the step is done. Contract C23, C26. */
+/** A planned answer ends the alarm at the press, before the step is done. Contract C23, C26. */
 export async function answerAlarm(tx: Db, orderId: string, staffId: number, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`UPDATE alarms SET ended_at = ${at}, outcome = 'answered',
@@ -40,7 +40,7 @@ export async function answerAlarm(tx: Db, orderId: string, staffId: number, now:
     WHERE order_id = ${orderId} AND ended_at IS NULL`)
 }
 
-/** The answer was taken back: the order waits again, and every device that nobody silences sounds. Contract C26. */
+/** The answer was undone: the order waits again, and every device that nobody silenced sounds. Contract C26. */
 export async function reopenAlarm(tx: Db, orderId: string): Promise<void> {
   await tx.execute(sql`UPDATE alarms SET ended_at = NULL, outcome = NULL
     WHERE id = (SELECT max(id) FROM alarms WHERE order_id = ${orderId}) AND outcome = 'answered'

@@ -13,9 +13,9 @@ const BATCH_SIZE = 200
 const PLACING = 'place-alarms'
 
 /**
- * Moves every alarm to where it is at `now`: to its beginning, to the louder level, to push and e-mail. Each move is one
- * statement over rows that no other process has, and what it causes is written with it: once, whoever runs this, and
- * after a crash the next run does the rest. Contract C26.
+ * Moves every alarm to its stage at `now`: to its beginning, to the louder level, to push and e-mail. Each move is
+ * one statement over rows that no other process has locked, together with its consequences: so it happens once with
+ * any number of processes, and after a crash the next run does the rest. Contract C26.
  */
 export async function advanceAlarms(db: Db, now: Date, log?: Logger): Promise<void> {
   await placeAlarms(db, now, log)
@@ -33,12 +33,12 @@ export async function advanceAlarms(db: Db, now: Date, log?: Logger): Promise<vo
 
 interface AlarmStep {
   name: string
-  /** Which alarms it moves. */
+  /** Alarms that it moves. */
   due: SQL
   work: (tx: Db, restaurantId: number) => Promise<void>
 }
 
-/** Each restaurant in a transaction of its own: one that fails silences no other. Decision 0062. */
+/** Each restaurant has a separate transaction: a failure silences no other restaurant. Decision 0062. */
 async function eachRestaurant(
   db: Db,
   now: Date,
@@ -54,7 +54,7 @@ async function eachRestaurant(
   await eachRow({ name, db, now, log }, ids, (id) => inTransaction(db, (tx) => work(tx, id)))
 }
 
-/** A request for a table begins to sound at once, or with the next opening: it may wait for a day. */
+/** The alarm of a table request starts at once, or with the next opening: the request may wait for a day. */
 async function placeAlarms(db: Db, now: Date, log?: Logger): Promise<void> {
   const unplaced = await rowsOf<{ id: string; raisedAt: string; isOfOrder: boolean; hours: OpeningHours }>(
     db,
@@ -78,12 +78,12 @@ async function placeAlarms(db: Db, now: Date, log?: Logger): Promise<void> {
 
 const loudBeforeOf = (now: Date) => sql`${new Date(now.getTime() - LOUD_AFTER_MS).toISOString()}::timestamptz`
 
-/** Half of an alarm's time is over: it sounds again wherever it was silenced. */
+/** Has half of the alarm's time passed? It then sounds again wherever it was silenced. */
 const isHalfOver = (now: Date) => sql`${now.toISOString()}::timestamptz >= starts_at + (coalesce(
     (SELECT o.due_at FROM orders o WHERE o.id = order_id),
     (SELECT t.answer_due_at FROM reservations t WHERE t.id = reservation_id)) - starts_at) / 2`
 
-/** Nobody has heard it for a minute, or those who have did not answer. */
+/** Has nobody acknowledged it for a minute, or has half of its time passed? */
 const isLoud = (now: Date) =>
   sql`((acknowledged_at IS NULL AND starts_at <= ${loudBeforeOf(now)}) OR ${isHalfOver(now)})`
 
@@ -101,7 +101,7 @@ async function raiseLevels(tx: Db, restaurantId: number, now: Date): Promise<voi
     FROM due WHERE a.id = due.id`)
 }
 
-// A test rings on the panel; nobody else is called for it. Contract C33.
+// A test sounds only on the panel. Contract C33.
 function dueToEscalate(now: Date): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_id AND o.is_test)
     AND NOT EXISTS (SELECT 1 FROM reservations t WHERE t.id = reservation_id AND t.is_test) AND escalated_at IS NULL AND level <> 'later'
@@ -111,7 +111,7 @@ function dueToEscalate(now: Date): SQL {
 
 async function escalate(tx: Db, dueRestaurantId: number, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  // One notice for all that waits at a restaurant in this run: a full evening is one e-mail, not twenty.
+  // One notice for all waiting alarms of a restaurant in this run: a full evening is one e-mail, not twenty.
   const notices = await rowsOf<{ restaurantId: number; orders: number; tables: number }>(
     tx,
     sql`WITH due AS (

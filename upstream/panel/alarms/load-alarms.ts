@@ -45,7 +45,7 @@ export async function loadAlarms(tx: Db, restaurantId: number): Promise<BoardAla
   }))
 }
 
-/** Who does not handle tables hears nothing of them. Contract C26. */
+/** A role that does not handle tables gets no alarms about them. Contract C26. */
 export function alarmsFor(role: StaffRole, alarms: BoardAlarm[]): BoardAlarm[] {
   const handlesTables = permissionRefusal('handle_tables', role, { byPin: false }) === null
   return handlesTables ? alarms : alarms.filter(({ subject }) => subject.kind === 'order')

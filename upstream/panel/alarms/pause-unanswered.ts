@@ -17,9 +17,9 @@ import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 const JOB = 'pause-unanswered'
 
 /**
- * Pauses online orders of each restaurant that was silent `limit` times in a row (`silencesOf`), and tells its owners; 0 = never.
- * Orders of an earlier pause do not count again. A restaurant's row is locked meanwhile, so two processes pause once.
- * Contract C17, C26.
+ * Pauses online orders of each restaurant that was silent `limit` times in a row (`silencesOf`), and notifies its
+ * owners; 0 = never. Orders of an earlier pause do not count again. A restaurant's row is locked meanwhile, so two
+ * processes pause once. Contract C17, C26.
  */
 export async function pauseUnanswered(db: Db, limit: number, now: Date, log?: Logger): Promise<void> {
   if (limit === 0) return
@@ -34,7 +34,7 @@ export async function pauseUnanswered(db: Db, limit: number, now: Date, log?: Lo
   await eachRow({ name: JOB, db, now, log }, ids, (id) => inTransaction(db, (tx) => judge(tx, id, limit, now)))
 }
 
-/** Orders of one look: far more than can run out between two answers. */
+/** Most orders of one query: far more than can expire between two answers. */
 const LOOKED_BACK = 100
 
 type Alarm = { id: string; outcome: string; isSpent: boolean; number: string; startsAt: string; endedAt: string }
@@ -52,7 +52,7 @@ async function judge(tx: Db, restaurantId: number, limit: number, now: Date): Pr
     sql`UPDATE alarms SET counted_at = ${at} WHERE restaurant_id = ${restaurantId} AND outcome = 'unanswered'
       AND order_id IS NOT NULL AND counted_at IS NULL RETURNING id`,
   )
-  // Another process looked at them while this one waited for the row.
+  // Another process handled them while this one waited for the row.
   if (!restaurant || counted.length === 0) return
   const last = await rowsOf<Alarm>(
     tx,
@@ -65,7 +65,7 @@ async function judge(tx: Db, restaurantId: number, limit: number, now: Date): Pr
   const silences = silencesOf(hours, last).slice(0, limit)
   const isDead = silences.length === limit
   const present = pauseStateAt(pausedFromWire(restaurant.paused), false, now)
-  // Paused by hand: that decision stands.
+  // A pause by hand takes precedence.
   if (!isDead || present.kind === 'stopped') return
   const until = nextOpening(hours, now)
   await pauseRestaurant(tx, restaurantId, { reason: 'technical', until: isoWithOffset(until) })
@@ -79,9 +79,10 @@ async function judge(tx: Db, restaurantId: number, limit: number, now: Date): Pr
 }
 
 /**
- * Times in a row, the latest first, in which nobody answered though it sounded for ten minutes of opening. Orders that sound
- * at once are one time, however many there are: two at night, which begin with the opening, do not close an evening. One that
- * left less time, as its money came late or the restaurant closed, says nothing. Contract C26.
+ * Silences in a row, the latest first: alarms of ten minutes of opening hours that nobody answered. Orders that sound
+ * at once are one silence, whatever their number: two at night, which begin with the opening, do not close an
+ * evening. An order that left less time, since its payment was late or the restaurant closed, does not count.
+ * Contract C26.
  */
 function silencesOf(hours: OpeningHours, latestFirst: Alarm[]): Alarm[] {
   const silences: Alarm[] = []
@@ -95,7 +96,7 @@ function silencesOf(hours: OpeningHours, latestFirst: Alarm[]): Alarm[] {
   return silences
 }
 
-/** The first opening after the present one; the end of the evening where 14 days have none. */
+/** The first opening after the present one; the end of the evening where there is none within 14 days. */
 function nextOpening(hours: OpeningHours, now: Date): Date {
   for (const { opensAt } of openSpansFrom(hours, now)) if (opensAt > now) return opensAt
   return serviceDayEnd(now)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type RevisionFeed, revisionFeed } from '@/upstream/db/revision-feed'
 
-/** Tells who watches a restaurant that something on its board has changed. */
+/** Feed of restaurants whose board has changed. */
 export function boardFeed(db: Db, everyMs?: number): RevisionFeed {
   return revisionFeed(async (ids) => {
     const rows = await rowsOf<{ id: number; revision: string }>(

@@ -12,10 +12,10 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { soundHours } from '@/upstream/restaurants/sound-data'
 
 const QUARTER_MINUTES = 15
-/** A busy hour that lasts longer is a pause, or another preparation time. */
+/** Longest busy time: a longer one is a pause, or another preparation time. */
 const MAX_BUSY_HOURS = 6
 
-/** What is sold out now. */
+/** Dishes and options that are sold out now. */
 export async function loadSoldOut(tx: Db, restaurantId: number, now: Date): Promise<Board['sold_out']> {
   const rows = await rowsOf<{ productId: number; optionId: number; until: string | null }>(
     tx,
@@ -30,7 +30,7 @@ export async function loadSoldOut(tx: Db, restaurantId: number, now: Date): Prom
   }))
 }
 
-/** How many orders the kitchen takes tonight; `null` = as usual. */
+/** Limit of the kitchen's orders for tonight; `null` = as usual. */
 export async function loadKitchenLimit(tx: Db, restaurantId: number, now: Date): Promise<Board['kitchen_limit']> {
   const [row] = await rowsOf<{ perSlot: number; slotMinutes: number; until: string }>(
     tx,
@@ -74,8 +74,8 @@ export async function setSoldOut(
 }
 
 /**
- * Pauses orders, slows them, or takes them as usual. Whoever saw another state than there is changes nothing and is told
- * what there is. Contract C17, C23.
+ * Pauses orders, slows them, or takes them as usual. A caller who saw another state changes nothing and gets the
+ * present one. Contract C17, C23.
  */
 export async function setKitchenLoad(
   tx: Db,
@@ -94,7 +94,7 @@ export async function setKitchenLoad(
   )
   const present = row?.paused ?? null
   if (isSame(present, wanted)) return done(present)
-  // One that has ended by itself is none, whoever saw it last.
+  // An expired pause equals no pause, whichever of both the caller saw.
   const isOver = (one: typeof present) => one === null || (one.until !== null && new Date(one.until) <= now)
   if (!isSame(present, seen) && !(isOver(present) && isOver(seen)))
     return refused(409, 'changed_meanwhile', { current: { orders_paused: present } })

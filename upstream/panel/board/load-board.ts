@@ -18,15 +18,15 @@ import { loadNotesOf } from '@/upstream/panel/tables/guest-notes'
 import { loadKitchenLimit, loadSoldOut } from './kitchen-settings'
 import { staffReservationView } from './staff-views'
 
-/** What has ended stays on the board for so long, since somebody may ask for it. */
+/** Hours that ended orders and waits stay on the board, since diners may ask about them. */
 const ENDED_SHOWN_HOURS = 6
 const MAX_ORDERS = 300
 const MAX_RESERVATIONS = 500
 const MAX_WAITS = 200
 
 /**
- * All that the screen of a restaurant shows, and the revision that it is of, read in one snapshot of the database: it holds
- * exactly the changes up to that revision. `date` is the day of the reservations. Contract C22.
+ * The whole screen of a restaurant and its revision, read in one snapshot of the database: it contains exactly the
+ * changes up to that revision. `date` is the day of the reservations. Contract C22.
  */
 export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: LocalDate; now: Date }): Promise<Board> {
   return inTransaction(
@@ -34,7 +34,7 @@ export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: L
     async (tx) => {
       const shown = await loadReservations(tx, restaurantId, date, now)
       return {
-        ...(await loadHead(tx, restaurantId)),
+        ...(await loadHead(tx, restaurantId, date)),
         sold_out: await loadSoldOut(tx, restaurantId, now),
         kitchen_limit: await loadKitchenLimit(tx, restaurantId, now),
         alarms: await loadAlarms(tx, restaurantId),
@@ -56,8 +56,8 @@ export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: L
 }
 
 /**
- * The board as a role may see it: who cooks needs no phone of a guest and hears no alarm of a table, and nobody on a board
- * an e-mail. Contract C22, C26.
+ * The board for a role: a cook needs no guest's phone and no alarm of a table, and the board shows no e-mail to
+ * anybody. Contract C22, C26.
  */
 export function boardFor(role: StaffRole, board: Board): Board {
   const seesPhones = role !== 'kitchen'
@@ -75,18 +75,25 @@ export function boardFor(role: StaffRole, board: Board): Board {
   }
 }
 
-async function loadHead(tx: Db, restaurantId: number) {
-  const [row] = await rowsOf<{ paused: RestaurantSummary['orders_paused']; revision: string | null; settings: string }>(
+async function loadHead(tx: Db, restaurantId: number, date: LocalDate) {
+  const [row] = await rowsOf<{
+    paused: RestaurantSummary['orders_paused']
+    hours: RestaurantSummary['hours']
+    revision: string | null
+    settings: string
+  }>(
     tx,
-    sql`SELECT r.summary -> 'orders_paused' AS paused, v.revision,
+    sql`SELECT r.summary -> 'orders_paused' AS paused, r.summary -> 'hours' AS hours, v.revision,
         (SELECT coalesce(max(s.id), 0) FROM settings_versions s WHERE s.restaurant_id = r.id) AS settings
       FROM restaurants r LEFT JOIN restaurant_revisions v ON v.restaurant_id = r.id WHERE r.id = ${restaurantId}`,
   )
-  const { revision, paused, settings } = row ?? {}
+  const { revision, paused, settings, hours } = row ?? {}
+  const special = hours?.exceptions.find((one) => one.date === date)
   return {
     revision: Number(revision ?? 0),
     orders_paused: paused ?? null,
     settings_version: Number(settings ?? 0),
+    special_day: special ? { is_closed: special.intervals.length === 0, note: special.note ?? '' } : null,
   }
 }
 
@@ -101,7 +108,7 @@ async function loadOrders(tx: Db, restaurantId: number, now: Date): Promise<Boar
         or(
           IS_IN_WORK,
           and(gt(orders.createdAt, since), sql`NOT (${IS_UNPAID})`),
-          // One for later was placed long ago, and may be called back all the same.
+          // A scheduled order was placed long ago, but its handover may still be undone.
           gt(orders.handedOverAt, new Date(now.getTime() - CALL_BACK_MS)),
         ),
       ),
@@ -116,8 +123,8 @@ async function loadOrders(tx: Db, restaurantId: number, now: Date): Promise<Boar
   )
 }
 
-// The day of an evening is from 5 in the morning on: who comes at 1:00 is among them. Who still sits since the evening
-// before is too, and requests of other days: they wait for an answer today.
+// The day of an evening starts at 5 in the morning: guests who come at 1:00 belong to it. So do guests who still sit
+// since the evening before, and requests for other days, which wait for an answer today.
 async function loadReservations(tx: Db, restaurantId: number, date: LocalDate, now: Date) {
   const { startsAt, endsAt, status, cancelledAt, changeRequest, visitState } = reservations
   const { from, until } = serviceDaySpan(date)
@@ -170,7 +177,7 @@ async function loadTables(tx: Db, ids: number[]) {
     .orderBy(asc(diningTables.name))
 }
 
-// Who waits, and what became of what others were offered.
+// Open waitlist entries, and recently ended ones.
 async function loadWaits(tx: Db, restaurantId: number, date: LocalDate, now: Date): Promise<Board['waitlist']> {
   const since = new Date(now.getTime() - ENDED_SHOWN_HOURS * 3_600_000)
   const isOpen = inArray(waitlist.state, ['waiting', 'offered', 'at_door', 'called'])
@@ -191,14 +198,14 @@ async function loadWaits(tx: Db, restaurantId: number, date: LocalDate, now: Dat
   return rows.sort((one, other) => one.entry.id - other.entry.id).map(boardWaitOf)
 }
 
-/** One who waits, as the board shows it. */
+/** One waitlist entry as the board shows it. */
 export async function loadBoardWait(tx: Db, id: number): Promise<BoardWait> {
   const [found] = await boardWaits(tx).where(eq(waitlist.id, id))
   if (!found) throw new Error('a waitlist entry vanished while it was locked')
   return boardWaitOf(found)
 }
 
-// Of the reservation that it became the panel gets the id, not the code: that is the diner's key.
+// The panel gets the id of the resulting reservation, not its code, which is the diner's key.
 function boardWaits(tx: Db) {
   return tx
     .select({ entry: waitlist, reservationId: reservations.id })

@@ -48,9 +48,7 @@ export async function listStaffOrders(
   return { found, next: rows.length > limit && last ? { at: last.at, id: last.number } : null }
 }
 
-/**
- * Reservations that wait for a decision, or all of a `day` (`YYYY-MM-DD`), by the time of the visit. Contract C0, C2.
- */
+/** Reservations that need a decision, or all of a `day` (`YYYY-MM-DD`), by the time of the visit. Contract C0, C2. */
 export async function listStaffReservations(
   db: Db,
   day: string | null,

@@ -6,7 +6,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { type StateOfRestaurant, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
 
-/** How far a restaurant is on its way to its diners; the wall has found it. Contract C33. */
+/** Progress of a restaurant towards its opening; the wall has checked that it exists. Contract C33. */
 export async function loadOpening(db: Db, restaurantId: number, now: Date): Promise<Opening> {
   const found = await stateOfRestaurant(db, restaurantId)
   if (!found) throw new Error('a restaurant vanished behind the wall')
@@ -20,9 +20,9 @@ export async function loadOpening(db: Db, restaurantId: number, now: Date): Prom
   }
 }
 
-/** What a test of each kind needs; a kind of which the restaurant needs nothing is none of its own. */
+/** Needs of a test of each kind; a restaurant without these needs does not offer the kind. */
 const NEEDS: Record<TestKind, readonly OpeningNeed[]> = { reservation: ['hours', 'tables'], order: ['menu', 'terms'] }
-/** The need that says whether it offers the kind at all. */
+/** The need that shows whether the restaurant offers the kind at all. */
 const OFFER: Record<TestKind, OpeningNeed> = { reservation: 'tables', order: 'menu' }
 
 type Row = {

@@ -27,14 +27,14 @@ interface Maker extends PanelCaller {
   tenant: string
   tenantConfig: TenantConfig
   appName: AppName
-  /** Without a network: the restaurant's own tests count for nobody. */
+  /** Without a network: the restaurant's own tests count against no limit. */
   requester: Requester
 }
 
 /**
- * Makes a test order or a test reservation by the code that makes those of diners. One of a kind at a time: 409
- * `test_under_way`; 409 `not_ready` while something is missing that it needs, `nothing_to_test` where no dish can be ordered
- * or no table is free. Contract C33.
+ * Makes a test order or a test reservation by the same code as diners' ones. One of a kind at a time: 409
+ * `test_under_way`; 409 `not_ready` while a need is missing, `nothing_to_test` where no dish can be ordered or no
+ * table is free. Contract C33.
  */
 export async function makeTest(tx: Db, kind: TestKind, maker: Maker, now: Date): Promise<Outcome<Opening>> {
   const { restaurantId, actor } = maker
@@ -53,7 +53,7 @@ export async function makeTest(tx: Db, kind: TestKind, maker: Maker, now: Date):
   return done(await loadOpening(tx, restaurantId, now))
 }
 
-/** The number of an order of the first dish that can be ordered, to be fetched and paid there. */
+/** The number of a takeout order of the first available dish, paid at the restaurant. */
 async function makeOrder(tx: Db, { restaurantId, ...maker }: Maker, now: Date): Promise<Outcome<number>> {
   const orderingRestaurant = await findOrderingRestaurant(tx, null, restaurantId, now)
   if (!orderingRestaurant) return refused(409, 'nothing_to_test')
@@ -94,7 +94,10 @@ async function makeOrder(tx: Db, { restaurantId, ...maker }: Maker, now: Date): 
   return made.ok ? done(made.value.number) : made
 }
 
-/** The id of a reservation at the first time that has a table for two, or for the fewest that any is for. */
+/**
+ * The id of a reservation at the first time with a free table for two, or for the smallest party that any table
+ * takes.
+ */
 async function makeReservation(tx: Db, { restaurantId, tenant, appName }: Maker, now: Date): Promise<Outcome<number>> {
   const query = { tenant, ids: [restaurantId], date: localDateOf(now), now, isForStaff: true }
   const availability = (await loadRestaurantAvailability(tx, query)).get(restaurantId)

@@ -8,8 +8,8 @@ import { changeState } from '@/upstream/restaurants/file/restaurant-state'
 import { loadOpening } from './load-opening'
 
 /**
- * Its owner opens a draft, by the rules of operations; once it is open this changes nothing. Whoever suspended it had a reason,
- * so only operations open it again. Contract C33.
+ * An owner opens a draft, by the rules of operations; for an open restaurant this changes nothing. A suspension had a
+ * reason, so only operations end it. Contract C33.
  */
 export async function openByOwner(
   tx: Db,

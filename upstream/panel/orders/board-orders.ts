@@ -9,7 +9,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
 import { staffOrderView } from '@/upstream/panel/board/staff-views'
 
-/** Orders of a restaurant, by their ids, as its board shows them, in the order asked. Contract C22, C23. */
+/** Orders of a restaurant, by their ids, as its board shows them, in the requested order. Contract C22, C23. */
 export async function loadBoardOrders(tx: Db, restaurantId: number, ids: string[], now: Date): Promise<BoardOrder[]> {
   const found = await findOrders(tx, ids, null)
   if (found.length === 0) return []
@@ -60,7 +60,7 @@ function boardOrder(found: FoundOrder, { load, names }: BoardContext, now: Date)
   const view = staffOrderView(found, 'restaurant', now)
   return {
     ...view,
-    // Neither the key of the diner's page nor where the diner pays. Contract C19.
+    // The panel gets neither the key of the diner's page nor the payment page. Contract C19.
     id: view.number,
     payment: { ...view.payment, next: null },
     version: order.version,
@@ -83,7 +83,7 @@ function boardOrder(found: FoundOrder, { load, names }: BoardContext, now: Date)
   }
 }
 
-/** Which lines, in the order of the products, a cook has ticked off. */
+/** Indexes of the lines that a cook has ticked off. */
 export function tickedOf(lines: FoundOrder['lines']): number[] {
   return lines.flatMap(({ tickedAt }, index) => (tickedAt ? [index] : []))
 }

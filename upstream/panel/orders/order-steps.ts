@@ -24,9 +24,9 @@ const BATCH_SIZE = 50
 const JOB = 'planned-steps'
 
 /**
- * Plans a step of the order of that number for ten seconds from now, takes the planned one back, or calls back what was
- * handed over; answers the order as the board then shows it. A further step does the planned one at once. Whoever saw an older version changes nothing and is
- * told how it stands. Contract C23.
+ * Plans a step of the order of that number for ten seconds from now, undoes the planned one, or calls back a handed
+ * over order; answers the order as the board then shows it. A further step does the planned one at once. A caller who
+ * saw an older version changes nothing and gets the present state. Contract C23.
  */
 export async function stepOrder(
   tx: Db,
@@ -86,8 +86,8 @@ export async function stepOrder(
 }
 
 /**
- * Puts what the panel handed over back to where it was, at once: it is an undo, and has none itself. Nothing is told but the
- * status, and no payment changes. Refused after ten minutes, and when somebody else moved it since. Contract C1, C23.
+ * Undoes a handover on the panel at once: the undo itself cannot be undone. Only the status changes: no payment, no
+ * message. Refused after ten minutes, and after another change of the order. Contract C1, C23.
  */
 async function callBack(
   tx: Db,
@@ -97,7 +97,7 @@ async function callBack(
 ): Promise<Outcome<BoardOrder>> {
   const { order } = locked
   const to = calledBackTo(order)
-  // What is planned is taken back first.
+  // A planned step has to be undone first.
   if (!to || order.plannedStep) return refused(409, 'step_impossible', { current: await viewOf(tx, order, now) })
   await setActor(tx, actor)
   const values = isDeliveredByTimer(to) ? { dueAt: deliveredDueAt(order.etaTo) } : {}
@@ -109,8 +109,8 @@ async function callBack(
 }
 
 /**
- * Does the steps that nobody took back in time, each in a transaction of its own; one that fails stops no other. The plan
- * lies in the database: a closed tab or a process that ends loses none. Contract C23, decision 0062.
+ * Does the planned steps that nobody undid in time, each in its own transaction; a failed one stops no other. Plans
+ * are in the database, so a closed tab or an ended process loses none. Contract C23, decision 0062.
  */
 export async function applyPlannedSteps(db: Db, now: Date, log?: Logger): Promise<void> {
   const due = await rowsOf<{ id: string }>(
@@ -123,13 +123,13 @@ export async function applyPlannedSteps(db: Db, now: Date, log?: Logger): Promis
   await eachRow({ name: JOB, db, now, log }, ids, (id) =>
     inTransaction(db, async (tx) => {
       const locked = await lockOrder(tx, id, null)
-      // Another process may have done it while this one waited for the row.
+      // Another process may have done the step while this one waited for the row.
       if (locked && isDue(locked.order, now)) await settle(tx, locked, now)
     }),
   )
 }
 
-/** Does the planned step, under the name of who planned it; without one, nothing. */
+/** Does the planned step, under the name of its planner; without one, nothing. */
 async function settle(tx: Db, locked: LockedOrder, now: Date): Promise<Outcome<LockedOrder>> {
   const { order } = locked
   const { plannedStep } = order
@@ -139,7 +139,7 @@ async function settle(tx: Db, locked: LockedOrder, now: Date): Promise<Outcome<L
   await setActor(tx, actor)
   const effect = stepEffect(step, steppedOf(order))
   const change = effect?.kind === 'status' ? { status: effect.to, reason: reason ?? undefined } : null
-  // After an outage the promised moment may be over; the answer still counts.
+  // After an outage the promised time may have passed; the answer still counts.
   const ready_at = readyAt ? max([new Date(readyAt), now]).toISOString() : undefined
   const result = change
     ? await decideOrder(tx, locked, { ...change, ready_at }, { by: 'restaurant', now })
@@ -184,7 +184,7 @@ function steppedOf({ status, deliveryType, packedAt }: OrderRow) {
   return { status, deliveryType, isPacked: packedAt !== null }
 }
 
-// One for later is ready when its way begins; one for now when the restaurant says so.
+// A scheduled order is ready when its way begins; an order for now at the restaurant's time.
 function readyAtOf(minutes: number | undefined, { wantedAt, travelMinMinutes }: OrderRow, now: Date): Date | null {
   if (minutes !== undefined) return addMinutes(now, minutes)
   return wantedAt && max([now, subMinutes(wantedAt, travelMinMinutes)])

@@ -8,8 +8,8 @@ import { findOrders } from '@/upstream/orders/find-order'
 import { tickedOf } from './board-orders'
 
 /**
- * Ticks a line of the order of that number off, or takes that back; answers which lines are ticked. Refused for an order that is
- * over, and for a line that it does not have. Contract C23.
+ * Ticks off a line of the order of that number, or undoes it; answers the ticked lines. Refused for an ended order,
+ * and for an unknown line. Contract C23.
  */
 export async function tickLine(
   tx: Db,

@@ -2,9 +2,9 @@ import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:cr
 
 const RECORD_SIZE = 4096
 const TAG_BYTES = 16
-/** Of the header: salt, record size, length of the key and the key. */
+/** Size of the header: salt, record size, length of the key and the key. */
 const HEADER_BYTES = 16 + 4 + 1 + 65
-/** What push services must accept, in bytes. RFC 8291 section 4. */
+/** Largest body that push services must accept, in bytes. RFC 8291 section 4. */
 const MAX_BODY_BYTES = 4096
 
 /** A body with `Content-Encoding: aes128gcm` that only the browser of the subscription can read. RFC 8291, RFC 8188. */
@@ -32,7 +32,7 @@ export function encryptPush(
   return Buffer.concat([salt, recordSize, Buffer.of(ownKey.length), ownKey, ...sealed])
 }
 
-/** Is it a point of the curve, which a message can be encrypted for? */
+/** Is the key a point of the curve, so that a message can be encrypted for it? */
 export function isReadableKey(p256dh: string): boolean {
   try {
     ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1')

@@ -3,18 +3,18 @@ import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from './push-hosts'
 
-/** After that a call is over, whether or not bytes still come: another process may then take the push over. */
+/** Time limit of a call, even while bytes still arrive: another process may then take over the push. */
 export const POST_TIMEOUT_MS = 10_000
 
-/** What a push service answers; a body is not read. */
+/** Answer of a push service; its body is not read. */
 export interface PushAnswer {
   status: number
   retryAfterSeconds: number | null
 }
-/** Posts to a push service. Rejects where no answer came. */
+/** Posts to a push service. Rejects without an answer. */
 export type PostPush = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<PushAnswer>
 
-/** For tests: which addresses may be connected to, and whose certificate counts. */
+/** For tests: allowed addresses, and a trusted certificate. */
 export interface PostOptions {
   isAllowedAddress?: (address: string) => boolean
   ca?: string

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * The push services of the browsers: anybody who is signed in may name an endpoint, and the upstream calls no other host.
+ * The push services of the browsers: any signed-in person may name an endpoint, and the upstream calls no other host.
  * Chrome, Edge and Firefox, Safari. Decision 0056.
  */
 const PUSH_HOSTS = [
@@ -11,7 +11,7 @@ const PUSH_HOSTS = [
   /^[a-z0-9-]+\.push\.apple\.com$/,
 ]
 
-/** Is it the endpoint of a push service: https, its usual port, no name or password? Contract C26. */
+/** Is this the endpoint of a push service: https, the usual port, no name or password? Contract C26. */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
@@ -43,7 +43,10 @@ for (const [network, bits] of [
 ] as const)
   NOT_PUBLIC.addSubnet(network, bits, 'ipv6')
 
-/** Is it an address of the internet, and none of this machine or its networks? Also asked of what a name resolves to. */
+/**
+ * Is this a public address, and none of this machine or its networks? Also checked for the addresses that a name
+ * resolves to.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -9,28 +9,31 @@ import { isPushEndpoint } from './push-hosts'
 import { isLivingSubscription } from './subscriptions'
 import { type VapidKeys, vapidHeader } from './vapid'
 
-/** What sending needs. */
+/** Dependencies of sending. */
 export interface Pusher {
   db: Db
   now: () => Date
   log: Logger
   keys: VapidKeys
-  /** Of the secret before a rotation: subscriptions that were made with them go by them. Decision 0060. */
+  /** Keys of the secret before a rotation, for subscriptions that were made with them. Decision 0060. */
   previousKeys?: VapidKeys
   post: PostPush
-  /** Others are given up unasked. */
+  /** Pushes to other endpoints are dropped without a call. */
   isEndpoint?: (endpoint: string) => boolean
 }
 
-/** Calls that one process has open at a time, and of these for one restaurant. */
+/** Most open calls of one process, and for one restaurant. */
 const AT_ONCE = 16
 const AT_ONCE_OF_RESTAURANT = 4
-/** While calls are open, what becomes due meanwhile is looked for so often. */
+/** Interval of looking for due pushes while calls are open. */
 const LOOK_AGAIN_MS = 200
-/** A sender that has not finished by then is dead. An alarm waits for nobody, so it is little longer than a call may be. */
+/**
+ * A sender that has not finished within this time counts as dead. Alarms are urgent, so it is little longer than a
+ * call may take.
+ */
 const LEASE_MS = POST_TIMEOUT_MS + 5000
 const FIRST_PAUSE_MS = 5000
-/** An order waits ten minutes for its answer: a push that comes later is no use. */
+/** An order waits ten minutes for its answer: a later push is useless. */
 const TTL_SECONDS = 600
 const MAX_TRIES = 6
 
@@ -51,10 +54,10 @@ type Claimed = {
 }
 
 /**
- * Sends due pushes until none is left, several at a time: a push service that answers slowly delays neither another
- * restaurant nor what becomes due meanwhile. A row is written once (`advance-alarms.ts`); a push that was sent right before
- * a crash is sent again and replaces itself by its topic and tag. Answers how many were sent; throws what failed in the
- * database, once all calls have ended. Contract C26.
+ * Sends due pushes until none is left, several at a time: a slow push service delays neither other restaurants nor
+ * pushes that become due meanwhile. Each row is written once (`advance-alarms.ts`); a push that was sent right before
+ * a crash is sent again and replaces itself by its topic and tag. Answers how many were sent; throws database errors
+ * once all calls have ended. Contract C26.
  */
 export async function sendPushes(pusher: Pusher, shouldStop = () => false): Promise<number> {
   const open = new Map<Promise<void>, number>()
@@ -75,7 +78,7 @@ export async function sendPushes(pusher: Pusher, shouldStop = () => false): Prom
       const message = open.size < AT_ONCE ? await claim(pusher, busy) : null
       if (message) begin(message)
       else if (open.size > 0) await firstOf([...open.keys()], LOOK_AGAIN_MS)
-      // Where a restaurant was left out, its calls have ended meanwhile, and more of it may be due.
+      // Calls of a busy restaurant have ended meanwhile, and more of its pushes may be due.
       else if (busy.length === 0) break
     }
   } finally {
@@ -85,7 +88,7 @@ export async function sendPushes(pusher: Pusher, shouldStop = () => false): Prom
   return sent
 }
 
-/** Restaurants that have as many calls open as one may have. */
+/** Restaurants with the maximum number of open calls. */
 function fullyBusy(restaurantIds: number[]): number[] {
   const isFull = (id: number) => restaurantIds.filter((one) => one === id).length >= AT_ONCE_OF_RESTAURANT
   return [...new Set(restaurantIds)].filter(isFull)
@@ -155,7 +158,7 @@ function postWith(keys: VapidKeys, message: Claimed, { post, now }: Pusher): Pro
   ).catch(() => null)
 }
 
-/** No name, no phone, no dish: a push service and a locked screen see it. Contract C26. */
+/** No name, no phone, no dish: push services and locked screens show the payload. Contract C26. */
 function payloadOf({ restaurantId, restaurant, details }: Claimed): string {
   return JSON.stringify({
     title: PUSH_WORDS.title(restaurant),
@@ -171,7 +174,7 @@ async function settle(pusher: Pusher, message: Claimed, answer: PushAnswer | nul
     await finish(pusher, message, 'sent')
     return true
   }
-  // Gone, or made with another key: it will never come back.
+  // The subscription has expired or was made with another key: it will never be valid again.
   if ([401, 403, 404, 410].includes(status)) {
     log.info({ status }, 'a push subscription has expired')
     await forget(pusher, message)
@@ -200,7 +203,7 @@ async function postpone({ db, now }: Pusher, message: Claimed, atLeastSeconds: n
     WHERE ${isStillClaimed(message)}`)
 }
 
-// A sender that counted as dead and was only slow must not change the row any more.
+// A slow sender that counted as dead must not change the row any more.
 function isStillClaimed({ id, tries }: Claimed) {
   return sql`id = ${id}::bigint AND state = 'sending' AND tries = ${tries}`
 }

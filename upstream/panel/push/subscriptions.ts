@@ -6,11 +6,11 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 
 const NOTICES_KEPT_DAYS = 90
-/** Who lets people in and out may end what somebody left behind on a shared device. */
+/** Roles that may end subscriptions of others, such as one left behind on a shared device. */
 const MAY_END_OTHERS: readonly StaffRole[] = PERMISSIONS.manage_people.roles
 
 /**
- * Does a row `s` of `push_subscriptions` belong to a device that is enrolled, or to a session that still opens the
+ * Does a row `s` of `push_subscriptions` belong to an enrolled device, or to a session that still opens the
  * restaurant? Contract C21, C26.
  */
 export function isLivingSubscription(now: Date): SQL {
@@ -22,13 +22,13 @@ export function isLivingSubscription(now: Date): SQL {
         AND s.restaurant_id <> ALL (e.ended_for)))`
 }
 
-/** Does a row `s` belong to a device that is enrolled? */
+/** Does a row `s` belong to an enrolled device? */
 const IS_OF_LIVING_DEVICE = sql`EXISTS (SELECT 1 FROM staff_devices d WHERE d.id = s.device_id AND d.revoked_at IS NULL)`
 
 /**
- * Adds or renews the subscription of a browser. One that is known goes to who is signed in there now; but what an enrolled
- * device has stays as it is, whoever enters on it or beside it, and a browser that is enrolled later, or anew, keeps who subscribed.
- * Nobody's subscription ends another's. Contract C26.
+ * Adds or renews the subscription of a browser. A known one moves to the person who is signed in there now; but one
+ * of an enrolled device stays as it is, whatever sign-in happens on it or beside it, and a browser that is enrolled
+ * later, or again, keeps its subscriber. No subscription ends another person's. Contract C26.
  */
 export async function savePushSubscription(
   tx: Db,
@@ -49,14 +49,17 @@ export async function savePushSubscription(
       created_at = excluded.created_at
     WHERE (s.staff_id = excluded.staff_id AND s.device_id IS NOT DISTINCT FROM excluded.device_id)
       OR excluded.device_id <> s.device_id OR NOT ${IS_OF_LIVING_DEVICE}`)
-  // A browser that subscribes again and again fills no table.
+  // Limits the rows of a browser that subscribes again and again.
   await tx.execute(sql`DELETE FROM push_subscriptions WHERE id IN (
     SELECT id FROM push_subscriptions
     WHERE restaurant_id = ${restaurantId} AND staff_id = ${staffId} AND device_id IS NOT DISTINCT FROM ${deviceId}::uuid
     ORDER BY created_at DESC, id DESC OFFSET ${MOST.pushSubscriptions.most})`)
 }
 
-/** Ends one's own, or as owner or manager any of the restaurant's; false for another's. One that is not there is ended. Contract C26. */
+/**
+ * Ends the caller's own subscription, or as owner or manager any of the restaurant's; false for another person's. A
+ * missing one counts as ended. Contract C26.
+ */
 export async function deletePushSubscription(
   tx: Db,
   endpoint: string,
@@ -73,7 +76,7 @@ export async function deletePushSubscription(
   return !left?.isLeft
 }
 
-/** Those of devices and sessions that are over, and notices that nobody asks for any more. */
+/** Deletes subscriptions of ended devices and sessions, and old notices. */
 export async function deleteDeadSubscriptions(db: Db, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM push_subscriptions s WHERE NOT ${isLivingSubscription(now)}`)
   await db.execute(sql`DELETE FROM alarm_notices

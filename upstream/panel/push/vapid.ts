@@ -4,14 +4,14 @@ const LIFETIME_SECONDS = 12 * 3600
 /** Order of the curve P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/** The key pair by which push services know this product. RFC 8292. */
+/** The key pair that identifies this product to push services. RFC 8292. */
 export interface VapidKeys {
-  /** Uncompressed point, base64url: what a browser subscribes with. */
+  /** Uncompressed point, base64url, for the browser's subscription. */
   publicKey: string
   privateKey: KeyObject
 }
 
-/** Made from the secret of the upstream, so that all its processes have the same pair. Decision 0056. */
+/** Derived from the secret of the upstream, so that all its processes have the same pair. Decision 0056. */
 export function vapidKeysOf(secret: string): VapidKeys {
   const seed = Buffer.from(hkdfSync('sha256', secret, 'nakryte', 'web push: vapid', 48))
   const scalar = (BigInt(`0x${seed.toString('hex')}`) % (ORDER - 1n)) + 1n

@@ -7,8 +7,8 @@ import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 type OrderRow = Omit<ReportOrder, 'at' | 'number'> & { at: string; number: string }
 
 /**
- * The figures of an evening, read in one snapshot. An order belongs to the evening for which it is wanted, one for now to
- * that in which it reached the restaurant; what was never paid for was never placed, and tests are none. Contract C27.
+ * The figures of an evening, read in one snapshot. A scheduled order belongs to the evening of its time, an order for
+ * now to the one in which it reached the restaurant; unpaid orders and tests do not count. Contract C27.
  */
 export function loadReport(db: Db, restaurantId: number, date: LocalDate): Promise<DayReport> {
   return inTransaction(

@@ -13,10 +13,10 @@ import { loadCurrent } from './current'
 import { findDraft } from './drafts'
 import { mergeDraft } from './merge-draft'
 
-/** More need not be read to know whether it is the right street. */
+/** A few addresses are enough to recognise the right street. */
 const MOST_ADDRESSES = 5
 
-/** What a diner at an address is told of its delivery, now and with the caller's draft of it. Nothing is written. Contract C5, C37. */
+/** Delivery to an address as a diner sees it, now and with the caller's draft. Nothing is written. Contract C5, C37. */
 export async function checkAddress(
   tx: Db,
   caller: PanelCaller,

@@ -32,12 +32,12 @@ import { newestVersion, versionValue } from './version-values'
 
 export type Draft = typeof settingsDrafts.$inferSelect
 
-/** A draft that would be larger is not saved: no restaurant's part is. */
+/** A larger draft is not saved: no part of a restaurant is that large. */
 const MOST_BYTES = 2_000_000
 
 type Whose = Pick<PanelCaller, 'restaurantId' | 'staffId'>
 
-/** The caller's own draft of a part; with `lock`, nobody else changes it until the transaction ends. */
+/** The caller's own draft of a part; `lock` keeps others from changing it until the transaction ends. */
 export async function findDraft(
   tx: Db,
   { restaurantId, staffId }: Whose,
@@ -52,17 +52,17 @@ export async function findDraft(
   return row ?? null
 }
 
-/** A part as the caller edits it: their draft, or what diners see. Contract C37. */
+/** A part as the caller edits it: their draft, or the present state. Contract C37. */
 export async function settingsView(tx: Db, caller: Whose, part: SettingsPart): Promise<Outcome<SettingsView>> {
   const draft = await findDraft(tx, caller, part)
-  // Before what diners see: a view may hold more than the version that it names, and never less.
+  // Read before the present state: a view may then contain more than the version that it names, but never less.
   const newest = await newestVersion(tx, caller.restaurantId, part)
   const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
   return done(viewOf(current, part, draft, newest))
 }
 
-/** A part as diners see it, for who reads it and changes nothing. Contract C41. */
+/** The present state of a part, for a reader who changes nothing. Contract C41. */
 export async function presentSettings(tx: Db, restaurantId: number, part: SettingsPart): Promise<SettingsView | null> {
   const newest = await newestVersion(tx, restaurantId, part)
   const current = await loadCurrent(tx, restaurantId)
@@ -70,9 +70,9 @@ export async function presentSettings(tx: Db, restaurantId: number, part: Settin
 }
 
 /**
- * Changes the caller's draft, or begins one. What is typed is kept as it is where it cannot be read. 409 `changed_meanwhile`
- * where the draft is not the one that was seen and has not the change already, 409 `too_large` where the restaurant would have
- * more than a file may hold: such a draft would cost everybody's time at every look. Contract C37.
+ * Changes the caller's draft, or begins one. Unreadable input is stored as it was typed. 409 `changed_meanwhile`
+ * where the draft is not the one that the caller saw and does not have the change already, 409 `too_large` where the
+ * restaurant would exceed the size of a file: such a draft would slow down every look for everybody. Contract C37.
  */
 export async function changeDraft(
   tx: Db,
@@ -94,14 +94,14 @@ export async function changeDraft(
   const value = changed && typedPart(part, part === 'tables' ? withRenamedJoins(shown, changed) : changed, shown)
   if ((draft?.revision ?? null) !== change.revision) {
     const view = viewOf(current, part, draft, newest)
-    // A double tap, or a call whose answer was lost: the draft has it already.
+    // A double tap, or a call whose answer was lost: the draft already has the change.
     const isSaved = draft && value && valueDifferences(shown, value).length === 0
     return isSaved ? done(asAsked(view, change)) : refused(409, 'changed_meanwhile', { current: view })
   }
   if (!value) return refused(422, 'invalid')
   if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
-  // Another tab began a draft in the meantime: it is seen now.
+  // Another tab began a draft in the meantime: it is read now.
   if (!saved) return changeDraft(tx, caller, part, change, now)
   const view = await viewOfSaved(tx, current, part, saved, newest)
   return view.ok ? done(asAsked(view.value, change)) : view
@@ -111,7 +111,7 @@ function asAsked(view: SettingsView, { is_brief: isBrief }: z.output<typeof draf
   return isBrief ? { ...view, value: {} } : view
 }
 
-/** Begins the caller's draft anew, with another value: that of an older version. */
+/** Replaces the caller's draft by the value of an older version. */
 export async function beginDraft(
   tx: Db,
   caller: Whose,
@@ -129,17 +129,17 @@ export async function beginDraft(
   return viewOfSaved(tx, current, part, saved, newest)
 }
 
-/** Takes the caller's draft away, if there is one. */
+/** Deletes the caller's draft, if there is one. */
 export async function dropDraft(tx: Db, { restaurantId, staffId }: Whose, part: SettingsPart): Promise<void> {
   await tx.delete(settingsDrafts).where(ownDraft(restaurantId, staffId, part))
 }
 
 type Seen = { part: SettingsPart; version: number | null | undefined; newest: number | null; present: PartValue }
 
-/** What diners saw of the part when the caller was shown it: what was edited was made of that. */
+/** The state of the part that the caller saw, which their edits are based on. */
 async function seenBy(tx: Db, restaurantId: number, { part, version, newest, present }: Seen): Promise<PartValue> {
   if (version === undefined || version === newest) return present
-  // One that is not kept any more was seen more than forty versions ago.
+  // A version that is no longer stored is more than forty versions old.
   return (await versionValue(tx, restaurantId, part, version)) ?? present
 }
 
@@ -163,7 +163,7 @@ async function saveDraft(
       .returning({ revision: settingsDrafts.revision })
     return begun.length > 0 ? saved : null
   }
-  // A menu is large: what stays is not written, and nothing of it is read back.
+  // A menu is large: unchanged columns are not written, and nothing is read back.
   await tx
     .update(settingsDrafts)
     .set(draft.base === base ? changed : { base, ...changed })
@@ -171,7 +171,7 @@ async function saveDraft(
   return saved
 }
 
-/** The uploads that a draft names by their ids; those that it did not name before are kept from now on. Contract C36. */
+/** The uploads that a draft names by their ids; newly named ones are protected from deletion. Contract C36. */
 async function uploadsIn(tx: Db, value: PartValue, before: Record<string, string>, now: Date) {
   const named = [...pictureFilesIn(value)].flatMap((file) => {
     const id = pictureIdIn(file)
@@ -182,7 +182,7 @@ async function uploadsIn(tx: Db, value: PartValue, before: Record<string, string
   return Object.fromEntries(named)
 }
 
-// What the draft names anew was not looked for when the restaurant was loaded.
+// Pictures that are new in the draft were not loaded with the restaurant.
 async function viewOfSaved(
   tx: Db,
   current: Current,
@@ -239,7 +239,7 @@ function changedValue(part: SettingsPart, value: PartValue, change: z.output<typ
   return path && editList(changed, listStep(list, path))
 }
 
-/** A field may have nothing yet; what is no field of the part is left out as it is read. */
+/** A field may be empty; unknown fields of the part are ignored when read. */
 function hasPlace(part: SettingsPart, value: PartValue, path: Path): boolean {
   const last = path.at(-1)
   if (last === undefined) return true

@@ -7,7 +7,7 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 
 type Row = { part: SettingsPart; draftAt: string | null; changedAt: string | null; changedBy: string | null }
 
-/** Every part with the caller's draft of it and who changed it last. Contract C37. */
+/** Every part with the caller's draft and the author of its last change. Contract C37. */
 export async function listSettings(
   tx: Db,
   { restaurantId, staffId }: Pick<PanelCaller, 'restaurantId' | 'staffId'>,

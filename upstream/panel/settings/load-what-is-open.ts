@@ -8,11 +8,11 @@ import { orderLines, orders } from '@/upstream/db/order-schema'
 import { IS_CALLED_OFF, IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { diningTables, occupations, reservations } from '@/upstream/db/schema'
 
-/** More than any restaurant has ahead of it; the nearest count. */
+/** Most rows, above the number of any restaurant; the nearest count. */
 const MOST = { reservations: 3000, orders: 500, deliveries: 2000 }
 const DELIVERIES_OF_DAYS = 30
 
-/** What a restaurant has promised and not done yet, and where it has delivered to. Contract C37. */
+/** Open reservations and orders of a restaurant, and its recent deliveries. Contract C37. */
 export async function loadWhatIsOpen(tx: Db, restaurantId: number, now: Date): Promise<OpenThings> {
   return {
     reservations: await loadReservations(tx, restaurantId, now),

@@ -10,8 +10,9 @@ import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
 import { changeDraft, settingsView } from './drafts'
 
 /**
- * Makes the menu of a spreadsheet the caller's draft: its dishes in its order, each with what no column says as the draft has it.
- * 422 `invalid_file` with what is wrong by line, 409 `changed_meanwhile` where the draft is another by now. Contract C37.
+ * Replaces the caller's draft by the menu of a spreadsheet: its dishes in its order, with values that no column has
+ * taken from the draft. 422 `invalid_file` with the problems by line, 409 `changed_meanwhile` where the draft has
+ * changed. Contract C37.
  */
 export async function draftOfTable(
   tx: Db,

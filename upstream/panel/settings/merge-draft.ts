@@ -13,13 +13,13 @@ import {
 } from '@/lib/domain/restaurant/settings/parts'
 import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 
-/** The draft with what others changed since it was begun; where both changed one thing, the draft's counts. */
+/** The draft merged with changes by others since it was begun; where both changed one thing, the draft's value wins. */
 export function mergeDraft(draft: { base: PartValue; value: PartValue }, now: PartValue) {
   const { merged, conflicts } = mergePart(draft.base, draft.value, now)
   return { value: merged, conflicts: conflicts.map(conflictText) }
 }
 
-/** The draft as it was shown while diners saw `seen`, or the beginning of one. */
+/** The draft based on `seen`, the state that the caller saw, or a new one. */
 export function rebased(draft: { base: PartValue; value: PartValue } | null, seen: PartValue) {
   if (!draft) return { base: seen, value: seen }
   const { base, mine } = rebasePart(draft.base, draft.value, seen)
@@ -32,12 +32,12 @@ function conflictText({ path, where, mine, theirs }: MergeConflict): string {
   return DIFFERENCE_WORDS.changed(where, other ?? '', own ?? '')
 }
 
-/** What differs, in words as those of the file's differences. */
+/** Differences, worded like those of the file. */
 export function valueDifferences(before: PartValue, after: PartValue): string[] {
   return differencesOf(before, after)
 }
 
-/** What is wrong with a file that has the part, by its place in the part; what is wrong elsewhere by its place in the file. */
+/** Problems of a file with the part: those of the part by their place in it, the others by their place in the file. */
 export function problemsOf(file: object, part: SettingsPart, value: PartValue): Record<string, string> {
   return problemsByPlace(part, readRestaurantFile(withPart(withoutPrices(file), part, value)).problems)
 }

@@ -15,11 +15,11 @@ import { type Current, loadCurrent } from './current'
 import { type Draft, findDraft } from './drafts'
 import { mergeDraft, problemsByPlace } from './merge-draft'
 
-/** A draft beside what diners see: with what others changed since it was begun. */
+/** A draft merged with the present state: including changes by others since it was begun. */
 export interface Merged {
   draft: Draft
   current: Current
-  /** The part as diners see it. */
+  /** The part in its present state. */
   present: PartValue
   /** The part as it would be published. */
   value: PartValue
@@ -27,8 +27,8 @@ export interface Merged {
 }
 
 /**
- * The caller's draft. With `lock`, until the transaction ends nobody changes it, nor what it is merged with; without, it waits
- * for nobody and nobody for it. 409 `no_draft` where there is none.
+ * The caller's draft. `lock` locks the draft and the state that it is merged with until the transaction ends; without
+ * it, nothing waits. 409 `no_draft` where there is none.
  */
 export async function loadMerged(
   tx: Db,
@@ -45,7 +45,7 @@ export async function loadMerged(
   return done({ draft, current, present, ...mergeDraft(draft, present) })
 }
 
-/** Takes the restaurant in with a part of it changed; where something is wrong, nothing is written and `file` is null. */
+/** Imports the restaurant with a changed part; where there are problems, nothing is written and `file` is null. */
 export async function importMerged(
   tx: Db,
   { file: present, files }: Current,

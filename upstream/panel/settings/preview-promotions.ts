@@ -12,14 +12,14 @@ import { orderLines } from '@/upstream/db/order-schema'
 import { IS_CALLED_OFF, IS_UNPAID } from '@/upstream/db/order-status-conditions'
 
 const DAYS = 30
-/** Of more orders these many are drawn by lot. */
+/** Largest sample of orders. */
 const MOST_ORDERS = 1000
-/** Priced at once, before others of the process have their turn. */
+/** Orders priced in one go, before other work of the process gets a turn. */
 const BATCH = 20
 
 /**
- * What the promotions and codes of two files take off the orders of the last thirty days, which are priced again with each.
- * Contract C37.
+ * Discounts of two files' promotions and codes on the orders of the last thirty days, which are priced again with
+ * each. Contract C37.
  */
 export async function previewPromotions(
   tx: Db,
@@ -53,7 +53,7 @@ type Row = Omit<PastOrder, 'createdAt' | 'wantedAt' | 'lines'> & {
   of: number
 }
 
-/** The same lot each time, so that figures do not jump from one look to the next. */
+/** The sample is the same each time, so that figures are stable from one look to the next. */
 async function loadPastOrders(tx: Db, restaurantId: number, since: Date): Promise<{ of: number; orders: PastOrder[] }> {
   const rows = await rowsOf<Row>(
     tx,

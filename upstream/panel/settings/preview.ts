@@ -22,13 +22,13 @@ interface Place {
   popularDishes: PopularDishes
 }
 
-/** In ms, for the rows of this restaurant, which a publication of it may be writing. */
+/** Longest wait in ms for this restaurant's rows, which a publication may be writing. */
 const LONGEST_WAIT_MS = 3000
 
 /**
- * What diners would see if the caller published their draft now: it is taken in, read by the queries of the diners' calls, and
- * rolled back. A restaurant that is not open is shown as if it were. 409 `no_draft` where there is none. Contract C37, decision
- * 0073.
+ * Pages as diners would see them if the caller published their draft now: it is imported, read by the queries of the
+ * diners' calls, and rolled back. A restaurant that is not open is shown as if it were. 409 `no_draft` where there is
+ * none. Contract C37, decision 0073.
  */
 export function previewDraft(
   db: Db,

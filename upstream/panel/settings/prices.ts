@@ -29,9 +29,9 @@ export async function listPrices(db: Db, restaurantId: number): Promise<DishPric
 }
 
 /**
- * Changes one price at once, as a version of the menu; drafts of the menu take it over. It is written in its place: nothing
- * else of the restaurant is read, and what is wrong elsewhere does not keep it. 404 `unknown_dish`, 409 `changed_meanwhile`
- * where it was not what the caller saw. Contract C37.
+ * Changes one price at once, as a version of the menu; drafts of the menu are updated too. Only its place is written:
+ * nothing else of the restaurant is read, so problems elsewhere do not prevent it. 404 `unknown_dish`, 409
+ * `changed_meanwhile` where the price is not what the caller saw. Contract C37.
  */
 export async function changePrice(
   tx: Db,
@@ -57,11 +57,11 @@ interface FoundDish {
   name: string
   priceGrosze: Grosze
   category: { id: number; name: string }
-  /** Places in the stored menu. */
+  /** Indexes in the stored menu. */
   categoryNo: number
   dishNo: number
   discounts: Discount[]
-  /** Is the newest version of the menu what stands, so that the next can be made of it? */
+  /** Is the newest version of the menu its present state, so that the next version can build on it? */
   isRecorded: boolean
 }
 
@@ -79,7 +79,7 @@ async function findDish(tx: Db, restaurantId: number, id: number): Promise<Found
   return found ?? null
 }
 
-/** A menu that a hand has changed past the panel is newer than its last version. */
+/** A menu that was changed outside the panel is newer than its last version. */
 function isRecorded(restaurantId: number): SQL {
   const newest = (parts: SQL) => sql`(SELECT at FROM settings_versions
     WHERE restaurant_id = ${restaurantId} AND part = ${parts} ORDER BY id DESC LIMIT 1)`
@@ -110,7 +110,7 @@ async function savePrice(
   await recordPrice(tx, restaurantId, { dish: id, priceGrosze, differences, staffId, now })
 }
 
-/** Once, before the first price of a menu that no version has. */
+/** Runs once, before the first price change of a menu without a current version. */
 async function recordPresentMenu(tx: Db, restaurantId: number, now: Date): Promise<void> {
   const current = await loadCurrent(tx, restaurantId)
   if (current) await recordStart(tx, restaurantId, 'menu', readPart(current.file, 'menu'), now)

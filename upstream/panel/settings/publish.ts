@@ -12,8 +12,8 @@ import { listSettings } from './list-settings'
 import { reviewDraft } from './review'
 
 /**
- * Makes the caller's draft what diners see, with all that was decided beside it, in one transaction. What was reviewed is what
- * is published: 409 `review_outdated` where it would now be something else, and the draft stays. Contract C37.
+ * Publishes the caller's draft, with the decisions that belong to it, in one transaction. The published change is the
+ * reviewed one: 409 `review_outdated` where it would now be different, and the draft stays. Contract C37.
  */
 export async function publishDraft(
   tx: Db,

@@ -18,19 +18,19 @@ import { valueDifferences } from './merge-draft'
 import { importMerged, loadMerged } from './merged-draft'
 import { previewPromotions } from './preview-promotions'
 
-/** What a draft would change, and the file that it would make. */
+/** Changes of a draft, and the resulting file. */
 export interface Reviewed {
   draft: Draft
   current: Current
   review: SettingsReview
-  /** Null where something is wrong with it. */
+  /** Null where the draft has problems. */
   file: RestaurantFile | null
 }
 
 /**
- * What publishing the caller's draft would do: the differences, what others changed meanwhile, and whom it touches. Nothing is
- * written. 409 `no_draft` where there is none. `hasPreview`: with what promotions would have cost. `lock`: until the transaction
- * ends, what was reviewed stays what it is. Contract C37.
+ * Effects of publishing the caller's draft: the differences, changes by others meanwhile, and affected diners.
+ * Nothing is written. 409 `no_draft` where there is none. `hasPreview`: with the costs of promotions. `lock`: the
+ * reviewed state cannot change until the transaction ends. Contract C37.
  */
 export async function reviewDraft(
   tx: Db,
@@ -42,12 +42,12 @@ export async function reviewDraft(
   const found = await loadMerged(tx, caller, part, { lock })
   if (!found.ok) return found
   const { draft, current, present, value, conflicts } = found.value
-  // What was unsound before was promised by no rule: nothing can be said of what becomes of it.
+  // An unsound present state gives no promises, so effects cannot be computed.
   const { file: before } = readRestaurantFile(current.file)
   const { file, problems, differences } = await importMerged(tx, current, { part, value }, { now, isDryRun: true })
   const shown = {
     part,
-    // Of the whole file, since a dish that goes takes its promotions with it.
+    // Differences of the whole file, since a removed dish also removes its promotions.
     differences: differences ?? valueDifferences(present, value),
     others: valueDifferences(draft.base, present),
     conflicts,
@@ -55,7 +55,7 @@ export async function reviewDraft(
     evening: before && file && eveningOf(part, before, file, now),
     impact: before && file ? await impactOn(tx, caller.restaurantId, { before, after: file, now }) : [],
   }
-  // It is no part of what is agreed to: the next order changes its figures.
+  // Promotions are not part of the reviewed digest: each new order changes their figures.
   const promotions =
     hasPreview && part === 'promotions' && before && file
       ? await previewPromotions(tx, caller.restaurantId, { before, after: file, now })
@@ -78,7 +78,7 @@ async function impactOn(tx: Db, restaurantId: number, change: Change) {
 const PARTS_OF_AN_EVENING: readonly SettingsPart[] = ['tables', 'reservations', 'hours']
 const DAYS_LOOKED_AT = 7
 
-/** The next evening on which somebody can be seated, now or then; null where the change has nothing to do with it. */
+/** The next evening with seats, now or after the change; null where the part has no influence on evenings. */
 function eveningOf(
   part: SettingsPart,
   before: RestaurantFile,

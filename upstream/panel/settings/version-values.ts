@@ -14,7 +14,7 @@ export async function newestVersion(tx: Db, restaurantId: number, part: Settings
   return row?.id ?? null
 }
 
-/** The part as a version has it, or, for null, before its first; null where that is not kept any more. */
+/** The part in a version, or, for null, before its first; null where it is no longer stored. */
 export async function versionValue(
   tx: Db,
   restaurantId: number,

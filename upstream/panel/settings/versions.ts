@@ -10,12 +10,12 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { loadCurrent } from './current'
 import { beginDraft } from './drafts'
 
-/** A page of the list. */
+/** Size of a page. */
 const PAGE = 50
 
 type Row = Omit<SettingsVersion, 'at'> & { at: string }
 
-/** What was changed, the newest first, from before the version `before`. Contract C37. */
+/** Changes, the newest first, from before the version `before`. Contract C37. */
 export async function listVersions(tx: Db, restaurantId: number, before: number | null): Promise<SettingsVersions> {
   const rows = await rowsOf<Row>(
     tx,
@@ -29,7 +29,10 @@ export async function listVersions(tx: Db, restaurantId: number, before: number 
   return { items, next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null }
 }
 
-/** Begins the caller's draft of a part with an older version of it, to be reviewed and published as any other. Contract C37. */
+/**
+ * Begins the caller's draft of a part with an older version of it, to be reviewed and published like any other.
+ * Contract C37.
+ */
 export async function restoreVersion(
   tx: Db,
   caller: PanelCaller,
@@ -41,8 +44,8 @@ export async function restoreVersion(
 }
 
 /**
- * Begins the caller's draft of a part with one change taken back: what was changed since stays. 404 `unknown_version` for the
- * state before the first change, and where the version before is not kept any more. Contract C37.
+ * Begins the caller's draft of a part with one change undone: later changes stay. 404 `unknown_version` for the state
+ * before the first change, and where the previous version is no longer stored. Contract C37.
  */
 export async function undoVersion(tx: Db, caller: PanelCaller, id: number, now: Date): Promise<Outcome<SettingsView>> {
   const version = await findVersion(tx, caller, eq(settingsVersions.id, id))
@@ -53,12 +56,12 @@ export async function undoVersion(tx: Db, caller: PanelCaller, id: number, now: 
   const current = await loadCurrent(tx, caller.restaurantId)
   if (!current) return refused(404, 'unknown_restaurant')
   const { part, value } = version
-  // The present state is mine: what was changed once more since then is not taken back.
+  // The present state is the caller's side of the merge, so later changes are not undone.
   const { merged } = mergePart(value, readPart(current.file, part), before.value)
   return beginDraft(tx, caller, part, merged, now)
 }
 
-/** The newest of the restaurant's versions for which `which` holds. */
+/** The newest of the restaurant's versions that fulfils `which`. */
 async function findVersion(tx: Db, { restaurantId }: PanelCaller, which: SQL | undefined) {
   const [row] = await tx
     .select({ part: settingsVersions.part, value: settingsVersions.value })

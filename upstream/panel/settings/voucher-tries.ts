@@ -8,8 +8,8 @@ import { findDraft } from './drafts'
 const POINTS_OF_A_TAKEN_CODE = 100
 
 /**
- * Points that a look at the caller's draft takes from the rate `voucherTries`, because its answer names the codes that somebody else of the
- * brand has: a point for each code that the restaurant had not when the draft was begun, a hundred for one that is taken.
+ * Points that a look at the caller's draft takes from the rate `voucherTries`, because its answer reveals codes of
+ * other restaurants of the brand: one point for each code that the draft added, a hundred for a taken one.
  */
 export async function voucherTriesIn(db: Db, caller: PanelCaller, part: SettingsPart): Promise<number> {
   if (part !== 'promotions') return 0
@@ -27,13 +27,13 @@ export async function voucherTriesIn(db: Db, caller: PanelCaller, part: Settings
   return codes.length + POINTS_OF_A_TAKEN_CODE * taken.length
 }
 
-/** Codes of a draft that its part had not when it was begun; each once. */
+/** Codes that a draft added to its base; each once. */
 export function addedCodes({ base, value }: { base: PartValue; value: PartValue }): string[] {
   const before = new Set(codesIn(base))
   return [...new Set(codesIn(value))].filter((code) => !before.has(code))
 }
 
-/** A draft is as it was typed: what is no list of codes has none. */
+/** A draft contains raw input: a value that is no list has no codes. */
 function codesIn({ vouchers }: PartValue): string[] {
   if (!Array.isArray(vouchers)) return []
   return vouchers.flatMap((one) => {

@@ -11,14 +11,14 @@ import type { PanelCaller, VisitActor } from '@/upstream/panel/accounts/panel-ca
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
 
-/** The longest stretch, in days. */
+/** The longest period, in days. */
 const MAX_DAYS = 92
 
 type Table = { id: number; name: string; area: string; takenBy: string | null }
 
 /**
- * Keeps tables, an area, or all online bookings to the restaurant. Blocked tables are occupied under the constraint that
- * protects diners; one that somebody has is refused with who has it, or left out by `except_taken`. Contract C25.
+ * Blocks tables, an area, or all online bookings. Blocked tables are occupied under the constraint that protects
+ * diners; an occupied table is refused with its occupant, or left out by `except_taken`. Contract C25.
  */
 export async function block(
   tx: Db,
@@ -62,7 +62,7 @@ export async function block(
   })
 }
 
-/** Ends a block at once; ending it twice is no error. Contract C25. */
+/** Ends a block at once; a repeat is no error. Contract C25. */
 export async function unblock(
   tx: Db,
   id: number,
@@ -82,7 +82,7 @@ export async function unblock(
   return done(null)
 }
 
-/** The blocks that touch a service day, as the board shows them. */
+/** The blocks that overlap a service day, as the board shows them. */
 export async function loadBlocks(tx: Db, restaurantId: number, day: LocalDate): Promise<BoardBlock[]> {
   const { from, until } = serviceDaySpan(day)
   const rows = await tx

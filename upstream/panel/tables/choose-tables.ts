@@ -3,23 +3,24 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 
 type Table = { id: number; name: string; minSeats: number; maxSeats: number; isFree: boolean }
 
-/** A stretch of time, and the reservation whose own tables count as free. */
+/** A period, and the reservation whose own tables count as free. */
 export interface Wanted {
   restaurantId: number
   startsAt: Date
   endsAt: Date
   partySize: number
-  /** The staff's choice, also where it seats fewer: they see the chairs. */
+  /** The staff's choice, also where it has too few seats: they see the chairs. */
   names: string[] | null
   reservationId: number | null
 }
 
-/** `named_taken`: of those that were named one is not free; `taken`: none that suffices is. */
+/** `named_taken`: one of the named tables is not free; `taken`: no sufficient table is free. */
 export type ChosenTables = number[] | 'unknown_table' | 'named_taken' | 'taken'
 
 /**
- * Free tables for a party: those that staff named, else the smallest that suffices, else the smallest combination. The exclusion
- * constraint is what refuses a table twice; this only finds one. Call it with the restaurant locked. Contract C24.
+ * Free tables for a party: those that staff named, else the smallest sufficient one, else the smallest combination.
+ * The exclusion constraint prevents double bookings; this only finds a table. Call it with the restaurant locked.
+ * Contract C24.
  */
 export async function chooseTables(tx: Db, wanted: Wanted): Promise<ChosenTables> {
   const { restaurantId, partySize, names } = wanted
@@ -44,13 +45,13 @@ export async function chooseTables(tx: Db, wanted: Wanted): Promise<ChosenTables
   return fitting.sort((a, b) => seatsOf(a) - seatsOf(b))[0] ?? 'taken'
 }
 
-// A table that is meant for so few comes before one that is only large enough.
+// A table meant for parties of this size comes before one that is only large enough.
 function bySize(partySize: number) {
   const tooLarge = ({ minSeats }: Table) => (minSeats > partySize ? 1 : 0)
   return (a: Table, b: Table) => tooLarge(a) - tooLarge(b) || a.maxSeats - b.maxSeats || a.id - b.id
 }
 
-// Holds and blocks have no reservation, and neither has who is new.
+// Holds and blocks have no reservation, and neither has a new party.
 function loadTables(tx: Db, { restaurantId, startsAt, endsAt, reservationId }: Wanted): Promise<Table[]> {
   return rowsOf<Table>(
     tx,

@@ -14,7 +14,7 @@ import { reserveByStaff } from './reservation-steps'
 
 type Caller = PanelCaller & { tenant: string }
 
-/** Writes a party at the door down, with the time that it is told. No rule of a diner's entry is asked. Contract C25. */
+/** Adds a party at the door, with the promised time. The rules of a diner's entry do not apply. Contract C25. */
 export async function addDoorWait(
   tx: Db,
   { customer_name, phone_number, email, guests_number, wait_minutes }: DoorWaitRequest,
@@ -47,14 +47,14 @@ export async function addDoorWait(
 const STEPS = {
   call: { from: ['at_door'], to: () => 'called', action: 'called_party' },
   leave: { from: ['at_door', 'called'], to: () => 'left', action: 'party_left' },
-  // Called once is called: nobody gets the message twice.
+  // A party that was called stays called, so that the message is sent once.
   return: { from: ['left'], to: ({ calledAt }) => (calledAt ? 'called' : 'at_door'), action: 'party_back' },
 } as const satisfies Record<
   DoorStep,
   { from: readonly WaitlistRow['state'][]; to(entry: WaitlistRow): WaitlistRow['state']; action: string }
 >
 
-/** Calls a party at the door, takes it off the list, or puts it back; a repeat of what is so changes nothing. Contract C25. */
+/** Calls a party at the door, removes it from the list, or puts it back; a repeat changes nothing. Contract C25. */
 export async function stepDoorWait(
   tx: Db,
   id: number,
@@ -76,7 +76,7 @@ export async function stepDoorWait(
   return done(await loadBoardWait(tx, id))
 }
 
-/** Seats a party that waited at the door, as any party at the door; answers the visit. Contract C24, C25. */
+/** Seats a party that waited at the door, like any party at the door; answers the reservation. Contract C24, C25. */
 export async function seatDoorWait(
   tx: Db,
   id: number,
@@ -95,7 +95,7 @@ export async function seatDoorWait(
   return seated
 }
 
-// The entry before the restaurant, in the order in which offers take them.
+// Locks the entry before the restaurant, in the same order as offers.
 async function lockDoorWait(tx: Db, id: number, restaurantId: number): Promise<WaitlistRow | null> {
   const own = and(eq(waitlist.id, id), eq(waitlist.restaurantId, restaurantId), isNotNull(waitlist.promisedAt))
   const [entry] = await tx.select().from(waitlist).where(own).for('update')

@@ -14,7 +14,7 @@ import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
 import { soundHours } from '@/upstream/restaurants/sound-data'
 
-/** Areas, tables, combinations and stays of a restaurant, and when a service day is open. Contract C25. */
+/** Areas, tables, combinations and stays of a restaurant, and the opening times of a service day. Contract C25. */
 export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate): Promise<FloorPlan> {
   const { summary, slotMinutes, stayMinutes } = restaurants
   const [found] = await db
@@ -45,8 +45,8 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
 }
 
 /**
- * TableCombinations tables of one area, for diners too, until it is taken back. One that could never be chosen, because some of its tables
- * seat the same parties, is refused. Contract C25.
+ * Combines tables of one area, for diners too, until the combination is separated. A combination that could never be
+ * chosen, because some of its tables seat the same parties, is refused. Contract C25.
  */
 export async function combineTables(
   tx: Db,
@@ -92,8 +92,8 @@ export async function combineTables(
 }
 
 /**
- * Takes a combination of the board back; reservations that sit at it stay. One that the owner permits stays as well: 409
- * `combination_permitted`. Contract C25.
+ * Separates a combination of the board; its reservations stay. A combination that the owner defined stays as well:
+ * 409 `combination_permitted`. Contract C25.
  */
 export async function separateTables(
   tx: Db,

@@ -14,8 +14,8 @@ type Row = {
 }
 
 /**
- * What one restaurant knows of a phone number, however it is written: its reservations of the last twelve months, after
- * which they lose it (C19). Contract C24.
+ * Reservations of a phone number at one restaurant, in any spelling: those of the last twelve months, after which the
+ * number is erased (C19). Contract C24.
  */
 export async function guestHistory(db: Db, restaurantId: number, phone: string, now: Date): Promise<GuestHistory> {
   const rows = await rowsOf<Row>(

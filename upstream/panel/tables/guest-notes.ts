@@ -8,15 +8,15 @@ import { guestNotes } from '@/upstream/db/schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 
-/** What a restaurant has noted of a phone number, however it is written; `null` for nothing. Contract C25. */
+/** Note of a restaurant on a phone number, in any spelling; `null` for none. Contract C25. */
 export async function loadGuestNote(db: Db, restaurantId: number, phone: string): Promise<GuestNote | null> {
   const [found] = await db.select().from(guestNotes).where(isOf(restaurantId, phone))
   return found ? noteOf(found) : null
 }
 
 /**
- * Writes, changes or, with nothing in it, deletes what is noted of a guest. Allergies are data about health and refused
- * without the guest's consent. The trail says who wrote, not of whom or what. Contract C25, C19.
+ * Writes, changes or, if empty, deletes the note on a guest. Allergies are data about health and refused without the
+ * guest's consent. The trail records the writer, neither the guest nor the note. Contract C25, C19.
  */
 export async function saveGuestNote(
   tx: Db,
@@ -30,7 +30,7 @@ export async function saveGuestNote(
     return refused(422, 'consent_required', { fields: { allergies_agreed: 'required' } })
   const [found] = await tx.select().from(guestNotes).where(isOf(restaurantId, phone)).for('update')
   const isSame = (found?.note ?? '') === note && (found?.allergies ?? null) === allergies
-  // A repeat after an answer that was lost: it stands as asked.
+  // A repeat after a lost answer: the note is already as requested.
   if (isSame) return done({ note: found ? noteOf(found) : null })
   if ((found?.version ?? null) !== seen)
     return refused(409, 'changed_meanwhile', { current: { note: found ? noteOf(found) : null } })

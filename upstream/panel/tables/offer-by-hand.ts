@@ -17,8 +17,8 @@ import { chooseTables } from './choose-tables'
 import { stayOf, tableRefusal } from './reservation-steps'
 
 /**
- * Holds a table of the staff's choice for somebody who waits, out of turn; the guest is told as of any offer. It asks no
- * opening hours, lead or block of online bookings. Contract C25.
+ * Holds a table of the staff's choice for a waitlist entry, out of turn; the guest gets the same message as for any
+ * offer. Opening hours, lead times and blocks of online bookings are not checked. Contract C25.
  */
 export async function offerByHand(
   tx: Db,
@@ -28,7 +28,7 @@ export async function offerByHand(
   now: Date,
 ): Promise<Outcome<BoardWait>> {
   const own = and(eq(waitlist.id, id), eq(waitlist.restaurantId, restaurantId))
-  // The entry before the restaurant, in the order in which a guest who answers takes them.
+  // Locks the entry before the restaurant, in the same order as an answer of a guest.
   const [entry] = await tx.select().from(waitlist).where(own).for('update')
   if (!entry) return refused(404, 'unknown_waitlist_entry')
   if (entry.state !== 'waiting') return refused(409, 'changed_meanwhile', { current: await loadBoardWait(tx, id) })

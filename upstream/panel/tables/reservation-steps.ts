@@ -24,7 +24,7 @@ import { lockRestaurant, occupyTables, releaseTables } from '@/upstream/reservat
 import { saveReservation } from '@/upstream/reservations/save-reservation'
 import { type ChosenTables, chooseTables, type Wanted } from './choose-tables'
 
-/** So far back staff may write down a party that has come already. */
+/** Minutes in the past for which staff may enter a party that has already come. */
 export const PAST_MINUTES = 60
 
 const DECISIONS: Record<
@@ -39,8 +39,8 @@ const DECISIONS: Record<
 }
 
 /**
- * What staff do with a reservation; answers it as the board then shows it. Whoever saw an older version changes nothing
- * and is told how it stands. Contract C2, C24.
+ * A step of staff on a reservation; answers it as the board then shows it. A caller who saw an older version changes
+ * nothing and gets the present state. Contract C2, C24.
  */
 export async function stepReservation(
   tx: Db,
@@ -60,8 +60,8 @@ export async function stepReservation(
 }
 
 /**
- * Moves a reservation to another time of any day, number of people, or tables; where none are said they stay the same if
- * there are some. Contract C24.
+ * Moves a reservation to another time of any day, number of people, or tables; without tables in the request, present
+ * ones stay the same. Contract C24.
  */
 export async function moveByStaff(
   tx: Db,
@@ -83,7 +83,7 @@ export async function moveByStaff(
   if (reservedOn !== row.reservedOn && startsAt < subMinutes(now, PAST_MINUTES))
     return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
   const isOtherEvening = serviceDayOf(startsAt) !== serviceDayOf(row.startsAt)
-  // Who sits here tonight cannot sit down on another day.
+  // A party that sits here tonight cannot move to another day.
   if (row.visitState === 'seated' && isOtherEvening) return refused(409, 'not_changeable', await current(tx, row, now))
   const minutes =
     partySize === row.partySize
@@ -92,7 +92,7 @@ export async function moveByStaff(
   const endsAt = addMinutes(startsAt, minutes)
   await lockRestaurant(tx, row.restaurantId, now)
   const wanted = { restaurantId: row.restaurantId, startsAt, endsAt, partySize, reservationId: row.id }
-  // The tables of a restaurant that is no partner are known to nobody here.
+  // Tables of a restaurant that is no partner are unknown here.
   const chosen = !restaurant.partner
     ? []
     : request.tables === undefined
@@ -103,14 +103,14 @@ export async function moveByStaff(
   await releaseTables(tx, row.id, now)
   const range = { fromMs: startsAt.getTime(), untilMs: endsAt.getTime() }
   await occupyTables(tx, row.restaurantId, chosen as number[], range, { reservationId: row.id })
-  // Which table it is, is no news to the diner; the e-mail is written by the action `changed`.
+  // A change of tables alone is not reported to the diner; the action `changed` queues the e-mail.
   const audit = { by: sideOf(caller), action: isSameVisit ? 'tables' : 'changed', now, reason: caller.reason }
   const change = isSameVisit ? {} : { changeRequest: null }
   await saveReservation(tx, row, { reservedOn, partySize, startsAt, endsAt, ...change }, audit)
   return recorded(tx, row, caller, 'moved_reservation', now)
 }
 
-/** Writes down who telephones, or seats who stands at the door. No rule but the tables' own is asked. Contract C24. */
+/** Adds a reservation by telephone, or seats a party at the door. Only the rules of tables apply. Contract C24. */
 export async function reserveByStaff(
   tx: Db,
   request: StaffReservationRequest,
@@ -161,7 +161,7 @@ export async function reserveByStaff(
   return recorded(tx, made, caller, isWalkIn ? 'seated_walk_in' : 'reserved_by_phone', now)
 }
 
-/** Locks a reservation that somebody saw in that version; 409 `changed_meanwhile` with how it stands now. */
+/** Locks a reservation that the caller saw in that version; 409 `changed_meanwhile` with the present state. */
 export async function lockReservation(
   tx: Db,
   id: number,
@@ -202,7 +202,7 @@ function decisionOf(request: Exclude<ReservationStep, { step: 'cancel' }>): Part
   return request.step === 'unseat' ? {} : DECISIONS[request.step]
 }
 
-// A mistaken press: the party is not there yet, and its tables are still its own.
+// Undoes a mistaken press: the party is not there yet, and its tables are still its own.
 async function unseat(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<ReservationRow>> {
   if (row.visitState === 'expected') return done(row)
   if (row.visitState !== 'seated')
@@ -210,15 +210,15 @@ async function unseat(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<R
   return done(await saveReservation(tx, row, { visitState: 'expected' }, { by: 'restaurant', action: 'visit', now }))
 }
 
-/** The refusal for tables that could not be chosen; `null` where they were. */
+/** The refusal for tables that could not be chosen; `null` for chosen tables. */
 export function tableRefusal(chosen: ChosenTables) {
   if (chosen === 'unknown_table') return refused(422, 'unknown_table', { fields: { tables: 'unknown' } })
   if (chosen === 'named_taken') return refused(409, 'slot_taken', { alternatives: [], fields: { tables: 'taken' } })
   return chosen === 'taken' ? refused(409, 'slot_taken', { alternatives: [] }) : null
 }
 
-// Nobody named a table for another evening, of whose tables staff may know nothing: what is taken there, or held for a
-// diner, which no board shows, is no reason to refuse.
+// Staff named no table for another evening, whose tables they may not see: present tables that are taken or held
+// there are replaced instead of refused.
 async function chooseOwnTables(
   tx: Db,
   wanted: Omit<Wanted, 'names'> & { reservationId: number },
@@ -229,7 +229,7 @@ async function chooseOwnTables(
   return chosen === 'named_taken' && isOtherEvening ? chooseTables(tx, { ...wanted, names: null }) : chosen
 }
 
-/** Minutes that a party of that size stays. */
+/** Length of stay of a party of that size, in minutes. */
 export async function stayOf(tx: Db, restaurantId: number, partySize: number): Promise<number> {
   const [row] = await rowsOf<{ stays: number[] | null }>(
     tx,
@@ -247,7 +247,7 @@ async function ownTables(tx: Db, reservationId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Writes the act into the trail, and answers the reservation as the board then shows it. */
+/** Records the action in the trail, and answers the reservation as the board then shows it. */
 export async function recorded(
   tx: Db,
   row: ReservationRow,

@@ -3,7 +3,7 @@ import { ProviderOutage } from '../provider-error'
 
 const HOSTS = { sandbox: 'https://secure.snd.payu.com', production: 'https://secure.payu.com' } as const
 const TIMEOUT_MS = 12_000
-/** A token is renewed this long before it runs out. */
+/** A token is renewed this long before it expires. */
 const RENEW_MS = 60_000
 
 export interface PayuKeys {
@@ -66,7 +66,7 @@ export function payuClient({ environment, clientId, clientSecret, now }: PayuKey
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      // A token that was taken back: the next call asks for another.
+      // A revoked token: the next call requests another.
       if (answer.status === 401) token = null
       if (answer.status >= 500 || answer.status === 401 || answer.status === 429) {
         throw new ProviderOutage(`PayU answers ${answer.status}`)

@@ -22,7 +22,7 @@ const provider = (own = {}) =>
     ...own,
   })
 
-/** PayU as it answers: `answers` by method and path, tokens for an hour. */
+/** A fake PayU: `answers` by method and path, tokens for an hour. */
 function payu(answers: Record<string, () => Response>) {
   let tokens = 0
   server.use(

@@ -17,11 +17,11 @@ import { createdSchema, orderSchema, refundAnswerSchema, refusedSchema, webhookS
 export interface PayuSettings extends PayuKeys {
   /** Signs notices. */
   secondKey: string
-  /** Only where the point of sale allows white-label BLIK. */
+  /** True only where the point of sale allows white-label BLIK. */
   takesBlikCode: boolean
 }
 
-/** Their names for what the diner chose; `null`: the bank is chosen on their page. */
+/** PayU's names of the methods; `null`: the bank is chosen on PayU's page. */
 const PAY_METHODS: Record<PaymentOrder['method'], string | null> = {
   blik: 'blik',
   card_online: 'c',
@@ -29,10 +29,10 @@ const PAY_METHODS: Record<PaymentOrder['method'], string | null> = {
   google_pay: 'ap',
   transfer: null,
 }
-/** Currency and amount of anything but PLN: no sum of ours. */
+/** Stands for any amount in another currency, which never equals ours. */
 const FOREIGN_AMOUNT = -1
 
-/** PayU REST 2.1: `extOrderId` is our attempt, so that no attempt is there twice; GET of the order is the truth. */
+/** PayU REST 2.1: `extOrderId` is our attempt, so that no attempt exists twice; GET of the order gives its state. */
 export function payuProvider(settings: PayuSettings): PaymentProvider {
   const client = payuClient(settings)
   return {
@@ -43,7 +43,7 @@ export function payuProvider(settings: PayuSettings): PaymentProvider {
     find: async () => null,
     getStatus: (providerId) => getStatus(client, providerId),
     expire: async (providerId) => {
-      // What cannot be cancelled any more says so by its status.
+      // The status shows whether the order could still be cancelled.
       await client.call('DELETE', orderPath(providerId))
       return getStatus(client, providerId)
     },
@@ -97,7 +97,7 @@ function refusalOf({ status, body }: PayuAnswer, { blikCode }: PaymentOrder): Cr
   if (!read.success) throw new ProviderOutage(`PayU answers ${status} without a word that we know`)
   const { statusCode, codeLiteral = '', statusDesc = '' } = read.data.status
   const word = `${statusCode} ${codeLiteral}`
-  // The attempt is there already, and its answer was lost: its notice will tell.
+  // The order exists already, and its answer was lost: its notice will report it.
   if (word.includes('NOT_UNIQUE')) throw new ProviderOutage('PayU has the order already')
   if (blikCode !== undefined && /AUTH(ORI[SZ]ATION)?_?CODE|BLIK|TICKET/i.test(word)) {
     return { ok: false, code: 'blik_code_invalid' }
@@ -137,7 +137,7 @@ function refundOf({ status, body }: PayuAnswer): RefundReport {
   }
 }
 
-/** The same words again are the same event: PayU gives notices no id. */
+/** The same body again is the same event: PayU's notices have no id. */
 function parseWebhook(secondKey: string, { rawBody, headers }: RawWebhook): ParsedWebhook {
   const signature = headers.get('openpayu-signature') ?? headers.get('x-openpayu-signature')
   if (!isPayuSignatureValid(rawBody, signature, secondKey)) return { ok: false, code: 'bad_signature' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we read of PayU's answers; everything else is theirs. */
+/** Fields of PayU's answers that we read. */
 const statusSchema = z.object({
   statusCode: z.string(),
   codeLiteral: z.string().optional(),
@@ -29,7 +29,7 @@ export const orderSchema = z.object({
 })
 
 const refundSchema = z.object({ refundId: z.string(), amount: z.string(), status: z.string() })
-/** Created under `refund`, read as it is. */
+/** PayU wraps a created refund in `refund`, but not a read one. */
 export const refundAnswerSchema = z.union([z.object({ refund: refundSchema }), refundSchema])
 
 /** A notice is about an order, or about its refund. */

@@ -1,8 +1,8 @@
-/** What the built-in bank does with a payment, so that every way can be tried without keys. */
+/** Behaviours of the built-in bank, so that every outcome can be tried without keys. */
 export const BEHAVIOURS = ['approve', 'decline', 'silent', 'late', 'twice', 'lost', 'refund_fails'] as const
 export type Behaviour = (typeof BEHAVIOURS)[number]
 
-/** Refused at once, as a mistyped code is. */
+/** Code that is refused at once, like a mistyped one. */
 const WRONG_CODE = '000000'
 const BY_CODE: Record<string, Behaviour> = {
   '111111': 'decline',
@@ -13,7 +13,7 @@ const BY_CODE: Record<string, Behaviour> = {
   '666666': 'refund_fails',
 }
 
-/** Later than anybody waits for it. */
+/** Longer than any timer waits. */
 const LATE_SECONDS = 35 * 60
 
 /** Any other six digits are approved; `null` is a wrong code. `.env.example` lists them. */
@@ -21,7 +21,7 @@ export function behaviourOfCode(code: string): Behaviour | null {
   return code === WRONG_CODE ? null : (BY_CODE[code] ?? 'approve')
 }
 
-/** When the bank decides; `null` never. */
+/** Time of the bank's decision; `null` for never. */
 export function decideAt(behaviour: Behaviour, now: Date, thinkSeconds: number): Date | null {
   if (behaviour === 'silent') return null
   const seconds = behaviour === 'late' ? LATE_SECONDS : thinkSeconds

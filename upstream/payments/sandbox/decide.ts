@@ -6,7 +6,9 @@ import { queueWebhook } from './sandbox-webhooks'
 
 const BATCH_SIZE = 100
 
-/** What the bank has come to by `now`: payments approved, declined, run out; refunds done or refused. */
+/**
+ * Applies the bank's decisions that are due at `now`: payments approved, declined, expired; refunds done or refused.
+ */
 export async function decideDue(db: Db, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     await decidePayments(tx, now)
@@ -15,7 +17,7 @@ export async function decideDue(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** The bank's word on one payment that nobody has decided yet; a second word changes nothing. */
+/** The bank's decision on one undecided payment; a second decision changes nothing. */
 export async function decide(
   tx: Db,
   { token, reference }: SandboxPayment,
@@ -45,7 +47,7 @@ async function decidePayments(tx: Db, now: Date): Promise<void> {
   }
 }
 
-// One that the bank is late with may still be paid; everything else that nobody answered is over.
+// A late payment may still be paid; undecided and silent ones expire.
 async function expirePayments(tx: Db, now: Date): Promise<void> {
   const { state, expiresAt, behaviour } = sandboxPayments
   await tx
@@ -73,7 +75,7 @@ async function decideRefunds(tx: Db, now: Date): Promise<void> {
   }
 }
 
-// Refused once; who asks again for the same payment gets the money.
+// The first refund is refused; a second request for the same payment succeeds.
 async function refundStateOf(tx: Db, { token, behaviour }: SandboxPayment): Promise<'failed' | 'done'> {
   if (behaviour !== 'refund_fails') return 'done'
   const wasRefused = and(eq(sandboxRefunds.token, token), eq(sandboxRefunds.state, 'failed'))

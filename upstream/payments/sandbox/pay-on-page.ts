@@ -4,14 +4,14 @@ import { type Behaviour, decideAt } from './behaviour'
 import { decide, decideDue } from './decide'
 import { type SandboxPayment, sandboxPayments } from './sandbox-schema'
 
-/** The payment behind a page's address; `null` if nobody made one. */
+/** The payment behind a page's address; `null` if there is none. */
 export async function findByToken(db: Db, token: string, now: Date): Promise<SandboxPayment | null> {
   await decideDue(db, now)
   const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.token, token))
   return found ?? null
 }
 
-/** What the person before the page chose; a page that is over changes nothing. */
+/** The choice on the payment page; an ended page changes nothing. */
 export async function payOnPage(db: Db, token: string, behaviour: Behaviour, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const mine = eq(sandboxPayments.token, token)

@@ -25,8 +25,8 @@ const STATES = { waiting: 'open', pending: 'pending', paid: 'paid', declined: 'f
 const REASONS: Partial<Record<SandboxPayment['state'], string>> = { declined: 'declined', expired: 'timeout' }
 
 /**
- * A provider for a machine without keys, with books of its own beside ours: a hosted page at `/pay/{token}`, BLIK by
- * code, a bank that thinks, notices that come late, twice or never, refunds that take their time.
+ * A provider for a machine without keys, with its own books beside ours: a hosted page at `/pay/{token}`, BLIK by
+ * code, a bank that takes time to decide, notices that come late, twice or never, refunds that take time.
  */
 export function sandboxProvider(context: SandboxContext): PaymentProvider {
   return {
@@ -72,7 +72,7 @@ async function create({ db, now, thinkSeconds }: SandboxContext, order: PaymentO
   return { ok: true, providerId: made.reference, state: STATES[made.state], next }
 }
 
-// What a bank that is late has been asked for may still be paid; nothing else can after this.
+// A late payment may still be paid after this; no other can.
 async function expire({ db, now }: SandboxContext, providerId: string): Promise<AttemptReport> {
   await decideDue(db, now())
   const { reference, state, behaviour } = sandboxPayments

@@ -3,7 +3,7 @@ import type { Behaviour } from './behaviour'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** The books of the built-in provider. Nothing outside of this folder reads them. */
+/** The books of the built-in provider. Nothing outside this folder reads them. */
 export const sandboxPayments = pgTable('builtin_payments', {
   token: text('token').primaryKey(),
   reference: text('reference').notNull(),

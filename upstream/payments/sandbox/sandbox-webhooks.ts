@@ -17,7 +17,7 @@ const webhookSchema = z.object({
 })
 export type SandboxWebhook = z.infer<typeof webhookSchema>
 
-/** Queues what happened; some payments tell it twice and in the wrong order, some not at all. */
+/** Queues a notice; some behaviours send it twice and in the wrong order, some not at all. */
 export async function queueWebhook(
   tx: Db,
   { kind, payment, state, behaviour }: Omit<SandboxWebhook, 'event_id'> & { behaviour: Behaviour },
@@ -33,8 +33,8 @@ export async function queueWebhook(
 }
 
 /**
- * Hands due notices to `send` and repeats those that were not taken, each time after a longer pause. What another
- * process has in hand is left to it. Answers how many arrived.
+ * Sends due notices by `send` and repeats failed ones, each time after a longer pause. Notices that another process
+ * has claimed are left to it. Returns the number of delivered notices.
  */
 export async function deliverWebhooks(
   db: Db,
@@ -52,7 +52,7 @@ export async function deliverWebhooks(
   return arrived
 }
 
-/** The notice of a signed body; `null` for a forged one. Throws for one that is signed, yet not ours. */
+/** The notice of a signed body; `null` for a forged one. Throws for a signed body of another format. */
 export function readWebhook(rawBody: string, signature: string | null, secret: string): SandboxWebhook | null {
   const expected = Buffer.from(signatureOf(rawBody, secret))
   const given = Buffer.from(signature ?? '')
@@ -65,7 +65,7 @@ export function signatureOf(body: string, secret: string): string {
   return createHmac('sha256', secret).update(body, 'utf8').digest('hex')
 }
 
-// The next try is written down before this one, so that a crash in between costs a wait and no notice.
+// The next try is stored before this one, so that a crash in between costs a pause and no notice.
 function claimDue(db: Db, now: Date): Promise<{ id: string; body: string }[]> {
   const at = now.toISOString()
   return rowsOf(

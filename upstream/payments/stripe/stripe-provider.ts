@@ -17,12 +17,12 @@ interface StripeSettings {
 }
 
 const TIMEOUT_MS = 12_000
-/** Their shortest life of a session; ours ends earlier, by `expire`. */
+/** Stripe's shortest life of a session; ours ends earlier, by `expire`. */
 const SESSION_SECONDS = 31 * 60
-/** An amount in another currency is no sum of ours. */
+/** Stands for any amount in another currency, which never equals ours. */
 const FOREIGN_AMOUNT = -1
 
-/** Their names for what is paid on their page; wallets stand on the card's page, where the device can. */
+/** Stripe's names of the methods on its page; wallets are on the card's page, on devices that support them. */
 const CHECKOUT_METHODS: Record<PaymentOrder['method'], 'blik' | 'card' | 'p24'> = {
   blik: 'blik',
   card_online: 'card',
@@ -74,7 +74,7 @@ async function createSession(stripe: Stripe, order: PaymentOrder): Promise<Creat
       payment_intent_data: { metadata },
       success_url: order.returnUrl,
       cancel_url: order.returnUrl,
-      // Their clock and ours agree on the attempt's own times, so that a repeat asks the same.
+      // The time is computed from the attempt, not from the clock, so that a repeat sends the same request.
       expires_at: Math.floor(order.expiresAt.getTime() / 1000) + SESSION_SECONDS,
     },
     { idempotencyKey: order.attemptId },
@@ -84,7 +84,10 @@ async function createSession(stripe: Stripe, order: PaymentOrder): Promise<Creat
   return { ok: true, providerId: session.id, state, next: { kind: 'redirect', url: session.url } }
 }
 
-/** An intent first, under the attempt's id, then the code: a repeat finds the same intent and confirms it once. */
+/**
+ * Creates an intent under the attempt's id, then confirms the code: a repeat finds the same intent and confirms it
+ * once.
+ */
 async function confirmBlik(stripe: Stripe, order: PaymentOrder, code: string): Promise<CreatedPayment> {
   const intent = await stripe.paymentIntents.create(
     {
@@ -117,12 +120,12 @@ async function confirmBlik(stripe: Stripe, order: PaymentOrder, code: string): P
   }
 }
 
-/** What they do not take of what we say (400 and 404) is a refusal; everything else that throws is an outage. */
+/** Invalid input in Stripe's view (400 and 404) is a refusal; every other error is an outage. */
 async function refusedOnInvalidInput(creation: Promise<CreatedPayment>): Promise<CreatedPayment> {
   try {
     return await creation
   } catch (error) {
-    // An intent that has moved on may be paid: that is asked, never taken for refused.
+    // An intent in another state may be paid: it is polled, never treated as refused.
     const isInput =
       error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'payment_intent_unexpected_state'
     if (!isInput) throw error
@@ -142,7 +145,7 @@ async function getStatus(stripe: Stripe, providerId: string): Promise<AttemptRep
     : intentReport(await stripe.paymentIntents.retrieve(providerId))
 }
 
-/** What is over or paid already refuses to be taken back, and says so by its status. */
+/** An ended or paid session cannot be expired; its status shows that. */
 async function expire(stripe: Stripe, providerId: string): Promise<AttemptReport> {
   try {
     return providerId.startsWith('cs_')
@@ -194,7 +197,7 @@ async function fetchIntentId(stripe: Stripe, providerId: string): Promise<string
   return typeof intent === 'string' ? intent : intent.id
 }
 
-/** A session whose answer was lost has no page that anybody could open; an intent may have got its code. */
+/** A session whose answer was lost has no page that the diner could open; an intent may have been confirmed. */
 async function findIntent(stripe: Stripe, attemptId: string): Promise<string | null> {
   const { data } = await stripe.paymentIntents.search({ query: `metadata['attempt']:'${attemptId}'`, limit: 1 })
   return data[0]?.id ?? null

@@ -9,8 +9,9 @@ import type { PictureFiles } from './pictures'
 export type Exported = { file: RestaurantFile; problems: [] } | { file: null; problems: FileProblem[] }
 
 /**
- * The file of a restaurant, its properties in the order of the schema, so that an import elsewhere and an export there give the
- * same bytes. Null for an unknown id; problems where the database holds what no file may say. Contract C33.
+ * The file of a restaurant, its properties in the order of the schema, so that an import elsewhere and an export
+ * there give the same bytes. Null for an unknown id; problems where the database contains values that no file may
+ * have. Contract C33.
  */
 export async function exportRestaurant(db: Db, id: number, files: PictureFiles): Promise<Exported | null> {
   const file = await loadFile(db, id, files)

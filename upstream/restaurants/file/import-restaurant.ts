@@ -22,15 +22,15 @@ import { saveVouchers, voucherProblems } from './save-vouchers'
 export interface ImportOptions {
   files: PictureFiles
   now: Date
-  /** Writes nothing, waits for nobody; tells what would be. */
+  /** Writes nothing and takes no lock; returns the differences. */
   isDryRun?: boolean
-  /** Nothing of it stays: the caller rolls the transaction back, and waits for no publication. */
+  /** The caller rolls the transaction back, so the import takes no lock. */
   isRolledBack?: boolean
-  /** The state of a new restaurant; a draft without. */
+  /** The state of a new restaurant; a draft by default. */
   state?: RestaurantState
-  /** Only a new one takes it: the sample data have numbers of their own. */
+  /** Id of a new restaurant: the sample data have their own ids. */
   id?: number
-  /** Whose the versions of what changes are; operations' without. */
+  /** Author of the versions; operations by default. */
   by?: VersionAuthor
 }
 
@@ -41,20 +41,22 @@ export type Imported =
       id: number
       state: RestaurantState
       isNew: boolean
-      /** One line each; empty where the restaurant is as the file says. */
+      /** One line each; empty where the restaurant equals the file. */
       differences: string[]
     }
 
 /**
- * Takes the file of a restaurant in, inside the caller's transaction; imports of one restaurant wait for each other. Found by
- * its key; what is not in the file goes, but for what diners were promised. A repeat changes nothing. Contract C33.
+ * Imports the file of a restaurant, inside the caller's transaction; imports of one restaurant wait for each other.
+ * The restaurant is found by its key; parts that the file lacks are removed, except those that diners have booked. A
+ * repeat changes nothing. Contract C33.
  */
 export async function importRestaurant(tx: Db, file: RestaurantFile, options: ImportOptions): Promise<Imported> {
   const isLooking = options.isDryRun || options.isRolledBack
   if (!isLooking) await lockRestaurant(tx, { key: file.key })
   await setPresentTime(tx, options.now)
   const found = tx.select().from(restaurants).where(eq(restaurants.key, file.key))
-  // Not `FOR UPDATE`, for which each order and reservation would wait: their foreign keys share the row's key.
+  // Not `FOR UPDATE`, which would block each order and reservation: their foreign keys lock the row's key in share
+  // mode.
   const [row] = await (isLooking ? found : found.for('no key update'))
   const city = await cityOf(tx, file)
   const problems = [
@@ -109,7 +111,7 @@ async function save(
     ...restaurantRow(file, { id, cityName, files, paused: row?.summary.orders_paused }),
     lastMenuNumber,
   }
-  // Without its keys: an update that names them locks them, whatever they become, and diners' rows refer to them.
+  // The keys are left out: an update that sets them locks them even if unchanged, and diners' rows refer to them.
   const { id: _, key: __, ...changed } = values
   if (row) await tx.update(restaurants).set(changed).where(eq(restaurants.id, id))
   else await tx.insert(restaurants).values({ ...values, state })
@@ -121,7 +123,7 @@ async function save(
   return rooms
 }
 
-/** The name of its city, or what is wrong with brand and city. */
+/** The name of its city, or the problem with brand and city. */
 async function cityOf(tx: Db, { tenant, city }: RestaurantFile): Promise<string | FileProblem> {
   const [found] = await rowsOf<{ cities: { slug: string; name: string }[] }>(
     tx,
@@ -154,7 +156,7 @@ function replacedPictures(file: RestaurantFile, files: PictureFiles): string[] {
   return [...pictureNames(file)].filter(files.isReplaced).map(DIFFERENCE_WORDS.replaced)
 }
 
-// A price of the future would be the lowest of no thirty days.
+// A future price would be the lowest of no period of thirty days.
 function historyProblems({ menu }: RestaurantFile, now: Date): FileProblem[] {
   return (menu?.categories ?? []).flatMap(({ products }, c) =>
     products.flatMap(({ earlierPrices }, p) =>
@@ -167,7 +169,10 @@ function historyProblems({ menu }: RestaurantFile, now: Date): FileProblem[] {
   )
 }
 
-/** Asked for beforehand, since a row names its id in its wire form. Never given again, also where its restaurant is not made. */
+/**
+ * Drawn before the insert, since the wire form contains the id. An id is never reused, even if its restaurant is not
+ * created.
+ */
 async function nextId(tx: Db): Promise<number> {
   const [found] = await rowsOf<{ id: number }>(
     tx,
@@ -177,7 +182,7 @@ async function nextId(tx: Db): Promise<number> {
   return found.id
 }
 
-/** Tables of a combination in the order of the rooms, which is the order in which they come back. */
+/** Tables of a combination in the order of the rooms, which is also the order of the export. */
 function inOrder<T extends Pick<RestaurantFile, 'rooms' | 'combinations'>>(file: T): T {
   const place = new Map(file.rooms.flatMap(({ tables }) => tables).map(({ name }, i) => [name, i]))
   const placeOf = (name: string) => place.get(name) ?? 0

@@ -12,13 +12,13 @@ import { menuPrices, menus, orderSettings, vouchers } from '@/upstream/db/order-
 import { diningTables, type RestaurantRow, restaurants } from '@/upstream/db/schema'
 import type { PictureFiles } from './pictures'
 
-/** A file that the database wrote: everything in its menu has its number. */
+/** A file from the database: everything in its menu has a number. */
 export type LoadedFile = Omit<RestaurantFile, 'menu'> & { menu: NumberedMenu | null }
 
-/** As many as a file may hold of one dish. */
+/** Most prices of one dish in a file. */
 const MOST_PRICES = 60
 
-/** The file of a restaurant as the database holds it now; null for an unknown id. Not yet in the order of the schema. */
+/** The restaurant's present file from the database; null for an unknown id. Not yet in the order of the schema. */
 export async function loadFile(db: Db, id: number, files: PictureFiles): Promise<LoadedFile | null> {
   const [row] = await db.select().from(restaurants).where(eq(restaurants.id, id))
   if (!row) return null

@@ -6,7 +6,7 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { CSV_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 
-/** `unread`: headings of columns of which nothing is taken. */
+/** `unread`: headings of ignored columns. */
 export type ReadCsv = { menu: FileMenu; problems: []; unread: string[] } | { menu: null; problems: FileProblem[] }
 
 /** Null: the file has no such column. */
@@ -17,7 +17,7 @@ type Row = {
   description: string | null
   price: string
   allergens: string | null
-  /** What each size costs, where the file has a column for each. */
+  /** Price of each size, where the file has a column for each. */
   sizes: { name: string; price: string }[]
 }
 type Product = FileMenu['categories'][number]['products'][number]
@@ -27,10 +27,10 @@ const MOST_ROWS = 5000
 
 /**
  * A menu as a spreadsheet saves it: a first line of headings, then category, dish, description, price (`12,50`) and
- * allergens of each dish. Sizes may have a column each ('Cena 32 cm'). A category stands once where its cells were joined, or in a
- * line of its own. A dish that `known` has keeps what a spreadsheet does not tell: its questions, its picture, when
- * it is served, and what has no column; so does a category. All problems at once, by line. A line that may mean two things is
- * a problem: a price is never guessed, and one of nothing is asked about. Contract C33.
+ * allergens of each dish. Sizes may have a column each ('Cena 32 cm'). A category may appear once, in merged cells or
+ * in its own line. A dish that `known` has keeps the values that a spreadsheet does not have: its questions, its
+ * picture, its serving times, and values without a column; so does a category. Returns all problems at once, by line.
+ * An ambiguous line is a problem: a price is never guessed, and a zero price is questioned. Contract C33.
  */
 export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
   const records = recordsOf(text)
@@ -65,15 +65,15 @@ export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
   return { menu: menuOf(dishes, known, before), problems: [], unread: unreadIn(headings.cells, places) }
 }
 
-/** `hasCommas`: they divide the cells, though a price may have one as well. */
+/** `hasCommas`: commas separate the cells, though a price may contain one too. */
 type Cells = { line: number; cells: string[]; quoted: boolean[]; hasCommas: boolean }
 
-/** Without empty cells at the end, which spreadsheets leave. */
+/** Number of cells without the empty ones at the end, which spreadsheets add. */
 function filledCells({ cells }: Cells): number {
   return cells.findLastIndex((cell) => cell !== '') + 1
 }
 
-/** Why the cells may not be those that were meant; null where that is certain. */
+/** The reason why the cells may be misread; null where they are unambiguous. */
 function doubtOf(row: Cells, width: number, places: Places): string | null {
   const { cells, quoted, hasCommas } = row
   const price = places.price < 0 ? (places.sizes[0]?.place ?? 0) : places.price
@@ -115,7 +115,7 @@ function recordsOf(text: string): Cells[] | FileProblem {
 
 type Places = Record<(typeof COLUMNS)[number], number> & { sizes: { name: string; place: number }[] }
 
-/** Where each column stands; null where one that is needed is not there. */
+/** Index of each column; null where a required one is missing. */
 function placesOf(headings: string[]): Places | null {
   const names = headings.map(slugOf)
   const place = (column: (typeof COLUMNS)[number]) =>
@@ -129,13 +129,13 @@ function placesOf(headings: string[]): Places | null {
   return isWhole ? { ...places, sizes } : null
 }
 
-/** Headings of columns that are none of a menu's; those without a heading hold nothing. */
+/** Headings that belong to no column of a menu; columns without a heading are empty. */
 function unreadIn(headings: string[], { sizes, ...places }: Places): string[] {
   const read = new Set([...Object.values(places), ...sizes.map(({ place }) => place)])
   return headings.filter((heading, place) => heading !== '' && !read.has(place))
 }
 
-/** A line with a category alone begins it; where cells were joined, only the first line of a category names it. */
+/** A line with a category alone starts it; with merged cells, only the first line of a category names it. */
 function withCategories(rows: Row[]): Row[] {
   let category = ''
   return rows.flatMap((row) => {
@@ -188,7 +188,7 @@ function menuOf(rows: Row[], known: FileMenu | null, before: KnownDish): FileMen
 
 type KnownDish = (row: Row) => Product | undefined
 
-/** The dish that a row changes: of its category, else the only one of its name, which has moved. */
+/** The known dish of a row: the one in its category, else the only one of its name, which has moved. */
 function knownDish(rows: Row[], known: FileMenu | null): KnownDish {
   const byPlace = new Map<string, Product>()
   const byName = new Map<string, Product[]>()
@@ -232,7 +232,7 @@ function productOf(row: Row, known: Product | undefined): Product {
   }
 }
 
-// What pointed at a dish that is gone goes with it.
+// Removes references to removed dishes and categories.
 function withoutStrays(menu: FileMenu): FileMenu {
   const namesOfAll = (things: { id?: number; name: string }[]) => new Set(things.flatMap(({ id, name }) => [id, name]))
   const dishes = namesOfAll(menu.categories.flatMap((category) => category.products))
@@ -251,12 +251,12 @@ function withoutStrays(menu: FileMenu): FileMenu {
   }
 }
 
-/** What a dish costs without anything chosen: its own price, else that of its least size. */
+/** Price of a dish without choices: its own price, else that of its cheapest size. */
 function priceOf({ price, sizes }: Row): number {
   return groszeOf(price) ?? Math.min(...sizes.flatMap((size) => groszeOf(size.price) ?? []))
 }
 
-/** The questions of a dish with that for its size, each costing what its column says; those that are not asked here stay. */
+/** The questions of a dish with the one for its size, priced by the columns; other questions stay. */
 function withSizes(row: Row, questions: Product['questions']): Product['questions'] {
   const priced = row.sizes.flatMap(({ name, price }) => {
     const grosze = groszeOf(price)
@@ -288,18 +288,18 @@ function allergensOf(text: string): Allergen[] | null {
   return text === '' ? null : namesOf(text).flatMap((one) => allergenOf(one) ?? [])
 }
 
-/** `brak` and `-` say that there are none, which is not the same as an empty cell. */
+/** `brak` and `-` mean no allergens, unlike an empty cell. */
 function namesOf(text: string): string[] {
   return /^(brak|-|–)$/i.test(text) ? [] : text.split(/[,;/]/).flatMap((one) => one.trim() || [])
 }
 
-/** The allergen that is one of these words: of "orzechy laskowe" it is "orzechy". */
+/** The allergen among the words of a text: "orzechy" in "orzechy laskowe". */
 function likelyAllergen(text: string): string | null {
   const found = text.split(/\s+/).flatMap((word) => allergenOf(word) ?? [])[0]
   return found ? ALLERGEN_LABELS[found].toLocaleLowerCase('pl') : null
 }
 
-/** By its number in the regulation, its name or the word that it is usually called by. */
+/** Looks up an allergen by its number in the regulation, its name or its usual word. */
 function allergenOf(text: string): Allergen | null {
   const slug = slugOf(text)
   const byNumber = ALLERGEN_CODES[Number(text) - 1]

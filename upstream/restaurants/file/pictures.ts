@@ -9,11 +9,11 @@ export type StoredPicture = Omit<Picture, 'alt'>
 
 /** Finds the stored picture of a file name, and the file name of a stored picture. */
 export interface PictureFiles {
-  /** Null where no such picture was handed over. `placeholder` only where one was made. */
+  /** Null where no such picture was uploaded. `placeholder` only where one was made. */
   pictureOf: (file: string) => StoredPicture | null
-  /** As the restaurant's file calls it up to now. */
+  /** The present name in the restaurant's file. */
   fileOf: (src: string) => string
-  /** Was another picture of the same name handed over? */
+  /** Was another picture uploaded under the same name? */
   isReplaced: (file: string) => boolean
 }
 
@@ -26,8 +26,8 @@ interface UploadRow {
 }
 
 /**
- * The pictures that a restaurant has already, and those that came with its file, by the ids that their uploads answered; these are
- * kept until the transaction ends. Contract C33, C36.
+ * The pictures that a restaurant already has, and those that came with its file, by the ids of their uploads; these
+ * are kept until the transaction ends. Contract C33, C36.
  */
 export async function pictureFiles(
   db: Db,
@@ -50,7 +50,7 @@ export async function pictureFiles(
   for (const { file, picture } of rows) {
     if (!picture) continue
     const name = file ?? defaultFileOf(picture.src)
-    // A dish's has no placeholder, and may be the restaurant's too.
+    // A dish's picture has no placeholder, and may be the restaurant's too.
     if (!known.get(name)?.placeholder) known.set(name, picture)
     names.set(picture.src, name)
   }
@@ -62,6 +62,14 @@ export async function pictureFiles(
       return before !== undefined && after !== undefined && before.src !== after.src
     },
   }
+}
+
+/** The same for a dry run, with pictures that lie beside the file and are handed over once all else is right. */
+export function withPromised(files: PictureFiles, names: readonly string[]): PictureFiles {
+  const promised = new Set(names)
+  const pictureOf = (file: string) =>
+    files.pictureOf(file) ?? (promised.has(file) ? { src: `${MEDIA_PATH}${file}`, width: 1, height: 1 } : null)
+  return { ...files, pictureOf }
 }
 
 async function uploadsOf(db: Db, handedOver: Readonly<Record<string, string>>): Promise<Map<string, StoredPicture>> {
@@ -82,7 +90,7 @@ async function uploadsOf(db: Db, handedOver: Readonly<Record<string, string>>): 
   )
 }
 
-/** Those that were handed over and that the file names, or a version of it to which the restaurant can go back. */
+/** Uploaded pictures that the file, or a version that can be restored, names. */
 async function keptPictures(db: Db, key: string): Promise<Map<string, StoredPicture>> {
   const rows = await rowsOf<UploadRow & { file: string }>(
     db,
@@ -92,7 +100,7 @@ async function keptPictures(db: Db, key: string): Promise<Map<string, StoredPict
   return new Map(rows.map(({ file, id, ...picture }) => [file, { src: `${MEDIA_PATH}${id}`, ...picture }]))
 }
 
-/** Notes what the file calls the pictures that were handed over. Contract C36. */
+/** Stores the file's names of uploaded pictures. Contract C36. */
 export async function savePictureNames(
   tx: Db,
   restaurantId: number,
@@ -112,13 +120,13 @@ export async function savePictureNames(
 }
 
 /**
- * Lets go of the pictures that neither the file names nor any version of it that is kept, and of a second name of one that it has:
- * they may be forgotten. Contract C36.
+ * Removes names of pictures that neither the file nor any stored version has, and second names of the same picture:
+ * these pictures may then be deleted. Contract C36.
  */
 export async function dropPictureNames(tx: Db, restaurantId: number, names: ReadonlySet<string>): Promise<void> {
   const named = sql`(SELECT jsonb_array_elements_text(${JSON.stringify([...names])}::jsonb))`
   const left = sql`own.restaurant_id = ${restaurantId} AND own.file NOT IN ${named}`
-  // Most changes of a restaurant are not of its pictures, and its versions are long.
+  // Most changes do not affect pictures, and reading the versions is expensive.
   const [found] = await rowsOf(tx, sql`SELECT 1 FROM restaurant_pictures own WHERE ${left} LIMIT 1`)
   if (!found) return
   await tx.execute(sql`DELETE FROM restaurant_pictures own WHERE ${left} AND (
@@ -131,12 +139,12 @@ export async function dropPictureNames(tx: Db, restaurantId: number, names: Read
       AND other.picture_id = own.picture_id AND other.file IN ${named}))`)
 }
 
-/** A picture that was handed over, by its id; null where there is none. */
+/** An uploaded picture by its id; null where there is none. */
 export async function storedPicture(db: Db, id: string): Promise<StoredPicture | null> {
   return (await uploadsOf(db, { [id]: id })).get(id) ?? null
 }
 
-/** What the restaurant calls a picture that was handed over; null where it has none such. */
+/** The restaurant's file name of an uploaded picture; null where it has no such picture. */
 export async function ownFileOf(db: Db, restaurantId: number, pictureId: string): Promise<string | null> {
   const [row] = await rowsOf<{ file: string }>(
     db,
@@ -145,7 +153,7 @@ export async function ownFileOf(db: Db, restaurantId: number, pictureId: string)
   return row?.file ?? null
 }
 
-/** What a restaurant's file calls its pictures and its dishes'. */
+/** Names of all pictures in a restaurant's file, including its dishes'. */
 export function pictureNames({ pictures, menu }: Pick<RestaurantFile, 'pictures' | 'menu'>): Set<string> {
   const images = (menu?.categories ?? []).flatMap(({ products }) => products.flatMap(({ image }) => image ?? []))
   return new Set([...pictures, ...images].map(({ file }) => file))
@@ -169,7 +177,7 @@ export function samplePictureFiles(placeholders: Record<string, string>): Pictur
   }
 }
 
-/** What a picture is called that no file has named. */
+/** Name of a picture that no file has named. */
 function defaultFileOf(src: string): string {
   const name = src.slice(src.lastIndexOf('/') + 1)
   return name.includes('.') ? name : `${name}.avif`

@@ -10,17 +10,17 @@ import {
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { settingsVersions } from '@/upstream/db/staff-schema'
 
-/** Who changed a restaurant: a person on its panel, or operations. */
+/** Author of a change: a person on the restaurant's panel, or operations. */
 export type VersionAuthor = { kind: 'panel' | 'price'; staffId: number } | { kind: 'operations'; staffId: null }
 
-/** So many versions of each part are kept. */
+/** Number of stored versions of each part. */
 const KEPT_VERSIONS = 40
-/** So many lines of what differs are kept with one. */
+/** Most stored lines of differences of a version. */
 const KEPT_LINES = 200
 
 type Change = { before: object; after: object; by?: VersionAuthor; now: Date }
 
-/** Notes each part that a file changed, as a version that can be made the newest again. Contract C37. */
+/** Records each part that a file changed, as a version that can be restored. Contract C37. */
 export async function recordVersions(
   tx: Db,
   restaurantId: number,
@@ -37,7 +37,7 @@ export async function recordVersions(
   }
 }
 
-/** The restaurant of before the first version can be gone back to as well, also where a hand changed it past the panel. */
+/** Records the state before the first version, or after a change outside the panel, so that it can be restored too. */
 export async function recordStart(tx: Db, restaurantId: number, part: SettingsPart, value: PartValue, at: Date) {
   const newest = await newestVersion(tx, restaurantId, part)
   const differences = newest ? differencesOf(newest.value, value) : []
@@ -50,8 +50,8 @@ export async function recordStart(tx: Db, restaurantId: number, part: SettingsPa
 type PriceChange = { dish: number; priceGrosze: Grosze; differences: string[]; staffId: number; now: Date }
 
 /**
- * Notes one price as a version of the menu, made of the newest one, which is what stood: nothing of it is read here. Throws
- * where that has no such dish. Contract C37.
+ * Records one price as a version of the menu, derived from the newest one, so the menu is not read here. Throws where
+ * that version has no such dish. Contract C37.
  */
 export async function recordPrice(
   tx: Db,

@@ -3,6 +3,7 @@ import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import { menuFromStored } from '@/lib/domain/restaurant/file/stored-menu'
 import { type OpeningNeed, openingNeeds } from '@/lib/domain/restaurant/missing-to-open'
 import { canBecome, type RestaurantState } from '@/lib/domain/restaurant/state'
+import type { Coordinates } from '@/lib/domain/wire'
 import type { Db } from '@/upstream/db/database'
 import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
@@ -13,19 +14,19 @@ import { soundHours, soundOrNull } from '@/upstream/restaurants/sound-data'
 export interface StateOfRestaurant {
   id: number
   state: RestaurantState
-  /** Why it is suspended. */
+  /** Reason of the suspension. */
   reason: string | null
   needs: { need: OpeningNeed; isMet: boolean }[]
   missing: OpeningNeed[]
   paymentMethods: OfferedMethod[]
 }
 
-/** Its state, and what it lacks before it may be opened: what does not parse is not there. Null for an unknown id. */
+/** State of a restaurant, and its missing needs: values that do not parse count as missing. Null for an unknown id. */
 export async function stateOfRestaurant(db: Db, id: number): Promise<StateOfRestaurant | null> {
   return (await statesOfRestaurants(db, [id])).get(id) ?? null
 }
 
-/** The same of several, by id. */
+/** States of several restaurants, by id. */
 export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promise<Map<number, StateOfRestaurant>> {
   if (ids.length === 0) return new Map()
   const { id, products, summary, details, state, stateReason } = restaurants
@@ -39,6 +40,8 @@ export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promi
       reason: stateReason,
       menu: menus.menu,
       terms: orderSettings,
+      town: sql<Coordinates | null>`(SELECT city -> 'location' FROM tenants t, jsonb_array_elements(t.config -> 'cities') city
+        WHERE t.key = ${restaurants}.home_tenant AND city ->> 'slug' = ${restaurants.citySlug} LIMIT 1)`,
       tables: sql<number>`(SELECT count(*) FROM dining_tables t
         WHERE t.restaurant_id = ${id} AND t.removed_at IS NULL)`.mapWith(Number),
     })
@@ -50,13 +53,18 @@ export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promi
     rows.map((row) => {
       const terms = soundOrNull('terms', row.terms, row.id)
       const menu = soundOrNull('menu', row.menu, row.id)
+      const found = soundOrNull('details', row.details, row.id)
+      const { lat = 0, lng = 0 } = row.summary.address
       const needs = openingNeeds({
+        phone: found?.contact.phone ?? '',
+        location: { lat, lng },
+        town: row.town,
         products: row.products,
         hours: soundHours(row.summary.hours, row.id),
         tables: row.tables,
         menu: menu && menuFromStored(menu),
         hasTerms: terms !== null,
-        trader: soundOrNull('details', row.details, row.id)?.trader ?? null,
+        trader: found?.trader ?? null,
       })
       const missing = needs.flatMap(({ need, isMet }) => (isMet ? [] : [need]))
       const paymentMethods = terms?.paymentMethods ?? []
@@ -66,8 +74,8 @@ export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promi
 }
 
 /**
- * Opens or suspends a restaurant. Refused while something is missing that it offers. What a suspended one promised is kept:
- * its orders and reservations stay. Contract C33.
+ * Opens or suspends a restaurant. Refused while a need of its products is missing. A suspended restaurant keeps its
+ * orders and reservations. Contract C33.
  */
 export async function changeState(
   tx: Db,

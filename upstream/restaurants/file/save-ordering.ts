@@ -8,7 +8,7 @@ import { saveMenu } from '@/upstream/menus/save-menu'
 import type { PictureFiles } from './pictures'
 import { pictureOf } from './restaurant-row'
 
-/** The menu of a file, with the prices of before; without one, the restaurant has none. Contract C7, C33. */
+/** Saves the menu of a file with its price history; without one, the restaurant has no menu. Contract C7, C33. */
 export async function saveFileMenu(
   tx: Db,
   restaurantId: number,
@@ -19,7 +19,7 @@ export async function saveFileMenu(
     await tx.delete(menus).where(eq(menus.restaurantId, restaurantId))
     return
   }
-  // A blurred placeholder is for large pictures, which a dish has none of.
+  // A blurred placeholder is for large pictures, which dishes do not have.
   const stored = storedMenuOf(menu, (image) => {
     const { placeholder: _, ...picture } = pictureOf(image, files)
     return picture
@@ -27,7 +27,7 @@ export async function saveFileMenu(
   await saveMenu(tx, restaurantId, stored, { now, earlier: pricesOf(menu) })
 }
 
-/** Adds prices of before to the history; what is there stays as it is. */
+/** Adds earlier prices to the history; existing ones stay as they are. */
 export async function saveHistory(tx: Db, restaurantId: number, menu: NumberedMenu): Promise<void> {
   const prices = pricesOf(menu).map((price) => ({ restaurantId, ...price }))
   if (prices.length > 0) await tx.insert(menuPrices).values(prices).onConflictDoNothing()
@@ -41,7 +41,7 @@ function pricesOf({ categories }: NumberedMenu) {
   )
 }
 
-/** On what terms it takes orders; without them it takes none, and those under way go on. */
+/** Saves the terms of orders; without terms it takes no new orders, and open ones continue. */
 export async function saveOrderSettings(tx: Db, restaurantId: number, { orders }: RestaurantFile): Promise<void> {
   if (!orders) {
     await tx.delete(orderSettings).where(eq(orderSettings.restaurantId, restaurantId))

@@ -4,9 +4,9 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { diningTables, tableCombinations } from '@/upstream/db/schema'
 
 /**
- * Tables by the numbers that `numberTables` gave: new ones are added, known ones changed, missing ones removed, and their
- * reservations stay at them. The permitted combinations become those of the file; of those of the board each stays whose tables
- * stay. Answers the rooms with all numbers. Contract C33.
+ * Saves tables by the numbers of `numberTables`: new ones are added, known ones changed, missing ones removed; their
+ * reservations stay. The permitted combinations are replaced by those of the file; a combination of the board stays
+ * if its tables stay. Answers the rooms with all numbers. Contract C33.
  */
 export async function saveTables(
   tx: Db,
@@ -17,7 +17,7 @@ export async function saveTables(
   const wanted = rooms.flatMap(({ key, tables }) => tables.map((table) => ({ ...table, area: key })))
   const known = await tx.select().from(diningTables).where(eq(diningTables.restaurantId, restaurantId))
   const byId = new Map(known.map((table) => [table.id, table]))
-  // One that went comes back under its name, with its past.
+  // A removed table returns under its name, with its past.
   const past = new Map(known.flatMap((table) => (table.removedAt ? [[table.name, table] as const] : [])))
   const pairs = wanted.map((table) => ({
     table,
@@ -50,7 +50,7 @@ function isSame(known: Table, { name, area, minSeats, maxSeats }: Wanted): boole
   return isStanding && known.area === area && known.minSeats === minSeats && known.maxSeats === maxSeats
 }
 
-/** Numbers of the tables that a restaurant has, by name. */
+/** Numbers of the restaurant's present tables, by name. */
 async function standingTables(tx: Db, restaurantId: number): Promise<Map<string, number>> {
   const { id, name, removedAt } = diningTables
   const rows = await tx

@@ -7,7 +7,7 @@ import type { Db } from '@/upstream/db/database'
 import { vouchers } from '@/upstream/db/order-schema'
 import { LostRace } from '@/upstream/db/with-retries'
 
-/** Codes of the file that somebody else of the brand has, or had. `restaurantId` null: a new restaurant. */
+/** Codes of the file that another owner in the brand has, or had. `restaurantId` null: a new restaurant. */
 export async function voucherProblems(
   tx: Db,
   { tenant, vouchers: wanted }: { tenant: string; vouchers: readonly { code: string }[] },
@@ -26,8 +26,8 @@ export async function voucherProblems(
 }
 
 /**
- * The codes of the file; one that is gone is valid nowhere, and what it was used for is kept. Throws `LostRace` where another
- * restaurant has taken one since `voucherProblems` was asked. Contract C8, C33.
+ * Saves the codes of the file; a removed code is valid nowhere, and its uses are kept. Throws `LostRace` where
+ * another restaurant has taken one since `voucherProblems` was called. Contract C8, C33.
  */
 export async function saveVouchers(
   tx: Db,
@@ -42,7 +42,7 @@ export async function saveVouchers(
     .where(
       codes.length > 0 ? and(own, not(and(eq(vouchers.tenant, tenant), inArray(vouchers.code, codes)) as SQL)) : own,
     )
-  // In one order for all, so that two restaurants never wait for each other's.
+  // Sorted, so that two restaurants cannot deadlock.
   for (const voucher of wanted.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
     const values = { ...voucher, restaurants: [restaurantId], ...validityOf(voucher) }
     const saved = await tx

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressMoment } from '@/components/address/client/address-field'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
 import type { CartWords, VoucherWords } from '@/components/cart/words'
 import { afterPress, loadLazyParts, loadOrderRules, wireErrors } from '@/components/checkout/client/lazy-parts'
 import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
+import { useStoredFields } from '@/components/form/client/use-stored-fields'
 import type { KnownWords } from '@/components/known-diner/words'
 import { useSource } from '@/components/reservation/client/use-source'
 import { useNow } from '@/components/search/client/use-now'
@@ -23,11 +24,16 @@ import { voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-cod
 import type { CheckoutDraft, CheckoutField } from '@/lib/domain/ordering/checkout/checkout-fields'
 import type { CheckoutOptions } from '@/lib/domain/ordering/checkout/checkout-options'
 import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-outcome'
+import {
+  type CheckoutChoices,
+  checkoutKey,
+  readStoredCheckout,
+  type StoredCheckout,
+} from '@/lib/domain/ordering/checkout/stored-checkout'
 import type { CheckedAddress } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
 import { blockingRefusalOf, fieldOfRefusal } from './refusals'
 import { useCheckoutChoices } from './use-checkout-choices'
-import { useCheckoutDraft } from './use-checkout-draft'
 import { useCheckoutErrors } from './use-checkout-errors'
 import { useCheckoutPrice } from './use-checkout-price'
 import { useCheckoutSteps } from './use-checkout-steps'
@@ -298,4 +304,20 @@ function hasAddress({ address }: AddressInput, house: string, checked: CheckedAd
 /** Are these the ordered dishes? Others may have been added since, in another tab or while the outcome was unknown. */
 function isOrdered(lines: readonly CartLine[], body: OrderRequest | undefined): boolean {
   return JSON.stringify(linesToWire(lines)) === JSON.stringify(body?.products)
+}
+
+/** Stores typed and chosen values in this tab; the form exists only once there is a cart. Contract C11. */
+function useCheckoutDraft(
+  restaurantId: number,
+  form: RefObject<HTMLFormElement | null>,
+  choices: CheckoutChoices,
+  isShown: boolean,
+) {
+  return useStoredFields<StoredCheckout>({
+    storageKey: checkoutKey(restaurantId),
+    read: readStoredCheckout,
+    form,
+    isShown,
+    rest: () => ({ choices }),
+  })
 }

@@ -12,12 +12,19 @@ import { timeOf } from './visit-text'
 export function Blocks() {
   const { words, board, floorPlan, remove, say, open } = useTables()
   const blocks = board?.blocks ?? []
+  const special = board?.special_day
   return (
     <section className={styles.section} aria-labelledby="blocks">
       <h2 id="blocks" className={styles.title}>
         {words.blocks.title}
       </h2>
-      {blocks.length === 0 && <p className={styles.soft}>{words.blocks.none}</p>}
+      {special && (
+        <p>
+          <strong>{special.is_closed ? words.blocks.closedDay : words.blocks.otherHours}</strong>
+          {special.note && `: ${special.note}`}
+        </p>
+      )}
+      {blocks.length === 0 && !special && <p className={styles.soft}>{words.blocks.none}</p>}
       <ul className={styles.list} data-places="blocks">
         {blocks.map((one) => (
           <li key={one.id} tabIndex={-1} data-place={`block ${one.id}`}>

@@ -21,7 +21,7 @@ const READY = 3
 export interface ListedRestaurant {
   restaurant: OrderingRestaurant
   availability: OrderingAvailability
-  /** What its availability was read from; computed once a request. */
+  /** The schedule behind `availability`; computed once per request. */
   schedule: OrderingSchedule
   offer: OrderingOffer
   /** The delivery mode; delivery if the diner has not chosen. */
@@ -35,7 +35,7 @@ export function fittingRestaurants(all: OrderingRestaurant[], query: OrderingQue
     .filter((listed) => fitsQuery(listed, query))
 }
 
-/** In the order of the query: those that can serve the diner now first. */
+/** Ranks in the order of the query: restaurants that can serve the diner now first. */
 export function rankOrderingRestaurants(listed: ListedRestaurant[], query: OrderingQuery): ListedRestaurant[] {
   return rankBy(
     listed,
@@ -53,7 +53,7 @@ export function listedRestaurantOf(
   return listedOnSchedule(restaurant, orderingSchedule(restaurant, now), mode, now)
 }
 
-/** The same with a schedule that was made before; of another day it may lack the days to come. */
+/** Like `listedRestaurantOf`, with a schedule made before; a schedule of another day may lack later days. */
 export function listedOnSchedule(
   restaurant: OrderingRestaurant,
   schedule: OrderingSchedule,
@@ -65,7 +65,7 @@ export function listedOnSchedule(
   return { restaurant, availability, schedule, offer: orderingOfferOf(restaurant, mode), mode: deliveryMode }
 }
 
-/** Does it take orders at all, and fit every filter? */
+/** Does the restaurant take orders at all, and fit every filter? */
 export function fitsQuery({ restaurant, availability, offer }: ListedRestaurant, query: OrderingQuery): boolean {
   const { ordering } = restaurant
   return (
@@ -89,7 +89,7 @@ function isFree({ kind, costGrosze, freeFromGrosze }: OrderingOffer): boolean {
   return kind !== 'out' && (costGrosze === 0 || freeFromGrosze !== null)
 }
 
-// Restaurants that can serve the diner now come first in every order; payments by a restaurant never count.
+// Restaurants that can serve the diner now come first in every order; payments of restaurants never affect it.
 const SORT_KEYS: Record<ListSort<'orders'>, (offer: OrderingOffer) => number[]> = {
   polecane: ({ km }) => [orLast(km)],
   najblizej: ({ km }) => [orLast(km)],
@@ -97,12 +97,12 @@ const SORT_KEYS: Record<ListSort<'orders'>, (offer: OrderingOffer) => number[]> 
   nazwa: () => [],
 }
 
-/** Is the diner in its reach, and does it take orders now? Such restaurants come first. */
+/** Does the restaurant reach the diner and take orders now? Such restaurants come first. */
 export function takesOrdersNow(listed: ListedRestaurant): boolean {
   return readiness(listed) === READY
 }
 
-/** Does it deliver to the diner's address, as far as one is known, or offer takeout? */
+/** Does the restaurant deliver to the diner's address, as far as one is known, or offer takeout? */
 export function isInRange({ offer }: Pick<ListedRestaurant, 'offer'>): boolean {
   return offer.kind !== 'out'
 }

@@ -5,8 +5,8 @@ import { zoneMinutesOf } from '@/lib/domain/ordering/promise/kitchen-pace'
 import type { MinuteRange } from '@/lib/domain/ordering/promise/order-promise'
 
 /**
- * A restaurant's offer for this diner: `out` of its reach, or `in` reach on these terms; `any` without an address, then
- * the amounts are its lowest. `null` = not known, or never free.
+ * A restaurant's offer for this diner: `out` of its reach, or `in` reach on these terms; `any` without an address,
+ * with its lowest amounts. `null` = not known, or never free.
  */
 export type OrderingOffer = {
   kind: 'in' | 'out' | 'any' | 'takeout'
@@ -19,7 +19,7 @@ export type OrderingOffer = {
   zoneMinutes: MinuteRange | null
 }
 
-/** Contract C5; takeout has no minimum and no limit of distance, ledger L234. */
+/** Follows contract C5; takeout has no minimum and no limit of distance, ledger L234. */
 export function orderingOfferOf({ ordering, distance }: OrderingRestaurant, mode: DeliveryMode | null): OrderingOffer {
   const km = distance?.distance_km ?? null
   if (mode === 'takeout') {

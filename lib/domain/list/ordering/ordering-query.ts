@@ -50,7 +50,7 @@ export function readOrderingQuery(params: SearchSource, cities: readonly Pick<Ci
   }
 }
 
-/** The names and values that are read back as this query; defaults are left out. */
+/** Names and values that `readOrderingQuery` reads back as this query; defaults are left out. */
 export function orderingFields(query: OrderingQuery): [name: string, value: string][] {
   return setFields({
     delivery: query.mode,

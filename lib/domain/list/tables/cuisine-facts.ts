@@ -10,7 +10,10 @@ export interface CuisineFacts {
   restaurants: string[]
   /** How many are open on a usual Sunday. */
   openOnSunday: number
-  /** The restaurant that closes last in a usual week, and when; `null` if none has hours or one never closes. */
+  /**
+   * The restaurant that closes last in a usual week, and its closing time; `null` if none has hours or one never
+   * closes.
+   */
   latest: { name: string; time: LocalTime } | null
   price: { from: number; to: number }
   /** Areas for seating, without duplicates. */

@@ -3,7 +3,7 @@ import type { City } from '@/lib/domain/restaurant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import type { ListSort } from '../list-kind'
 
-/** The point from which a list of tables says its distances. */
+/** Point from which a list of tables measures its distances. */
 export interface MeasuredFrom {
   kind: 'address' | 'centre'
   point: Coordinates
@@ -12,8 +12,9 @@ export interface MeasuredFrom {
 type Place = Pick<City, 'location'>
 
 /**
- * The diner's address, if it is near the list's city, or near any of `cities` without one. Otherwise a list that stands
- * nearest first is measured from the city's centre, or from the tenant's, and another one says no distances. Contract C20.
+ * The diner's address, if it is near the list's city, or without a city near any of `cities`. Otherwise a list
+ * ordered by distance is measured from the city's centre, or from the tenant's, and another list shows no
+ * distances. Contract C20.
  */
 export function measuredFrom(
   address: Coordinates | null,

@@ -18,7 +18,7 @@ export function nearbyTimes(answers: Availability[], requested: LocalTime): Loca
     .sort()
 }
 
-/** Alternative days: those that the restaurants' answers name, then the following ones. */
+/** Alternative days: those in the restaurants' answers, then the following ones. */
 export function otherDays(answers: Availability[], date: LocalDate, today: LocalDate): LocalDate[] {
   const named = answers.flatMap(({ alternatives }) => alternatives.dates)
   const next = Array.from({ length: DAYS_OFFERED }, (_, index) => addDays(date, index + 1))

@@ -13,14 +13,14 @@ export interface Result {
   availability: Availability
 }
 
-/** What a ranking reads of a result. */
+/** Fields of a result that a ranking reads. */
 export interface RankedResult {
   restaurant: Pick<RestaurantSummary, 'name'> & { address: Coordinates }
   availability: RankedAvailability
 }
 type RankedAvailability = Pick<Availability, 'state'> & { slots: Pick<Slot, 'time' | 'state'>[] }
 
-/** In the order in which they are shown: free at that time, free nearby, on request, nothing. */
+/** Ranks in the order shown: free at that time, free nearby, on request, nothing. */
 export const AVAILABILITY_RANKS = ['free', 'near', 'request', 'none'] as const
 export type AvailabilityRank = (typeof AVAILABILITY_RANKS)[number]
 
@@ -33,7 +33,7 @@ export function availabilityRankOf({ state, slots }: RankedAvailability): Availa
   return slots.some((slot) => slot.state === 'request') ? 'request' : 'none'
 }
 
-/** Sorts results; those that are equal in everything else by name. */
+/** Sorts results; equal ones by name. */
 export function rankResults<T extends RankedResult>(results: T[], context: Context): T[] {
   return rankBy(
     results,

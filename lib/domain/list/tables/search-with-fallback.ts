@@ -4,14 +4,14 @@ import { nextHalfHour, type Search } from '@/lib/domain/reservation/availability
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import type { TablesFound } from '../schema'
 
-/** How many restaurants a search has found, by how they can seat the diner. */
+/** Restaurants that a search has found, by how they can seat the diner. */
 type Answer = { found: TablesFound }
 
 /**
- * The search to show, with its answer. A time of today that the form's rule excludes stays if a restaurant has a table at
- * it or around it; one that has passed gives way to the next half hour, if there is a table around that. Otherwise the
- * first time left in the form is used, and without one 18:00 tomorrow. The page says if `search` was changed. Ledger L214,
- * readings A1, A20.
+ * The search to show, with its answer. A time of today that the form's rule excludes stays if a restaurant has a
+ * table at it or around it; a past time is replaced by the next half hour, if there is a table around that.
+ * Otherwise the first time left in the form is used, and without one 18:00 tomorrow. The page says if `search` was
+ * changed. Ledger L214, readings A1, A20.
  */
 export async function searchWithFallback<T extends Answer>(
   requested: Search,

@@ -3,10 +3,10 @@ import { type Search, searchParams } from '@/lib/domain/reservation/availability
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { type LocalTime, minutesOf } from '@/lib/domain/time/time'
 
-/** How many times a card shows. */
+/** Times that a card shows. */
 export const SLOTS_SHOWN = 4
 
-/** Can it be requested: free, or confirmed by a person? Contract C4. */
+/** Can the slot be requested: free, or confirmed by a person? Contract C4. */
 export function isBookable({ state }: Pick<Slot, 'state'>): boolean {
   return state === 'available' || state === 'request'
 }
@@ -24,7 +24,7 @@ export function nearestSlots(
     .sort((one, other) => one.time.localeCompare(other.time))
 }
 
-/** The free time nearest to the requested one; of two equally near the earlier. `null` where nothing is free. */
+/** The free time nearest to the requested one; of two equally near ones the earlier. `null` without a free time. */
 export function nearestFreeTime(
   { slots }: { slots: Pick<Slot, 'time' | 'state'>[] },
   requested: LocalTime,
@@ -44,7 +44,7 @@ export function slotPath(restaurant: { id: number; slug: string }, search: Searc
   return `${restaurantPath(restaurant)}?${searchParams({ ...search, city: null, time })}`
 }
 
-/** Why there is no table: `text` comes from the restaurant's own rules or lead time. */
+/** Reason for having no table: `text` comes from the restaurant's own rules or lead time. */
 export type NoTableReason = { code: 'rule' | 'tooSoon'; text: string } | { code: 'closed' | 'full' }
 
 /** The reason shown for a restaurant without a table around the requested time. Contract C4. */

@@ -49,7 +49,7 @@ export function resultsPath(search: Search, filters: Partial<ResultFilters> = {}
   return `${LISTS.reservations.path}?${resultsParams(search, filters)}`
 }
 
-/** The query that is read back as this search and these filters; defaults are left out. */
+/** The query that `readResultsQuery` reads back as this search and these filters; defaults are left out. */
 export function resultsParams(search: Search, filters: Partial<ResultFilters> = {}): URLSearchParams {
   const params = searchParams(search)
   for (const [name, value] of filterFields(filters)) params.set(name, value)

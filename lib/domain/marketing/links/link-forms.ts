@@ -11,7 +11,10 @@ const CUISINES = [...new Set([...LISTS.reservations.cuisines, ...LISTS.orders.cu
   a.localeCompare(b, 'pl'),
 )
 
-/** A link of a campaign; its towns are the brand's. What it leads to is read by `lib/server/console/marketing-forms.ts`. Contract C39. */
+/**
+ * Link of a campaign; its towns are the brand's. `lib/server/console/marketing-forms.ts` reads its target. Contract
+ * C39.
+ */
 export const MAKE_LINK = staffForm({
   name: 'make-link',
   page: 'links',

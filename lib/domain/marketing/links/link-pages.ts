@@ -5,7 +5,7 @@ export function linkPagePath(id: number): string {
   return `${consolePath('links')}/${id}`
 }
 
-/** A print's picture, to be downloaded. */
+/** Formats in which a print's picture is downloaded. */
 export const QR_FORMATS = ['svg', 'png'] as const
 export type QrFormat = (typeof QR_FORMATS)[number]
 
@@ -14,7 +14,7 @@ export function qrPath(id: number, code: string, format: QrFormat): string {
   return `${linkPagePath(id)}/${code}.${format}`
 }
 
-/** The name of the downloaded file: what it is for, then its code. */
+/** Name of the downloaded file: its purpose, then its code. */
 export function qrFileName(
   { source, campaign }: { source: string; campaign: string },
   { code, content }: { code: string; content: string | null },

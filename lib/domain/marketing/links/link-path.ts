@@ -6,7 +6,6 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import type { LocalDate } from '@/lib/domain/time/time'
 import type { LINK_PAGES } from './link-schema'
 
-/** A link's target as it is stored. */
 export interface StoredTarget {
   page: (typeof LINK_PAGES)[number]
   product: 'reservations' | 'orders' | null

@@ -1,35 +1,38 @@
 import { isPersonal } from '@/lib/domain/marketing/campaign'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 
-/** The parameters that somebody fills in for a link, in the order of the form. Contract C39. */
+/** Parameters that a person fills in for a link, in the order of the form. Contract C39. */
 export const LINK_PARAMETERS = ['source', 'medium', 'campaign', 'content'] as const
 export type LinkParameter = (typeof LINK_PARAMETERS)[number]
 
-/** Characters of one value, as of a touch. Contract C19, C39. */
+/** Most characters of one value, as in a touch. Contract C19, C39. */
 export const MAX_PARAMETER = 100
 const PARAMETER = /^[a-z0-9._-]{1,100}$/
 
 export const MAX_NOTE = 200
 
 /**
- * Is the value one that a link may carry: lower case, no spaces, at most 100 characters, no e-mail and no phone number?
+ * May a link carry the value: lower case, no spaces, at most 100 characters, no e-mail and no phone number?
  * Contract C19, C39.
  */
 export function isLinkParameter(value: string): boolean {
   return PARAMETER.test(value) && !isPersonal(value)
 }
 
-/** What was probably meant by a value that a link may not carry: "Zima 2026" → "zima-2026"; empty if nothing is left. */
+/** Suggestion for a value that a link may not carry: "Zima 2026" → "zima-2026"; empty if nothing is left. */
 export function suggestedParameter(value: string): string {
   const text = slugOf(value).slice(0, MAX_PARAMETER)
   return isLinkParameter(text) ? text : ''
 }
 
-/** Characters of a short link: read aloud or from a wall, none is taken for another, and no vowels make no words. */
+/**
+ * Characters of a short link: none is mistaken for another when read aloud or from a wall, and without vowels no
+ * words form.
+ */
 export const CODE_ALPHABET = 'bcdfghjkmnpqrstvwxz23456789'
 export const CODE_LENGTH = 7
 
-/** The code as it is stored; people may type it in capitals. */
+/** Code as stored; people may type it in capitals. */
 export function readLinkCode(text: string): string {
   return text.toLowerCase()
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instantSchema, localDateSchema } from '@/lib/domain/wire'
 import { isLinkParameter, MAX_NOTE } from './link-rules'
 
-/** What a link leads to: the home page, the list of a city, a restaurant's page or its menu. */
+/** Targets of a link: the home page, the list of a city, a restaurant's page or its menu. */
 export const LINK_PAGES = ['home', 'list', 'restaurant', 'menu'] as const
 
 const parameterSchema = z.string().refine(isLinkParameter, 'parameter')
@@ -17,7 +17,7 @@ const targetSchema = z.discriminatedUnion('page', [
       product: productSchema,
       city: nameSchema,
       cuisine: nameSchema.optional(),
-      /** Of reservations alone. */
+      /** Only for reservations. */
       visit_on: localDateSchema.optional(),
     })
     .strict(),
@@ -33,7 +33,7 @@ export const linkRequestSchema = z
     source: parameterSchema,
     medium: parameterSchema,
     campaign: parameterSchema,
-    /** Of the first print; none for a link without prints of its own. */
+    /** Value for the first print; absent for a link without prints of its own. */
     content: parameterSchema.optional(),
     note: z.string().trim().max(MAX_NOTE).default(''),
   })
@@ -44,13 +44,13 @@ export const printRequestSchema = z.object({ content: parameterSchema }).strict(
 
 const printSchema = z.object({
   code: z.string(),
-  /** `utm_content`; `null` for a link as it was first made without one. */
+  /** `utm_content`; `null` for a link that was made without one. */
   content: z.string().nullable(),
   made_at: instantSchema,
   made_by: z.string().nullable(),
 })
 
-/** A link of the brand. `exists`: does its page answer now? Contract C39. */
+/** A link of the brand. `exists`: does its page respond now? Contract C39. */
 export const marketingLinkSchema = z.object({
   id: z.int().positive(),
   page: z.enum(LINK_PAGES),
@@ -59,7 +59,7 @@ export const marketingLinkSchema = z.object({
   cuisine: z.string().nullable(),
   restaurant: z.object({ id: z.int().positive(), name: z.string().nullable() }).nullable(),
   visit_on: localDateSchema.nullable(),
-  /** Without the campaign. */
+  /** Path without the campaign. */
   path: z.string(),
   exists: z.boolean(),
   source: z.string(),
@@ -67,22 +67,22 @@ export const marketingLinkSchema = z.object({
   campaign: z.string(),
   note: z.string(),
   made_at: instantSchema,
-  /** `null`: who has left. */
+  /** `null`: that person has left. */
   made_by: z.string().nullable(),
   ended_at: instantSchema.nullable(),
-  /** The oldest first. */
+  /** Oldest first. */
   prints: z.array(printSchema),
 })
 
-/** GET /console/links: the newest first. */
+/** GET /console/links: newest first. */
 export const marketingLinksSchema = z.object({
   items: z.array(marketingLinkSchema),
   next_cursor: z.string().nullable(),
-  /** How many are open, of the most that a brand may have. */
+  /** Open links, out of a brand's maximum. */
   open: z.int().nonnegative(),
 })
 
-/** GET /links/{code}: where a short link leads, with its campaign. */
+/** GET /links/{code}: target of a short link, with its campaign. */
 export const shortLinkSchema = z.object({ path: z.string() })
 
 export type LinkRequest = z.infer<typeof linkRequestSchema>

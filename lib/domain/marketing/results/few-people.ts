@@ -1,13 +1,14 @@
 import type { Figures, ResultRow } from './results-schema'
 
-/** A group of fewer people is shown without figures. Contract C39. */
+/** Smaller groups are shown without figures. Contract C39. */
 export const MIN_PEOPLE = 5
 
 export type Group = Pick<ResultRow, 'kind' | 'name'> & { figures: Figures }
 
 /**
- * Hides the groups of fewer than five people, and what would tell of them: the sum less the rows that are shown is that of
- * all hidden ones together, so these must be five people too, or the smallest other row is hidden as well. The order stays.
+ * Hides groups of fewer than five people, and figures that would reveal them: the sum less the shown rows is the
+ * sum of all hidden ones, so these must be five people together, or the smallest other row is hidden as well. The
+ * order stays.
  */
 export function withoutFew(groups: readonly Group[], total: Figures): { rows: ResultRow[]; total: Figures | null } {
   const few = new Set(groups.filter(({ figures }) => figures.people < MIN_PEOPLE))

@@ -2,18 +2,18 @@ import { addDays, isLocalDate, type LocalDate, weekdayOf } from '@/lib/domain/ti
 
 export interface Period {
   from: LocalDate
-  /** Included. */
+  /** Last day, included. */
   to: LocalDate
 }
 
-/** Thirteen months, so that a month can be held beside that of a year ago. */
+/** Thirteen months, so that a month can be compared with that of a year ago. */
 const MAX_WEEKS = 58
 const USUAL_WEEKS = 4
 
 /**
- * The period of whole weeks that an address asks for by any of their days; the last four weeks for none, `null` for what is no
- * period or has no week that is over. Of two reports that differ by a day, or by an hour of this week, the difference would be
- * one person. Contract C39.
+ * Period of the whole weeks around the days in an address; without days the last four weeks, `null` for an invalid
+ * period or one without a finished week. Two reports that differ by a day, or by an hour of this week, could reveal
+ * a single person. Contract C39.
  */
 export function periodOf(from: unknown, to: unknown, today: LocalDate): Period | null {
   const lastSunday = addDays(today, -1 - weekdayOf(today))

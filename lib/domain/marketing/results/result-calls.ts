@@ -13,7 +13,7 @@ export const resultCalls = calls('see_campaigns', {
       from: localDateSchema.optional(),
       to: localDateSchema.optional(),
     }),
-    // Thirteen months of a large brand, and its turn.
+    // Time for thirteen months of a large brand, and its wait in the queue.
     waitMs: 15_000,
     answer: resultsSchema,
     told: 'By people, weeks by date',

@@ -5,13 +5,12 @@ import type { Figures, ResultRow, Results } from './results-schema'
 
 export type ResultWords = (typeof marketingWords)['results']
 
-/** A mark of UTF-8, semicolons and commas in numbers: Polish Excel opens it as a table. */
+/** Byte order mark of UTF-8; with semicolons and decimal commas Polish Excel opens the file as a table. */
 const BOM = '\ufeff'
 
 /** The figures in the order of the columns. */
 export const FIGURE_NAMES = ['people', 'reservations', 'guests', 'orders', 'net_grosze', 'again'] as const
 
-/** What a row is called. */
 export function resultName(
   { kind, name }: Pick<ResultRow, 'kind' | 'name'>,
   by: Results['by'],

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { localDateSchema } from '@/lib/domain/wire'
 
-/** By what the report groups; a week is one of ISO 8601 in Warsaw, named by its Monday. Contract C39. */
+/** Dimensions by which the report groups; a week is one of ISO 8601 in Warsaw, named by its Monday. Contract C39. */
 export const RESULT_DIMENSIONS = ['campaign', 'source', 'medium', 'landing', 'week'] as const
 export const TOUCHES = ['first', 'last'] as const
 
 const count = z.int().nonnegative()
 const figuresSchema = z.object({
-  /** People: different e-mails. */
+  /** People, counted by different e-mails. */
   people: count,
   reservations: count,
   /** Guests of the visits that took place. */
   guests: count,
   orders: count,
-  /** What was paid less what went back. */
+  /** Payments less refunds. */
   net_grosze: z.int(),
   /** People who came or ordered again within sixty days. */
   again: count,
@@ -28,16 +28,16 @@ export const resultsSchema = z.object({
   to: localDateSchema,
   rows: z.array(
     z.object({
-      /** `rest`: the groups behind the first ones, together. */
+      /** `rest`: all groups after the first ones, together. */
       kind: z.enum(['group', 'untagged', 'rest']),
       name: z.string().nullable(),
-      /** `null`: hidden, by `hidden`. */
+      /** `null`: hidden, for the reason in `hidden`. */
       figures: figuresSchema.nullable(),
-      /** `few`: fewer than five people; `beside`: it would tell of those that are few. */
+      /** `few`: fewer than five people; `beside`: it would reveal a hidden row. */
       hidden: z.enum(['few', 'beside']).nullable(),
     }),
   ),
-  /** Of everything, the hidden rows too; `null` for fewer than five people. */
+  /** Totals including the hidden rows; `null` for fewer than five people. */
   total: figuresSchema.nullable(),
 })
 

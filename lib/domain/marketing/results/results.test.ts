@@ -53,7 +53,7 @@ it.each([
 it.each([
   [undefined, undefined, { from: '2026-10-26', to: '2026-11-22' }],
   ['2026-11-01', '2026-11-01', { from: '2026-10-26', to: '2026-11-01' }],
-  // Periods that differ by a day are one, and this week comes when it is over.
+  // Periods in the same weeks are equal, and the current week counts only once it is over.
   ['2026-11-03', '2026-11-12', { from: '2026-11-02', to: '2026-11-15' }],
   ['2026-11-03', '2026-11-13', { from: '2026-11-02', to: '2026-11-15' }],
   ['2026-11-16', '2026-11-27', { from: '2026-11-16', to: '2026-11-22' }],

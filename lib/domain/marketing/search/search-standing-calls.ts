@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls, get } from '@/lib/domain/call/call'
 import { searchStandingSchema } from '@/lib/domain/marketing/search/search-standing-schema'
 
-/** How a brand stands before search engines. Contract C39. */
+/** State of a brand in search engines. Contract C39. */
 export const searchStandingCalls = calls('see_search', {
   standing: get('/console/search', {
     summary: 'How the brand stands before search engines; twenty restaurants behind an id',

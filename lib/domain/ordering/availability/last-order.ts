@@ -4,8 +4,8 @@ import { ANSWER_MINUTES } from '@/lib/domain/ordering/order/timers'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 
 /**
- * Minutes before the closing at which the last order for now is taken: what the restaurant says (`ownMinutes`), and never less than
- * its answer and its cooking need. Contract C1.
+ * Minutes before the closing at which the last order for now is taken: the restaurant's own limit (`ownMinutes`), but
+ * at least the time to answer and cook. Contract C1.
  */
 export function lastOrderMinutes(cookMinutes: number, ownMinutes = 0): number {
   return Math.max(ANSWER_MINUTES + cookMinutes, ownMinutes)
@@ -13,8 +13,8 @@ export function lastOrderMinutes(cookMinutes: number, ownMinutes = 0): number {
 
 /**
  * The last moment at which an order for now is accepted in the opening that contains `now`: after it the restaurant
- * could not answer (10 min) and cook (`cookMinutes` = preparation plus busy minutes) before it closes, or wants none. It may
- * be in the past. Null while the restaurant is closed. Contract C1.
+ * could not answer (10 min) and cook (`cookMinutes` = preparation plus busy minutes) before it closes, or accepts
+ * none by its own limit. It may be in the past. Null while the restaurant is closed. Contract C1.
  */
 export function lastOrderAt(hours: OpeningHours, cookMinutes: number, now: Date): Date | null {
   const present = openingAt(hours, now)

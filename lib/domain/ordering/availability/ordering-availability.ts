@@ -12,7 +12,7 @@ export type FirstTime = { date: LocalDate; time: LocalTime }
 export type OrderingSchedule = {
   takesOrders: boolean
   openings: OrderOpening[]
-  /** The restaurant's own last order for now, in minutes before a closing; what the kitchen needs counts where it is more. */
+  /** Restaurant's own last order for now, in minutes before a closing; a longer kitchen time takes precedence. */
   ownLastMinutes?: number
   /** The kitchen has hours of its own: while it is closed the restaurant may be open. */
   hasKitchenHours?: boolean
@@ -28,11 +28,17 @@ export type OrderingSchedule = {
   /** Days on which a rule of the restaurant disables orders, with the rule's text. Contract C9. */
   disabledOn: Record<LocalDate, string>
 }
-/** `isLate`: it is open, but could not cook before it closes. `isKitchenClosed`: its kitchen is closed, whatever it is itself. */
+/**
+ * `isLate`: the restaurant is open, but could not cook before it closes. `isKitchenClosed`: its kitchen is closed,
+ * whether or not the restaurant is.
+ */
 export type WhyClosed = { isLate?: boolean; isKitchenClosed?: boolean }
-/** What the diner can order now. */
+/** Orders that are possible for the diner now. */
 export type OrderingAvailability =
-  /** Takes orders for now, until `until` at least, in steps of five minutes; null if that is more than a day away. */
+  /**
+   * Orders for now are accepted until `until` at least, in steps of five minutes; null if that is more than a day
+   * away.
+   */
   | { kind: 'open'; until: LocalTime | null; isLast: boolean; busyMinutes: number }
   | ({ kind: 'later'; opens: OrderOpening; first: FirstTime; text: null } & WhyClosed)
   | { kind: 'later'; opens: null; text: string }
@@ -65,7 +71,7 @@ export function orderingAvailabilityAt(
   if (nowMs <= lastMs) {
     const stepMs = Math.floor(lastMs / STEP_MS) * STEP_MS
     const until = lastMs - nowMs > DAY_MS ? null : localTimeOf(new Date(stepMs))
-    // Once the step is over no round hour is true: it is told that these are the last minutes.
+    // After the last five-minute step no rounded time is true: the page says that these are the last minutes.
     return { kind: 'open', until, isLast: stepMs < nowMs, busyMinutes }
   }
   const late = current ? { isLate: true } : schedule.hasKitchenHours && { isKitchenClosed: true }
@@ -77,7 +83,7 @@ function lastMsOf({ lastMs, untilMs }: OrderOpening, busyMinutes: number, schedu
   return Math.min(lastMs - busyMinutes * 60_000, untilMs - (schedule.ownLastMinutes ?? 0) * 60_000)
 }
 
-// Only later openings: the current one accepts neither orders for now nor for later.
+// Only later openings: the current one accepts no orders, neither for now nor for later.
 function firstTimeOf(
   { openings, scheduled, disabledOn }: OrderingSchedule,
   nowMs: number,

@@ -44,7 +44,7 @@ export function orderingSchedule(restaurant: ScheduleSource, now: Date): Orderin
   }
 }
 
-// For openings to come: what a kitchen adds while it is busy is over by then.
+// Terms of later openings only: a kitchen's busy minutes are over by then.
 function scheduledTermsOf(
   ordering: ScheduleSource['ordering'],
   { last_order_minutes: lastOrderMinutes }: OpeningHours,

@@ -3,8 +3,8 @@ import { PAUSED_REASONS } from '@/lib/domain/ordering/availability/paused'
 import { instantSchema } from '@/lib/domain/wire'
 
 /**
- * PUT /partner/pause: `paused` null lifts it; `until` null is ended by hand. A reason stops orders, `busy_minutes` alone
- * makes those for now take longer; of both together only the reason is kept. Contract C17.
+ * PUT /partner/pause: `paused` null lifts it; `until` null lasts until lifted by hand. A reason stops orders,
+ * `busy_minutes` alone makes those for now take longer; with both, only the reason is stored. Contract C17.
  */
 export const partnerPauseSchema = z
   .object({

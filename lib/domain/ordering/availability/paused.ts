@@ -41,8 +41,8 @@ export function pauseStateAt(paused: Paused | null, takesScheduled: boolean, now
 }
 
 /**
- * Why a pause refuses every order, also scheduled ones; `null` where it does not. The reason `closed` is refused as
- * closed. Ledger L209–L212, contract C17.
+ * Reason for which a pause refuses every order, also scheduled ones; `null` where it does not. The reason `closed`
+ * is refused as closed. Ledger L209–L212, contract C17.
  */
 export function pauseRefusalAt(paused: Paused | null, takesScheduled: boolean, now: Date): 'paused' | 'closed' | null {
   const state = pauseStateAt(paused, takesScheduled, now)

@@ -19,9 +19,9 @@ export const ASAP = 'ASAP'
 export type OrderingPolicy = {
   deliveryTypes: readonly DeliveryType[]
   paymentMethods: readonly PaymentMethod[]
-  /** The kitchen's. */
+  /** Hours of the kitchen. */
   hours: OpeningHours
-  /** They are not those of the restaurant, which may be open while they are not. */
+  /** `hours` differ from those of the restaurant, which may be open while its kitchen is closed. */
   hasKitchenHours?: boolean
   /** Preparation time of an order for now, without busy minutes. */
   prepMinutes: number
@@ -56,7 +56,7 @@ export type OrderRefusal =
 
 type Rule = { code: PlacementRefusal; isBroken: (policy: OrderingPolicy, placement: Placement, now: Date) => boolean }
 
-/** In the order in which they are shown to a diner. Contract C3, C9, C17, ledger L113, L209–L212, L235–L241. */
+/** Rules in the order in which a diner sees them. Contract C3, C9, C17, ledger L113, L209–L212, L235–L241. */
 const rules: readonly Rule[] = [
   { code: 'orders_disabled', isBroken: ({ deliveryTypes }) => deliveryTypes.length === 0 },
   {
@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   { code: 'payment_not_offered', isBroken: isNotOffered },
 ]
 
-/** Every reason why this restaurant refuses this order now, the most important first. */
+/** Every reason why this restaurant refuses this order now, most important first. */
 export function placementRefusals(policy: OrderingPolicy, placement: Placement, now: Date): PlacementRefusal[] {
   return rules.filter(({ isBroken }) => isBroken(policy, placement, now)).map(({ code }) => code)
 }
@@ -84,7 +84,7 @@ export function ruleText({ customRules }: OrderingPolicy, deliveryAt: DeliveryAt
   return evaluateRules(customRules, { date: localDateOf(servedAtOf(deliveryAt, now)) }, 'order').disabledText
 }
 
-/** The instant for which the food is wanted; ASAP is `now`. */
+/** Instant for which the food is wanted; ASAP is `now`. */
 export function servedAtOf(deliveryAt: DeliveryAt, now: Date): Date {
   if (deliveryAt === ASAP) return now
   const { date, time } = splitWallTime(deliveryAt)
@@ -102,7 +102,7 @@ function isClosed(policy: OrderingPolicy, { deliveryAt }: Placement, now: Date):
 }
 
 /**
- * Can an order for now no longer be answered and cooked before closing, or does a pause leave only later ones? It is
+ * Is it too late to answer and cook an order for now before closing, or does a pause allow only later ones? It is
  * refused as closed. Contract C1, C17.
  */
 export function isTooLateForNow(

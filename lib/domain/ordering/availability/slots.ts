@@ -18,15 +18,15 @@ import {
   wallTime,
 } from '@/lib/domain/time/time'
 
-/** How a restaurant takes scheduled orders, at most `daysAhead` days from today. */
+/** Terms of a restaurant's scheduled orders, at most `daysAhead` days from today. */
 export type SlotPolicy = ScheduledTerms & { daysAhead: number }
 /** `at` is the instant; `value` is the value of `deliveryAt`. */
 export type OrderSlot = { at: Date; value: WallTime }
 
 /**
  * The times that can be chosen on `date`: on the step, the lead time after the opening or after `now`, whichever is
- * later, and not after closing. No time whose answer would be due after the kitchen must begin, and none in an
- * opening too short to answer and cook in. Times after midnight belong to their calendar day. C1, C17.
+ * later, and not after closing. Excluded are times whose answer would be due after the kitchen must begin, and openings
+ * too short to answer and cook in. Times after midnight belong to their calendar day. C1, C17.
  */
 export function slotsOn(hours: OpeningHours, policy: SlotPolicy, date: LocalDate, now: Date): OrderSlot[] {
   if (date > addDays(localDateOf(now), policy.daysAhead)) return []
@@ -45,11 +45,11 @@ export function isSlotOffered(hours: OpeningHours, policy: SlotPolicy, value: Wa
 }
 
 /**
- * Can the kitchen serve at this instant of its hours, whoever asked for it when? The way from the order to it does not count, nor
- * how many minutes apart times are offered. Contract C1, C17.
+ * Can the kitchen serve at this instant of its hours, whenever the order is placed? Travel time and the step
+ * between offered times do not count. Contract C1, C17.
  */
 export function isServedAt(hours: OpeningHours, terms: ScheduledTerms, at: Date): boolean {
-  // From two days before, what was ordered at the beginning of an opening may be had in it.
+  // Starting two days before includes times that were ordered before their opening began.
   const from = instantOf(addDays(localDateOf(at), -2), '00:00')
   const limits = { nowMs: from.getTime(), earliestMs: from.getTime() }
   for (const span of openSpansFrom(hours, from)) {
@@ -81,7 +81,7 @@ function slotAt(at: Date): OrderSlot {
   return { at, value: wallTime(localDateOf(at), localTimeOf(at)) }
 }
 
-// Of the hour repeated in October only the first is offered: a wall time on the wire means the first.
+// Only the first of the two equal hours in October is offered: a wall time on the wire means the first.
 function isFirstOccurrence({ at, value }: OrderSlot): boolean {
   const { date, time } = splitWallTime(value)
   return instantOf(date, time).getTime() === at.getTime()

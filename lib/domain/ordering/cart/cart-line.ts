@@ -1,8 +1,8 @@
 import { type Answer, answersKey } from '@/lib/domain/ordering/menu/answers/answers'
 
 /**
- * One row of a cart: `amount` units of a product with the same answers and note. `name` is what the dish was called when it was
- * chosen: a dish that has left the menu since is told by it.
+ * One row of a cart: `amount` units of a product with the same answers and note. `name` is the dish's name when it
+ * was chosen: it names a dish that has left the menu since.
  */
 export type CartLine = { productId: number; amount: number; answers: Answer[]; note: string; name?: string }
 

@@ -20,7 +20,7 @@ export type CartAction =
 
 export const emptyCart: Cart = { restaurantId: null, lines: [], conflict: null }
 
-/** The next cart. Restaurants are never mixed, and never replaced without the diner's consent. */
+/** The next cart. Restaurants are never mixed, and replaced only with the diner's consent. */
 export function reduceCart(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'added':
@@ -79,7 +79,7 @@ function changed(lines: readonly CartLine[], key: string, change: (line: CartLin
   return lines.map((line) => (lineKey(line) === key ? change(line) : line))
 }
 
-// The amount can be typed: any other value becomes the nearest whole number from 0 to 99.
+// The amount can be typed: it becomes the nearest whole number from 0 to 99.
 function withWholeAmount(line: CartLine): CartLine {
   const amount = Number.isFinite(line.amount) ? Math.trunc(line.amount) : 0
   return { ...line, amount: Math.min(Math.max(amount, 0), MAX_AMOUNT) }

@@ -4,12 +4,13 @@ import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answe
 import type { Products } from '@/lib/domain/ordering/menu/menu'
 import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 
-/** More than these would be a second menu. */
+/** More suggestions would be a second menu. */
 const MAX_OFFERED = 3
 
 /**
- * What the restaurant named beside the dishes of a cart, one unit each, in the order of the dishes: only what can be had
- * for an order for `servedAt`, is not in the cart yet and needs no answer first, so that one press adds it. Contract C32.
+ * Dishes that the restaurant suggests with those of a cart, one unit each, in the order of the dishes: only dishes
+ * that can be ordered for `servedAt`, are not in the cart yet and need no answer first, so that one press adds
+ * them. Contract C32.
  */
 export function linesThatGoWith(lines: readonly CartLine[], products: Products, servedAt: Date): CartLine[] {
   if (lines.length >= MAX_LINES) return []

@@ -55,14 +55,14 @@ it('C3, C5–C8 random carts are sound, and the page agrees with the quote to th
     fc.property(randomCarts(CARTS_OF_A_MENU), (questions) => {
       const menu = menuFromWire(menuSchema.parse(overTheWire(menuToWire(questions[0]!.menu))))
       const pairs = questions.flatMap((question) => comparedOnPage(question, menu))
-      // One `expect` per menu: a call of it costs more than a price.
+      // One `expect` per menu: its call costs more than a price.
       expect(pairs.map(([found]) => text(found))).toEqual(pairs.map(([, due]) => text(due)))
     }),
     { numRuns: RUNS / CARTS_OF_A_MENU },
   )
 }, 600_000)
 
-/** Priced by the server from its menu, and by the page from the wire data: pairs that must be equal. */
+/** Prices by the server from its menu, and by the page from the wire data: pairs that must be equal. */
 function comparedOnPage(question: CartPricingInput, menu: Menu) {
   const server = priceCart(question)
   const quote = quoteSchema.parse(overTheWire(quoteToWire(server)))

@@ -12,7 +12,7 @@ import { instantSchema, wallTimeSchema } from '@/lib/domain/wire'
 /** Ledger L181–L183. */
 export const VOUCHER_TYPES = ['percent', 'value', 'freeDelivery'] as const
 
-/** One line of a cart as it is sent. Contract C3. */
+/** One line of a cart on the wire. Contract C3. */
 export const cartProductSchema = z.object({
   product_id: z.int().positive(),
   amount: z.int().min(1).max(MAX_AMOUNT),
@@ -67,7 +67,9 @@ export const quoteLineSchema = pricedProductSchema.extend({
   discount_ids: z.array(z.int()),
   lowest_price_30_days: plnSchema.nullable(),
   available: z.boolean(),
-  /** The dish of the line that is not served at the time of the order, and when it is, in words. Contract C6. */
+  /**
+   * The dish of the line that is not served at the time of the order, and its serving times in words. Contract C6.
+   */
   not_served: z.object({ name: z.string(), when: z.string() }).nullable().default(null),
   errors: z.array(z.object({ path: z.string(), code: z.string() })),
 })
@@ -106,7 +108,7 @@ export const quoteVoucherSchema = z.object({
   valid_to: instantSchema.nullable(),
   delivery_types: z.array(deliveryTypeSchema).nullable(),
   lost: plnSchema,
-  /** The cost of delivery without it; missing from an upstream of an earlier version. */
+  /** Delivery cost without the voucher; an upstream of an earlier version omits it. */
   delivery: plnSchema.default(0),
 })
 
@@ -120,7 +122,10 @@ export const quoteSchema = z.object({
   min_cart: plnSchema,
   missing_to_min_cart: plnSchema,
   voucher: quoteVoucherSchema.nullable(),
-  /** The code's voucher while only its minimum or another way to receive it is missing; missing from an upstream of an earlier version. */
+  /**
+   * The code's voucher while it only lacks its minimum, or needs another delivery type; an upstream of an earlier
+   * version omits it.
+   */
   voucher_waiting: quoteVoucherSchema.nullable().default(null),
   missing_to_voucher: plnSchema,
   /**

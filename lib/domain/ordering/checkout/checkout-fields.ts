@@ -1,8 +1,8 @@
 import type { Draft } from '@/lib/domain/form/draft'
 
 /**
- * The control names of the checkout, in the order in which a diner meets them; `checkout-table.ts` has a row for each.
- * Ledger L161–L167.
+ * Control names of the checkout, in the order of the form; `checkout-table.ts` has a row for each. Ledger
+ * L161–L167.
  */
 export const CHECKOUT_FIELDS = [
   'deliveryAt',

@@ -11,12 +11,12 @@ import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { CHECKOUT_FIELDS, type CheckoutDraft } from './checkout-fields'
 import { readGrosze } from './read-grosze'
 
-/** What the page knows beside the typed text. */
+/** Facts that the page knows beside the typed text. */
 export type CheckoutFacts = {
   restaurantId: number
   deliveryType: DeliveryType
   deliveryAt: DeliveryAt
-  /** What the server is told of the address; null where there is nothing to look up. */
+  /** Address as sent to the server; null without an address to look up. */
   claim: AddressClaim | null
   lines: readonly CartLine[]
   voucherCode: string
@@ -56,7 +56,7 @@ export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): Orde
     ...(changeGrosze !== null && { cash_change_from: groszeToWire(changeGrosze) }),
     ...(notes && { notes }),
     ...(nip && { invoice_nip: nip }),
-    // Asked once, after the order. Contract C42.
+    // The boxes are shown once, after the order. Contract C42.
     sms_marketing: false,
     email_marketing: false,
     expected_total: groszeToWire(totalGrosze),
@@ -64,7 +64,7 @@ export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): Orde
   }
 }
 
-/** The address with the house as it was typed last, which may differ from the suggestion's. Ledger L165–L167. */
+/** The address with the house as typed last, which may differ from the suggestion's. Ledger L165–L167. */
 function addressOf(draft: CheckoutDraft, claim: AddressClaim | null): OrderAddressClaim {
   const flat = draft.flat.trim()
   const notes = draft.courier_notes.trim()

@@ -25,21 +25,21 @@ import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { localDateOf } from '@/lib/domain/time/time'
 import { KITCHEN_CLOSED } from '@/messages/content/paused-texts'
 
-/** How one delivery type can be ordered: when, and paid how. */
+/** Times and payment methods of one delivery type. */
 export type DeliveryOption = {
   type: DeliveryType
   methods: OfferedMethod[]
   days: OrderDay[]
   leadMinutes: number
 }
-/** What the checkout knows of a restaurant, ready for a browser that only compares. */
+/** Options of a restaurant's checkout, prepared so that the browser only compares. */
 export type CheckoutOptions = {
   deliveryOptions: DeliveryOption[]
-  /** Why nothing can be had at once; `null` where it can, until `lastMs`. Ledger L209–L212. */
+  /** Reason for no orders for now; `null` where they are possible, until `lastMs`. Ledger L209–L212. */
   asapOffText: string | null
   /** The last moment for an order for now, and the closing after it; null while the restaurant is closed. Contract C1. */
   currentOpening: { lastMs: number; untilMs: number } | null
-  /** The next stretches of opening: the restaurant answers in them. */
+  /** Next periods of opening: the restaurant answers in them. */
   openings: OpeningPeriod[]
   busyMinutes: number
   pace: KitchenPace
@@ -48,8 +48,8 @@ export type CheckoutOptions = {
 }
 
 /**
- * What may be chosen at a restaurant on a tenant: delivery types, times and payments, each what all sides permit.
- * Contract C3, C17, C18, ledger L190–L194, L209–L212, L235–L241.
+ * Choices at a restaurant on a tenant: delivery types, times and payment methods that all sides permit. Contract
+ * C3, C17, C18, ledger L190–L194, L209–L212, L235–L241.
  */
 export function checkoutOptions(
   restaurant: Restaurant,
@@ -72,7 +72,7 @@ export function checkoutOptions(
   }
 
   function deliveryOptionOf(type: DeliveryType): DeliveryOption {
-    // A bag that is fetched need not travel.
+    // Takeout has no travel time.
     const ready = readyMinutes(terms.prep_minutes)
     const leadMinutes = type === 'takeout' ? ready : (policy.scheduled?.leadMinutes ?? ready)
     const methods = paymentMethodsOffered(tenantKeys, terms.payment_methods, type)

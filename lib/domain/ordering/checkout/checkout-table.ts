@@ -16,20 +16,20 @@ import { normaliseNip } from '@/lib/domain/partner-enquiry/nip'
 import { CHECKOUT_FIELDS, type CheckoutDraft, type CheckoutField } from './checkout-fields'
 import { readGrosze } from './read-grosze'
 
-/** What decides about a field beside its own text. */
+/** Facts that decide about a field beside its own text. */
 export type CheckoutContext = {
   deliveryType: DeliveryType
-  /** What the server has said of the address, among its refusals. */
+  /** Refusals of the server that concern the address. */
   addressRefusals: readonly string[]
   totalGrosze: Grosze
-  /** A chosen time is still to be chosen. */
+  /** The diner has still to choose a time. */
   lacksTime: boolean
 }
 
 const MAX_NOTES = 500
 const MAX_FLAT = 20
 
-/** What is checked of each control, and the paths of POST /orders that speak of it. Contract C3, C11. */
+/** Checks of each control, and the paths of POST /orders that refer to it. Contract C3, C11. */
 export const checkoutTable = formTableWith<CheckoutContext>()(CHECKOUT_FIELDS, {
   deliveryAt: {
     check: (_, __, { lacksTime }) => lacksTime && 'timeMissing',
@@ -89,15 +89,15 @@ export const checkoutTable = formTableWith<CheckoutContext>()(CHECKOUT_FIELDS, {
 
 /** Words: `checkout.error.<code>` in the messages. */
 export type CheckoutError = CodeOf<typeof checkoutTable>
-/** By field. */
+/** Codes by field. */
 export type CheckoutErrorCodes = ErrorCodes<CheckoutField, CheckoutError>
 
-/** One code per wrong field, in the order of the form; empty when the order may be sent. Contract C11, ledger L166. */
+/** One code per wrong field, in the order of the form; empty if the order may be sent. Contract C11, ledger L166. */
 export function checkoutErrors(draft: CheckoutDraft, context: CheckoutContext): CheckoutErrorCodes {
   return errorsOf(checkoutTable, draft, context)
 }
 
-/** Is the control of this name checked when it is left? */
+/** Is the control of this name checked on blur? */
 export function isFieldCheckedOnBlur(name: string): name is CheckoutField {
   return isCheckedOnBlur(checkoutTable, name)
 }

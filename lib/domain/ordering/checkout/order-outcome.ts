@@ -3,18 +3,18 @@ import type { Submission, Unanswered } from '@/lib/domain/form/submission'
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import { isOrderId, orderPath } from '@/lib/domain/ordering/order/paths'
 
-/** What a definite answer says: `next` is where to go to pay; `repriced` asks again with the new sum. */
+/** A definite answer: `next` is the address of the payment; `repriced` asks the diner again with the new sum. */
 export type OrderAnswer =
   | { type: 'succeeded'; location: string; next: string | null }
   | { type: 'repriced'; fromGrosze: Grosze; toGrosze: Grosze }
   | { type: 'refused'; code: string; fields: Record<string, string>; message: string }
 export type OrderOutcome = OrderAnswer | Unanswered
-/** Where an attempt to order stands. Contract C3, C12. */
+/** State of an attempt to order. Contract C3, C12. */
 export type OrderSubmission = Submission<OrderAnswer>
 
 /**
- * What the answer of POST /api/orders means, `sentGrosze` being the sum that the diner agreed to; a success without an
- * id leaves it open. Contract C3, C12.
+ * Meaning of the answer of POST /api/orders, `sentGrosze` being the sum that the diner agreed to; a success without
+ * an id counts as unanswered. Contract C3, C12.
  */
 export function orderOutcomeOf(status: number, json: unknown, sentGrosze: Grosze): OrderOutcome {
   return outcomeOf<OrderAnswer, OrderAnswer>(status, json, {

@@ -4,15 +4,18 @@ import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { addDays, type LocalDate, type LocalTime, localDateOf, splitWallTime } from '@/lib/domain/time/time'
 
-/** A day on which food can be had later, ready for a browser that only compares. */
+/** A day for which orders for later are possible, prepared so that the browser only compares. */
 export type OrderDay = {
   date: LocalDate
   times: LocalTime[]
-  /** Why nothing can be ordered for that day, in the restaurant's words. Contract C9. */
+  /** Reason for no orders on that day, in the restaurant's words. Contract C9. */
   disabledText: string | null
 }
 
-/** Every day with times, from today on; empty where the restaurant takes none for later. Ledger L194, L239–L241, C17. */
+/**
+ * Every day with times, from today on; empty if the restaurant takes no orders for later. Ledger L194, L239–L241,
+ * C17.
+ */
 export function orderDays(
   { hours, customRules }: { hours: OpeningHours; customRules: readonly CustomRule[] },
   policy: SlotPolicy | null,

@@ -1,6 +1,6 @@
 import type { Grosze } from '@/lib/domain/money'
 
-/** Grosze of an amount as people write it: "50", "50,5", "50.50", "50 zł"; `null` for anything else. */
+/** Grosze of a typed amount: "50", "50,5", "50.50", "50 zł"; `null` for anything else. */
 export function readGrosze(text: string): Grosze | null {
   const found = /^(\d{1,5})(?:[.,](\d{1,2}))?(?:zł)?$/i.exec(text.replace(/\s/g, ''))
   if (!found) return null

@@ -1,27 +1,27 @@
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
 
-/** What is chosen by pressing rather than typing. */
+/** Choices that are pressed, not typed. */
 export type CheckoutChoices = {
   deliveryType: DeliveryType
-  /** `null` = as soon as possible; `time` '' = still to be chosen. */
+  /** `null` = as soon as possible; `time` '' = not chosen yet. */
   later: { date: LocalDate; time: LocalTime | '' } | null
   method: string
   /** Grosze as text, or 'other'. */
   tip: string
 }
-/** What a tab remembers of a checkout until its order is placed: nothing typed is ever lost. Contract C11. */
+/** Checkout data that a tab stores until the order is placed: typed text is never lost. Contract C11. */
 export type StoredCheckout = {
   fields: Record<string, string>
   choices: CheckoutChoices
 }
 
-/** Under which a restaurant's checkout is kept. */
+/** Storage key of a restaurant's checkout. */
 export function checkoutKey(restaurantId: number): string {
   return `checkout:${restaurantId}`
 }
 
-/** What was kept, or `null` for nothing or for what no longer reads. */
+/** The stored checkout, or `null` for nothing or an unreadable text. */
 export function readStoredCheckout(text: string | null): StoredCheckout | null {
   if (!text) return null
   try {

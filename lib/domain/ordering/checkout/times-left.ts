@@ -4,8 +4,8 @@ import type { OrderDay } from '@/lib/domain/ordering/checkout/order-times'
 import { instantOf, type LocalDate, type LocalTime } from '@/lib/domain/time/time'
 
 /**
- * What is left of the times as the page grows old: none nearer than kitchen and way need, none whose answer would come
- * too late, and none of the present opening once its last order has passed. Contract C1, C17.
+ * Times that are still possible as the page ages: none earlier than kitchen and travel need, none whose answer
+ * would come too late, and none of the present opening after its last order. Contract C1, C17.
  */
 export function timesLeft(
   days: readonly OrderDay[],
@@ -20,7 +20,7 @@ export function timesLeft(
   const earliestMs = isTooLate(currentOpening, nowMs) ? Math.max(soonestMs, currentOpening.untilMs + 1) : soonestMs
   return days
     .map((day, index) => {
-      // Only the first days can run out while somebody looks at them.
+      // Only the first days can run out while the page is open.
       if (index > 1) return day
       return { ...day, times: day.times.filter((time) => instantOf(day.date, time).getTime() >= earliestMs) }
     })
@@ -35,7 +35,7 @@ export function isTooLate(
   return currentOpening !== null && nowMs > currentOpening.lastMs
 }
 
-/** The first time of a day, which is its default; without a time where the day takes no orders. */
+/** The first time of a day, which is its default; '' if the day takes no orders. */
 export function earliestOf({ date, times, disabledText }: OrderDay): { date: LocalDate; time: LocalTime } {
   return { date, time: disabledText ? '' : (times[0] ?? '') }
 }

@@ -1,4 +1,4 @@
-/** Contract C3: what a tip may be at most. */
+/** Largest tip; contract C3. */
 export const MAX_TIP_GROSZE = 50_000
-/** One press each. */
+/** One button each. */
 export const TIPS_GROSZE = [300, 500, 1000] as const

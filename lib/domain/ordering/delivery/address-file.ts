@@ -4,13 +4,13 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 import { POLAND } from '@/lib/domain/tenant/city-wire'
 import { ADDRESS_WORDS as WORDS } from '@/messages/content/address-words'
 
-/** Rows of one call: at most some 700 kB. */
+/** Most rows of one call: about 700 kB. */
 export const MOST_ROWS = 5000
 const MOST_CHARACTERS = 120
 const MOST_OF_SUFFIX = 12
 
 const name = z.string().trim().min(1).max(MOST_CHARACTERS)
-/** City, street, first digits of the number and what follows them, latitude, longitude, commune. */
+/** City, street, first digits of the number and its suffix, latitude, longitude, commune. */
 export const addressRowSchema = z.tuple([
   name,
   name,
@@ -24,7 +24,7 @@ export const addressRowSchema = z.tuple([
 export type AddressRow = z.infer<typeof addressRowSchema>
 
 export const addressRowsSchema = z.strictObject({
-  /** How many rows were sent before these: what is sent again is taken once. */
+  /** Rows sent before these: repeated rows count once. */
   before: z.int().nonnegative(),
   rows: z.array(addressRowSchema).min(1).max(MOST_ROWS),
 })
@@ -34,7 +34,7 @@ export const importedAddressesSchema = z.object({
   changed: z.int().nonnegative(),
 })
 
-/** Of a line that is no CSV. */
+/** Error of a line that is no CSV. */
 export const notCsv = WORDS.notCsv
 
 const HEADINGS = {
@@ -48,7 +48,7 @@ const HEADINGS = {
 type Column = keyof typeof HEADINGS
 export type Columns = Record<Column, number>
 
-/** Where each column stands; words where one that is needed is not there. */
+/** Position of each column; an error text if a required one is missing. */
 export function columnsOf(headings: readonly string[]): Columns | string {
   const slugs = headings.map(slugOf)
   const entries = Object.entries(HEADINGS) as [Column, readonly string[]][]
@@ -60,7 +60,7 @@ export function columnsOf(headings: readonly string[]): Columns | string {
 
 const PREFIX = /^(?:ul\.?|ulica)\s+/i
 
-/** The row as it is sent, or what is wrong with it in words. A village without streets is its own street. */
+/** The row on the wire, or an error text. A village without streets is its own street. */
 export function readAddressRow(cells: readonly string[], columns: Columns): AddressRow | string {
   const cell = (column: Column) => (cells[columns[column]] ?? '').trim()
   const city = cell('city')
@@ -72,12 +72,12 @@ export function readAddressRow(cells: readonly string[], columns: Columns): Addr
   if (cell('number') && !read) return WORDS.number(cell('number').slice(0, 20))
   const [lat, lng] = [degreesOf(cell('lat')), degreesOf(cell('lng'))]
   if (!isWithin(lat, POLAND.lat) || !isWithin(lng, POLAND.lng)) return WORDS.coordinates
-  // A plot has no number to be found by: its point counts for the street alone.
+  // A plot has no number to search for: its point counts for the street alone.
   const suffix = read?.number ? read.house.slice(String(read.number).length).trim() : ''
   return [city, street, read?.number ?? null, suffix.slice(0, MOST_OF_SUFFIX), lat, lng, cell('commune')]
 }
 
-// A decimal comma is how a Polish spreadsheet writes it. Six decimals are a tenth of a metre.
+// Polish spreadsheets write a decimal comma. Six decimals are a tenth of a metre.
 function degreesOf(text: string): number {
   return /^\d{1,3}(?:[.,]\d{1,20})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 1e6) / 1e6 : Number.NaN
 }

@@ -15,7 +15,7 @@ export const SELECTION_DEBOUNCE_MS = 500
 export const TYPING_DEBOUNCE_MS = 250
 /** Milliseconds after which an address request is aborted. Ledger L233. */
 export const LOAD_TIMEOUT_MS = 5000
-/** How many last used addresses are offered. Ledger L295, reading A17. */
+/** Last used addresses that are offered, at most. Ledger L295, reading A17. */
 export const MAX_LAST_USED_ADDRESSES = 5
 
 /** Is this text long enough to request suggestions? Ledger L227. */

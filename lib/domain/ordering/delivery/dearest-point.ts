@@ -13,7 +13,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 export type Certainty = 'exact' | 'number' | 'street' | 'claim'
 /** One point if the address is exact, otherwise all points where the house may be. */
 export type PossiblePoints = { certainty: Certainty; points: readonly [Coordinates, ...Coordinates[]] }
-/** The point that decides, and the delivery terms there. */
+/** The deciding point, and the delivery terms there. */
 export type PricedPoint = { at: Coordinates; answer: DeliveryAnswer }
 
 /**
@@ -57,7 +57,7 @@ function inDearestZone(answer: DeliveryAnswer, zones: readonly DeliveryZone[]): 
   }
 }
 
-// Never free is the dearest.
+// An address that is never free of charge is the dearest.
 function freeFrom({ freeFromGrosze }: { freeFromGrosze: number | null }): number {
   return freeFromGrosze ?? Number.POSITIVE_INFINITY
 }

@@ -1,7 +1,7 @@
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { DeliveryMode, DeliveryType } from './schema'
 
-/** The delivery types that each product of a restaurant stands for. Contract C18. */
+/** Delivery types of each product of a restaurant. Contract C18. */
 const TYPES_OF_PRODUCT: Record<string, readonly DeliveryType[]> = {
   deliveries: ['delivery', 'contactless_delivery'],
   foodeli_deliveries: ['delivery', 'contactless_delivery'],
@@ -9,13 +9,13 @@ const TYPES_OF_PRODUCT: Record<string, readonly DeliveryType[]> = {
   orders: ['takeout'],
 }
 
-/** The delivery types that a restaurant's products stand for. Contract C18. */
+/** Delivery types of a restaurant's products. Contract C18. */
 export function deliveryTypesOfProducts(products: readonly string[]): DeliveryType[] {
   const bought = Object.keys(TYPES_OF_PRODUCT).filter((product) => products.includes(product))
   return [...new Set(bought.flatMap((product) => TYPES_OF_PRODUCT[product] ?? []))]
 }
 
-/** The products of which a restaurant must have bought one to offer this mode. Contract C18. */
+/** Products that offer this mode: a restaurant needs one of them. Contract C18. */
 export function productsOfMode(mode: DeliveryMode): string[] {
   return Object.keys(TYPES_OF_PRODUCT).filter((product) =>
     TYPES_OF_PRODUCT[product]?.some((type) => (type === 'takeout') === (mode === 'takeout')),

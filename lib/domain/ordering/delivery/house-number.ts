@@ -5,16 +5,17 @@ export type HouseNumber = { house: string; number: number | null; flat: string |
 
 const FLAT = /\s*(?:mieszkanie|mieszk|miesz|m|lokal|lok)\.?\s*([a-z]?\d{1,4}\s?[a-z]?)$/i
 const PLOT = /^dz(?:iałka)?\.?\s*(?:nr\s*)?/i
-/** 1 to 9999, and what follows it in few characters. */
+/** Number from 1 to 9999, with a short suffix. */
 const NUMBER = /^([1-9]\d{0,3})(?!\d)([\p{L}\d /.-]*)$/u
 const MOST_CHARACTERS = 20
-/** Longer than a short word, which no street is called by. */
+/** Words of a house number that may be longer than usual there; no street has such a name. */
 const PARTS_OF_HOUSES = ['blok', 'budynek', 'klatka', 'segment', 'oficyna', 'brama']
 const LOWER_CASE = [...PARTS_OF_HOUSES, 'bl', 'bud', 'kl', 'seg', 'of', 'bis', 'ter']
 
 /**
- * Parses the house number that a diner typed; `null` if it is not a house number. What begins with a digit and is short is one:
- * there are 3/5/7, 12AB, 12bis and 5 bl. A; whether a street has it only its register knows. L166, contract C11.
+ * Parses the house number that a diner typed; `null` if it is not a house number. A short text that begins with a
+ * digit is accepted: 3/5/7, 12AB, 12bis and 5 bl. A exist; only its register knows the numbers of a street. L166,
+ * contract C11.
  */
 export function readHouseNumber(text: string): HouseNumber | null {
   const trimmed = text.trim()

@@ -1,8 +1,8 @@
 import { slugOf } from '@/lib/domain/restaurant/slug'
 
 /**
- * Does a typed address end with the name of one of these towns (slugs): after a comma, a number or a postal code? A street that is
- * called like a town, as "Warszawska 3" or "Warszawa" alone, names none.
+ * Does a typed address end with the name of one of these towns (slugs): after a comma, a number or a postal code? A
+ * street named like a town, such as "Warszawska 3" or "Warszawa" alone, names no town.
  */
 export function namesTown(address: string, towns: readonly string[]): boolean {
   const whole = slugOf(address)

@@ -34,7 +34,7 @@ export const addressClaimSchema = z.object({
 /** An address as the server found it, with the coordinates that were priced. Contract C3. */
 export const checkedAddressSchema = addressSuggestionSchema.extend({ approximate: z.boolean() })
 
-/** Why an address cannot be delivered to as entered; the diner can correct each in its fields. */
+/** Refusals of an address as entered; the diner can correct each in its fields. */
 export const ADDRESS_REFUSALS = ['address_unknown', 'house_missing', 'house_invalid'] as const
 
 /** Stored in local storage. Ledger L152–L160. */

@@ -11,7 +11,7 @@ export type DeliveryZone = DeliveryTerms & {
   etaMaxMinutes: number
 }
 
-/** Where a restaurant delivers. Without `maxKm` it does not deliver; without zones `terms` apply everywhere. */
+/** Delivery area of a restaurant. Without `maxKm` it does not deliver; without zones `terms` apply everywhere. */
 export type DeliveryReach = {
   location: Coordinates
   maxKm: number | null

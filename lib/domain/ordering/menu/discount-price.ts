@@ -3,7 +3,7 @@ import { isDiscountActive } from '@/lib/domain/ordering/cart/pricing/discount-ac
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { Category, Discount, Product } from '@/lib/domain/ordering/menu/menu'
 
-/** A menu as far as its promotions depend on it. */
+/** Fields of a menu on which its promotions depend. */
 export type DiscountedMenu = {
   categories: (Pick<Category, 'id'> & { products: Pick<Product, 'id'>[] })[]
   discounts: Discount[]
@@ -21,7 +21,10 @@ export function discountsOf({ categories, discounts }: DiscountedMenu): (product
 /** A discount that lowers the price of each unit, and that price. */
 export type Reduction = { discount: Discount; grosze: Grosze }
 
-/** The reductions of a dish's own price, the best first, whether they hold now or not. Half up, as in the cart. Contract C7. */
+/**
+ * Reductions of a dish's own price, best first, whether they apply now or not. Half up, as in the cart. Contract
+ * C7.
+ */
 export function reductionsOf(
   { priceGrosze }: Pick<Product, 'priceGrosze'>,
   discounts: readonly Discount[],
@@ -32,7 +35,7 @@ export function reductionsOf(
     .map((discount) => ({ discount, grosze: reducedBy(priceGrosze, discount.percent) }))
 }
 
-/** The price of one unit for an order of that type wanted at `servedAt`; `null` where nothing lowers it. Contract C7. */
+/** The price of one unit for an order of that type wanted at `servedAt`; `null` without a reduction. Contract C7. */
 export function reductionAt(
   product: Pick<Product, 'priceGrosze'>,
   discounts: readonly Discount[],
@@ -43,8 +46,8 @@ export function reductionAt(
 }
 
 /**
- * The lowest price at which one unit is ever sold under these discounts, whatever the hour or the delivery type; `null`
- * without a reduction of a single unit. It is what a price history keeps. Contract C7.
+ * The lowest price at which one unit is ever sold under these discounts, whatever the hour or the delivery type;
+ * `null` without a reduction of a single unit. The price history stores it. Contract C7.
  */
 export function lowestOfferedGrosze(
   { priceGrosze }: Pick<Product, 'priceGrosze'>,

@@ -6,18 +6,21 @@ import { WEEKDAY_FORMS, WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 type Offer = Pick<Discount, 'buy' | 'get' | 'percent'>
 type Schedule = Pick<Discount, 'days' | 'hours' | 'deliveryTypes'>
 
-/** "Weź 2 sztuki, najtańsza −50%, pon. wt. 12:00–16:00": all of it, where no moment and no order is meant. Contract C7. */
+/**
+ * "Weź 2 sztuki, najtańsza −50%, pon. wt. 12:00–16:00": the full text, independent of a moment and an order.
+ * Contract C7.
+ */
 export function discountText(discount: Offer & Schedule): string {
   return [offerText(discount), shortScheduleText(discount), deliveryText(discount)].filter(Boolean).join(', ')
 }
 
-/** "−20% do 16:00", "−20% dziś": while this order can have it. */
+/** "−20% do 16:00", "−20% dziś": if the discount applies to this order. */
 export function activeDiscountText({ days, hours, ...discount }: Offer & Schedule): string {
   const until = hours ? WORDS.until(hours.to) : days ? WORDS.today : ''
   return [offerText(discount), until].filter(Boolean).join(' ')
 }
 
-/** "w czwartki 12:00–16:00: −20%": while this order cannot. */
+/** "w czwartki 12:00–16:00: −20%": if it does not apply to this order. */
 export function quietDiscountText(discount: Offer & Schedule): string {
   const { days, hours } = discount
   const onDays = days?.map((day) => WEEKDAY_FORMS[day]?.every ?? '')
@@ -30,14 +33,14 @@ export function appliedDiscountTexts(menu: Pick<Menu, 'discounts'> | null, ids: 
   return (menu?.discounts ?? []).filter(({ id }) => ids.includes(id)).map((discount) => activeDiscountText(discount))
 }
 
-/** "Zupy: 2 + 1 gratis", "Pizza: 2. sztuka −50%, pon. wt.": for a table of the panel, where nothing else is said of it. */
+/** "Zupy: 2 + 1 gratis", "Pizza: 2. sztuka −50%, pon. wt.": for a table of the panel, without other text about it. */
 export function promotionText({ name, delivery_types, days, hours, ...offer }: Promotion): string {
   const schedule = { days: days ?? null, hours: hours ?? null, deliveryTypes: delivery_types ?? null }
   const texts = [shortOfferText(offer), shortScheduleText(schedule), deliveryText(schedule)]
   return `${name}: ${texts.filter(Boolean).join(', ')}`
 }
 
-/** The same in a list while an order can have it now: "Pizza: 2. sztuka −50% do 16:00". */
+/** The text for a list while the promotion applies to an order now: "Pizza: 2. sztuka −50% do 16:00". */
 export function activePromotionText({ name, days, hours, ...offer }: Promotion): string {
   const until = hours ? WORDS.until(hours.to) : days ? WORDS.today : ''
   return `${name}: ${[shortOfferText(offer), until].filter(Boolean).join(' ')}`

@@ -2,16 +2,16 @@ import type { Grosze } from '@/lib/domain/money'
 import { type DiscountedMenu, discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/discount-price'
 import type { Product } from '@/lib/domain/ordering/menu/menu'
 
-/** What a dish is sold for. */
+/** Sale price of a dish. */
 export interface Offer {
   priceGrosze: Grosze
-  /** With the reduction of its own price; null without one. */
+  /** Price with the reduction of its own; null without one. */
   offeredGrosze: Grosze | null
-  /** Is a promotion of it announced? */
+  /** Does a promotion apply to the dish? */
   isAnnounced: boolean
 }
 
-/** An offer, and from when on it stood. */
+/** An offer, and its first moment. */
 export type PastOffer = Offer & { since: Date }
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
@@ -20,7 +20,7 @@ type PricedMenu = Pick<DiscountedMenu, 'discounts'> & {
   categories: { id: number; products: Pick<Product, 'id' | 'priceGrosze'>[] }[]
 }
 
-/** What each dish of a menu is sold for, by its id: what a price history keeps. Contract C7. */
+/** Sale price of each dish of a menu, by its id: the price history stores it. Contract C7. */
 export function offersOf(menu: PricedMenu): Map<number, Offer> {
   const discountsFor = discountsOf(menu)
   const products = menu.categories.flatMap((category) => category.products)
@@ -47,9 +47,9 @@ export function isSameOffer(known: Offer | undefined, offer: Offer): boolean {
 }
 
 /**
- * The lowest price in grosze at which a dish was sold in 30 days: those before its present reduction was announced, or the last
- * ones where none is; null where it was never sold before its reduction. It is the rule by which
- * `upstream/menus/lowest-prices.ts` asks the database. Contract C7.
+ * Lowest price in grosze at which a dish was sold in 30 days: the 30 before its present promotion began, or the
+ * last 30 without one; null if it was never sold before the promotion. `upstream/menus/lowest-prices.ts` applies
+ * the same rule in SQL. Contract C7.
  */
 export function lowestPriceOf30Days(history: readonly PastOffer[], now: Date): Grosze | null {
   const past = history.filter(({ since }) => since <= now).toSorted((a, b) => a.since.getTime() - b.since.getTime())
@@ -66,7 +66,7 @@ export function lowestPriceOf30Days(history: readonly PastOffer[], now: Date): G
     : null
 }
 
-/** The history of a dish once it is sold for `offer` from `now` on: nothing is added where that is what it is sold for. */
+/** The history of a dish that is sold for `offer` from `now` on: unchanged if it is sold so already. */
 export function withOffer(history: readonly PastOffer[], offer: Offer, now: Date): PastOffer[] {
   const last = history.toSorted((a, b) => a.since.getTime() - b.since.getTime()).at(-1)
   return isSameOffer(last, offer) ? [...history] : [...history, { ...offer, since: now }]

@@ -9,7 +9,7 @@ import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
 export type Menu = {
   categories: Category[]
   discounts: Discount[]
-  /** Ids of the products that are ordered most, in this order; a stored menu has none. */
+  /** Ids of the most ordered products, in this order; a stored menu has none. */
   popular?: number[]
 }
 export type Category = { id: number; name: string; servingTimes?: WeeklyWindow[] | undefined; products: Product[] }
@@ -18,20 +18,20 @@ export type Product = {
   id: number
   name: string
   description: string
-  /** Without options. */
+  /** Price without options. */
   priceGrosze: Grosze
   /** Lowest price of the last 30 days, null if not known; shown beside every reduction. */
   lowestPriceGrosze: Grosze | null
-  /** Per unit. */
+  /** Packaging per unit. */
   packagingGrosze: Grosze
   /** Bottle deposit per unit. */
   depositGrosze: Grosze
   available: boolean
-  /** When it is served; without any, at those of its category, else always. Contract C6. */
+  /** Serving times; without any, those of its category apply, else always. Contract C6. */
   servingTimes?: WeeklyWindow[] | undefined
   /** Ids of products of the same menu that the restaurant serves with this one, in its order. Contract C32. */
   goesWith: number[]
-  /** Without options; null = the restaurant did not state them. */
+  /** Allergens without options; null = the restaurant did not state them. */
   allergens: Allergen[] | null
   diets: Diet[]
   ingredients: string
@@ -92,7 +92,7 @@ export type Discount = {
   deliveryTypes: DeliveryType[] | null
 }
 
-/** Products by id, over all categories, each with the serving times that count for it. */
+/** Products by id, over all categories, each with the serving times that apply to it. */
 export type Products = ReadonlyMap<number, Product>
 
 export function productsOf(menu: Menu): Products {

@@ -16,7 +16,10 @@ export const plnSchema = z
 const allergensSchema = z.array(z.enum(ALLERGEN_CODES)).nullable().default(null)
 const dietsSchema = z.array(z.enum(DIET_CODES))
 
-/** When a category or a dish is served; absent = always, for a dish: as its category. `days`: 0 = Monday. Contract C6. */
+/**
+ * Serving times of a category or a dish; absent = always, for a dish: as its category. `days`: 0 = Monday. Contract
+ * C6.
+ */
 const servingTimesSchema = z
   .array(z.object({ days: z.array(z.int().min(0).max(6)).nullable(), from: localTimeSchema, to: localTimeSchema }))
   .optional()
@@ -61,7 +64,7 @@ const setSchema = z.object({
 
 /** Ledger L186–L189, contract C6. */
 export const questionSchema = z.discriminatedUnion('type', [choiceSchema, setSchema])
-/** In place of one of the menu's `shared_questions`. */
+/** Stands in place of one of the menu's `shared_questions`. */
 const referenceSchema = z.object({ type: z.literal('shared'), id: idSchema })
 
 export const menuProductSchema = z.object({
@@ -107,10 +110,10 @@ export const menuSchema = z.object({
       products: z.array(menuProductSchema),
     }),
   ),
-  /** Questions of several dishes, each sent once; a dish names one by `{ type: 'shared', id }` where it asks it. */
+  /** Questions of several dishes, each sent once; a dish refers to one by `{ type: 'shared', id }` at its place. */
   shared_questions: z.array(choiceSchema).default([]),
   discounts: z.array(discountSchema),
-  /** Up to six products that are ordered most, the first most of all; empty where too few orders tell. */
+  /** Up to six most ordered products, the most ordered first; empty with too few orders. */
   popular: z.array(idSchema).default([]),
 })
 

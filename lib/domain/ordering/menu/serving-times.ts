@@ -4,12 +4,12 @@ import { isInWindow, type WeeklyWindow } from '@/lib/domain/time/weekly-window'
 import { SERVING_WORDS as WORDS } from '@/messages/content/serving-words'
 import { WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 
-/** A dish that is not served at the time of an order, and when it is: "pon.–pt. 12:00–16:00". */
+/** A dish that is not served at the time of an order, and its serving times: "pon.–pt. 12:00–16:00". */
 export type NotServed = { name: string; when: string }
 
 /**
- * Is the dish served to an order for this moment? One without serving times always is. `product` is of `productsOf`, so that it
- * has its category's times where it has none. Contract C6.
+ * Is the dish served to an order for this moment? A dish without serving times always is. `product` comes from
+ * `productsOf`, which fills in the times of its category. Contract C6.
  */
 export function isDishServedAt({ servingTimes = [] }: Pick<Product, 'servingTimes'>, servedAt: Date): boolean {
   return servingTimes.length === 0 || servingTimes.some((one) => isInWindow(one, servedAt))
@@ -27,7 +27,7 @@ export function notServedIn({ productId, answers }: CartLine, products: Products
   return null
 }
 
-/** "pon.–pt. 12:00–16:00, sob. i niedz. od 13:00"; "do 11:30" where it is so every day. */
+/** "pon.–pt. 12:00–16:00, sob. i niedz. od 13:00"; "do 11:30" if every day is the same. */
 export function servingTimesText(times: readonly WeeklyWindow[]): string {
   return times.map((one) => [daysText(one.days), hoursText(one)].filter(Boolean).join(' ') || WORDS.always).join(', ')
 }

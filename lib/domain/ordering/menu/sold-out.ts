@@ -1,9 +1,9 @@
 import type { Menu, Product, Question } from './menu'
 
-/** A dish, or one option of it (`optionId` 0 = the dish), that cannot be had now. Contract C23. */
+/** A dish, or one option of it (`optionId` 0 = the dish), that is sold out now. Contract C23. */
 export type SoldOut = { productId: number; optionId: number }
 
-/** The menu with what is sold out marked as such: quote, order and page ask the same flags. Contract C23. */
+/** The menu with sold-out dishes and options marked: quote, order and page use the same flags. Contract C23. */
 export function withSoldOut(menu: Menu, soldOut: readonly SoldOut[]): Menu {
   if (soldOut.length === 0) return menu
   const categories = menu.categories.map((category) => ({

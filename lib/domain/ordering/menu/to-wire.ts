@@ -5,7 +5,7 @@ import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
 type Choice = Exclude<Question, { type: 'set' }>
 type WireProduct = WireMenu['categories'][number]['products'][number]
 
-/** The menu as GET /restaurants/{id}/menu answers it: a question that several dishes hold as the same object is sent once. */
+/** The menu on the wire of GET /restaurants/{id}/menu: a question object that several dishes share is sent once. */
 export function menuToWire(menu: Menu): WireMenu {
   const shared = sharedIn(menu)
   return {
@@ -21,7 +21,7 @@ export function menuToWire(menu: Menu): WireMenu {
   }
 }
 
-/** One of which a dish has options that are sold out is a question of that dish alone. */
+/** A question with sold-out options of one dish is an object of its own, so it is not shared. */
 function sharedIn({ categories }: Menu): Set<Choice> {
   const [seen, shared] = [new Set<Question>(), new Set<Choice>()]
   for (const question of categories.flatMap(({ products }) => products).flatMap(({ questions }) => questions)) {

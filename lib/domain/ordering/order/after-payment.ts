@@ -1,12 +1,15 @@
 import type { OrderState } from '@/lib/domain/ordering/order/order-state'
 import { isLatePayment } from '@/lib/domain/ordering/order/transition'
 
-/** `send` = to the restaurant; `cancelAndRefund` = the kitchen is gone; `refund` = nobody waits for the money. */
+/**
+ * `send` = to the restaurant; `cancelAndRefund` = the kitchen is no longer available; `refund` = the order has
+ * ended.
+ */
 export type AfterPayment = 'send' | 'cancelAndRefund' | 'refund' | 'nothing'
 
 /**
- * What follows once a verified word has moved the payment, asked in the same transaction as that move. Asked twice it
- * answers `nothing` the second time: the order is no longer `new`, the payment no longer `confirmed`. Contract C1.
+ * Effect of a verified provider message that has moved the payment, in the same transaction as that move. A second
+ * call answers `nothing`: the order is no longer `new`, the payment no longer `confirmed`. Contract C1.
  */
 export function afterPayment({ status, paymentStatus }: OrderState, kitchenAvailable: boolean): AfterPayment {
   if (status === null || paymentStatus !== 'confirmed') return 'nothing'

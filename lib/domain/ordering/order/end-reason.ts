@@ -2,7 +2,7 @@ import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isCalledOff } from '@/lib/domain/ordering/order/status'
 
-/** Who ended an order and why. Words: `order.live.ending.<key>`. Contract C1, ledger L205, L206. */
+/** Person and reason that ended an order. Words: `order.live.ending.<key>`. Contract C1, ledger L205, L206. */
 export type EndReason =
   | 'diner'
   | 'unpaid'
@@ -15,12 +15,12 @@ export type EndReason =
 
 type EndedOrder = Pick<Order, 'status' | 'history' | 'reason'> & { payment: Pick<Order['payment'], 'status'> }
 
-/** `null` while it is on its way or has arrived. */
+/** `null` for an order that is under way or fulfilled. */
 export function endReasonOf({ status, history, reason, payment }: EndedOrder): EndReason | null {
   if (!isCalledOff(status)) return null
   const last = history.at(-1)
   if (last?.by === 'diner') return 'diner'
-  // Money that came after the end is on its way back, or about to be.
+  // A payment that arrived after the end is being refunded, or is about to be.
   const isPaid = payment.status !== 'new' && payment.status !== 'pending'
   if (last?.by === 'timer') return last.from !== 'new' ? 'unanswered' : isPaid ? 'unpaidLate' : 'unpaid'
   if (last?.by === 'operations') return 'operations'
@@ -28,7 +28,7 @@ export function endReasonOf({ status, history, reason, payment }: EndedOrder): E
   return DECLINE_REASONS.find((known) => known === (last?.reason ?? reason)) ?? 'restaurant'
 }
 
-/** What a brand's people wrote to the diner when they cancelled the order; null where nobody did. */
+/** Message of a brand's people to the diner when they cancelled the order; null otherwise. */
 export function wordsOfEnd(order: EndedOrder): string | null {
   return endReasonOf(order) === 'operations' ? (order.history.at(-1)?.reason ?? order.reason) : null
 }

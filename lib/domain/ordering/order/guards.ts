@@ -3,7 +3,7 @@ import { DECLINE_REASONS, type OrderState, type TransitionContext } from '@/lib/
 import { needsProvider } from '@/lib/domain/payment/methods'
 
 type Guard = { isMet: (order: OrderState, context: TransitionContext) => boolean; refusal: GuardRefusal }
-/** A guard about what was sent has a code of its own (422), one about the world is an illegal move (409). */
+/** A guard on sent values has a code of its own (422), a guard on the order's state is an illegal move (409). */
 export type GuardRefusal = 'illegal_transition' | 'ready_at_required' | 'reason_required' | 'not_due'
 export type GuardName = keyof typeof guards
 
@@ -29,7 +29,7 @@ export const guards = {
   reason: { isMet: (_, { reason }) => Boolean(reason?.trim()), refusal: 'reason_required' },
 } as const satisfies Record<string, Guard>
 
-// While an attempt is under way the diner may still turn back; money that comes late is sent back.
+// During an attempt to pay the diner may still cancel; a late payment is refunded.
 function isUnpaid({ paymentStatus }: OrderState): boolean {
   return paymentStatus === 'new' || paymentStatus === 'pending'
 }

@@ -3,7 +3,7 @@ import { partRefundViews, type RefundView, refundView } from '@/lib/domain/order
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isFinal } from '@/lib/domain/ordering/order/status'
 
-/** Neither food nor money is on its way; what was handed over may still be called back. */
+/** Neither food nor money is under way; a delivered order may still be called back. */
 export function isSettled(order: Pick<Order, 'status' | 'total' | 'payment' | 'history'>): boolean {
   const refund = refundView(order)
   const isBack = (one: RefundView) => one.state === 'done'
@@ -11,8 +11,9 @@ export function isSettled(order: Pick<Order, 'status' | 'total' | 'payment' | 'h
 }
 
 /**
- * Until when, in ms, a delivered order may be called back; 0 where it cannot. The trail says who moved it, not whether it was the
- * panel or the cash register: whoever follows the order follows it rather too long. Contract C23.
+ * Time in ms until which a delivered order may be called back; 0 where it cannot. The history does not tell the
+ * panel from the cash register, so pages follow the order longer than necessary rather than too briefly. Contract
+ * C23.
  */
 export function callBackEndMs({ status, history }: Pick<Order, 'status' | 'history'>): number {
   const last = history.at(-1)

@@ -3,29 +3,32 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
 import { inSteps } from '@/lib/domain/ordering/promise/order-promise'
 
-/** What a restaurant does with an order on its board. Contract C23. */
+/** Steps of a restaurant with an order on its board. Contract C23. */
 export const KITCHEN_STEPS = ['accept', 'decline', 'ready', 'hand_over', 'deliver', 'cancel'] as const
 export type KitchenStep = (typeof KITCHEN_STEPS)[number]
 
-/** How long a step can be taken back before anybody is told, in ms. Contract C23. */
+/** Time in ms in which a step can be undone before anybody is notified. Contract C23. */
 export const TAKE_BACK_MS = 10_000
-/** How long what was handed over can be called back, in ms: the wrong bag is noticed at the counter. Contract C23. */
+/**
+ * Time in ms in which a handed-over order can be called back: the wrong bag is noticed at the counter. Contract
+ * C23.
+ */
 export const CALL_BACK_MS = 600_000
 /** Minutes that accepting may promise. Contract C23. */
 export const READY_MINUTES = { min: 15, max: 90 }
 
-/** What decides about a step. `isPacked`: ready, and waiting for who brings it. */
+/** Facts that decide about a step. `isPacked`: ready, and waiting for the courier. */
 export type SteppedOrder = { status: OrderStatus; deliveryType: DeliveryType; isPacked: boolean }
-/** A change of status by C1, or the mark that it is packed, which no diner is told of. */
+/** A change of status by C1, or the mark that the order is packed, which is not shown to the diner. */
 export type StepEffect = { kind: 'status'; to: OrderStatus } | { kind: 'pack' }
 
 type StepEffects = Partial<Record<KitchenStep, StepEffect>>
 
-/** By status, so that a new one has to say what a restaurant does with it. Contract C1, C23. */
+/** Keyed by status, so that a new status must define its steps. Contract C1, C23. */
 const EFFECTS: Record<OrderStatus, (order: SteppedOrder) => StepEffects> = {
   new: () => ({}),
   pending: () => ({ accept: moves('confirmed'), decline: moves('declined') }),
-  // For takeout, ready is what the diner is told; what is brought is packed first and leaves with `hand_over`.
+  // Takeout: `ready` notifies the diner. Delivery: the order is packed first and leaves with `hand_over`.
   confirmed: ({ deliveryType, isPacked }) => ({
     ...(deliveryType === 'takeout' ? { ready: moves('sent') } : { hand_over: moves('sent') }),
     ...(deliveryType !== 'takeout' && !isPacked && { ready: { kind: 'pack' } }),
@@ -37,7 +40,7 @@ const EFFECTS: Record<OrderStatus, (order: SteppedOrder) => StepEffects> = {
   cancelled: () => ({}),
 }
 
-/** What the step does now; `null` if it is not possible. Contract C1, C23. */
+/** Effect of the step now; `null` if it is not possible. Contract C1, C23. */
 export function stepEffect(step: KitchenStep, order: SteppedOrder): StepEffect | null {
   return EFFECTS[order.status](order)[step] ?? null
 }
@@ -46,17 +49,20 @@ function moves(to: OrderStatus): StepEffect {
   return { kind: 'status', to }
 }
 
-/** Where an order was before it was handed over; packed stays packed. `null`: it was not. Contract C1, C23. */
+/**
+ * Status of an order before it was handed over; packed stays packed. `null`: it was not handed over. Contract C1,
+ * C23.
+ */
 export function calledBackTo({
   status,
   deliveryType,
 }: Pick<SteppedOrder, 'status' | 'deliveryType'>): OrderStatus | null {
   if (status === 'delivered') return 'sent'
-  // Of takeout, `sent` is ready to be fetched: nothing has left.
+  // For takeout, `sent` means ready for pickup: nothing has left.
   return status === 'sent' && deliveryType !== 'takeout' ? 'confirmed' : null
 }
 
-/** Until when what was handed over at `handedOverAt` can be called back, not included. */
+/** End, not included, of the time in which an order handed over at `handedOverAt` can be called back. */
 export function callBackEndsAt(handedOverAt: Date): Date {
   return new Date(handedOverAt.getTime() + CALL_BACK_MS)
 }
@@ -66,19 +72,19 @@ export function possibleSteps(order: SteppedOrder): KitchenStep[] {
   return KITCHEN_STEPS.filter((step) => stepEffect(step, order) !== null)
 }
 
-/** What the kitchen has to do, for a promise. */
+/** Work of the kitchen, for a promise. */
 export type KitchenLoad = {
   preparationMinutes: number
   busyMinutes: number
-  /** Accepted and not ready. */
+  /** Orders accepted and not ready. */
   ordersInWork: number
   ordersPerSlot: number
   slotMinutes: number
 }
 
 /**
- * The minutes that accepting proposes: the preparation, what a busy kitchen adds, and a slot for each slotful of orders
- * beyond those that it makes at once. In steps of 5, from 15 to 90. Contract C23.
+ * The minutes that accepting proposes: the preparation, the busy minutes, and one slot for each slotful of orders
+ * beyond those made at once. In steps of 5, from 15 to 90. Contract C23.
  */
 export function suggestedReadyMinutes(load: KitchenLoad): number {
   const { preparationMinutes, busyMinutes, ordersInWork, slotMinutes } = load

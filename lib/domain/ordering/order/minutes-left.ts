@@ -2,13 +2,13 @@ import { inSteps } from '@/lib/domain/ordering/promise/order-promise'
 import type { Order } from './schema'
 
 const MINUTE_MS = 60_000
-/** A time further away is told by the clock. */
+/** A later time is shown as a clock time. */
 const MOST_MINUTES = 120
 
 /**
- * In how many minutes an accepted order is there, or can be fetched: rounded up to five minutes, both 0 once the time has
- * come. `null` for an order that is not accepted yet, is ready to be fetched, has ended, or is due in more than two hours.
- * Contract C1.
+ * Minutes until an accepted order arrives, or is ready for pickup: rounded up to five minutes, both 0 once the time
+ * has come. `null` for an order that is not accepted yet, is ready for pickup, has ended, or is due in more than
+ * two hours. Contract C1.
  */
 export function minutesLeft(
   { status, delivery_type: type, eta }: Pick<Order, 'status' | 'delivery_type' | 'eta'>,

@@ -1,21 +1,22 @@
 import type { Grosze } from '@/lib/domain/money'
 
-/** So many pieces of one line of an order that were missing or wrong. */
+/** Number of pieces of one line of an order that were missing or wrong. */
 export type MissingLine = { line: number; amount: number }
 
 export interface SoldLine {
   lineNo: number
   amount: number
-  /** Of all its pieces, before discounts. */
+  /** Price of all pieces, before discounts. */
   lineGrosze: Grosze
-  /** What discounts took off it. */
+  /** Discounts on the line. */
   promotionGrosze: Grosze
 }
 
 /**
- * What the diner paid for each line: its price less its discounts and its share of the voucher, in the order of `lines`. Shares are
- * in proportion, rounded down, and the grosze that are left go to the largest remainders, the first line first: together they
- * are exactly `price` of the order. Packaging, deposits, delivery and tip belong to no line. Contract C40.
+ * Amount that the diner paid for each line: its price less its discounts and its share of the voucher, in the order
+ * of `lines`. Shares are in proportion, rounded down, and the remaining grosze go to the largest remainders, the
+ * first line first: together they are exactly `price` of the order. Packaging, deposits, delivery and tip belong to
+ * no line. Contract C40.
  */
 export function paidByLine(lines: readonly SoldLine[], voucherGrosze: Grosze): Grosze[] {
   const nets = lines.map(({ lineGrosze, promotionGrosze }) => lineGrosze - promotionGrosze)
@@ -31,8 +32,8 @@ export function paidByLine(lines: readonly SoldLine[], voucherGrosze: Grosze): G
 }
 
 /**
- * What goes back for pieces that were missing, beside those that were counted before: a piece of a line is rounded up, in favour
- * of the diner, and all pieces of a line are exactly what was paid for it, in however many steps. Contract C40.
+ * Refund for missing pieces, beside those counted before: a piece of a line is rounded up, in favour of the diner,
+ * and all pieces of a line are exactly the price paid for it, in any number of steps. Contract C40.
  */
 export function missingGrosze(
   lines: readonly SoldLine[],
@@ -48,12 +49,12 @@ export function missingGrosze(
   }, 0)
 }
 
-/** How many pieces of a line are named. */
+/** Number of pieces named for a line. */
 export function piecesOf(missing: readonly MissingLine[], lineNo: number): number {
   return missing.filter(({ line }) => line === lineNo).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Is each line one of the order, and are there so many pieces of it left? */
+/** Does each line belong to the order, with enough pieces left? */
 export function areMissingLines(
   lines: readonly SoldLine[],
   missing: readonly MissingLine[],

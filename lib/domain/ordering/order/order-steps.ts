@@ -6,13 +6,13 @@ export type OrderStep = {
   status: OrderStatus
   label: string
   state: 'done' | 'now' | 'ahead'
-  /** When it was reached, of a step that is over or is the last. */
+  /** Time at which a finished step, or the last one, was reached. */
   at: string | null
 }
 
 /**
- * The way of an order in the seed's words, each step with its clock, and where it stands; one that was called off has none. What
- * was waited for is not ticked: once it is paid, the step says so. Ledger L200–L208.
+ * Steps of an order in the seed's words, each with its time and state; a cancelled order has none. The step that
+ * awaits payment is renamed when done: it then says that the order is paid. Ledger L200–L208.
  */
 export function orderSteps(
   { status, delivery_type: deliveryType, history }: Pick<Order, 'status' | 'delivery_type' | 'history'>,
@@ -24,7 +24,7 @@ export function orderSteps(
   return steps.map((step, index) => {
     const isDone = index < now || (phaseOf(step) === 'fulfilled' && index === now)
     const isPaid = step === 'new' && isDone
-    // It is paid when it leaves for the restaurant.
+    // The payment is done when the order leaves status `new`.
     const reached = isPaid ? history.find(({ from }) => from === 'new') : history.findLast(({ to }) => to === step)
     return {
       status: step,

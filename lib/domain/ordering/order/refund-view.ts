@@ -3,7 +3,7 @@ import type { Order, Refund } from '@/lib/domain/ordering/order/schema'
 import { isCalledOff, isDeliveredByTimer } from '@/lib/domain/ordering/order/status'
 import { needsProvider, type PaymentMethod, type RefundTarget, refundTargetOf } from '@/lib/domain/payment/methods'
 
-/** Money on its way back. `ordered` = the order has ended and the refund is about to be asked for. */
+/** A refund. `ordered` = the order has ended and the refund is about to be requested. */
 export type RefundView = {
   state: 'ordered' | 'requested' | 'done' | 'failed'
   amountGrosze: Grosze
@@ -11,7 +11,7 @@ export type RefundView = {
   at: string | null
 }
 
-/** How much goes back, when and to where; `null` where nothing was taken, or nobody has decided yet. Contract C1. */
+/** Amount, time and target of a refund; `null` if nothing was paid, or nobody has decided yet. Contract C1. */
 export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | 'history'>): RefundView | null {
   const { status, total, payment } = order
   const { refund, method } = payment
@@ -22,30 +22,30 @@ export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | '
   return { state: 'ordered', amountGrosze, to: targetOf(method), at: null }
 }
 
-/** Parts of what was paid that go back, each by itself, oldest first. Contract C40. */
+/** Partial refunds, each by itself, oldest first. Contract C40. */
 export function partRefundViews({ payment }: Pick<Order, 'payment'>): RefundView[] {
   return (payment.part_refunds ?? []).map(viewOf)
 }
 
-/** What has gone back in parts, or is on its way; what was refused is still here. Contract C40. */
+/** Sum of partial refunds, done or under way; refused ones do not count. Contract C40. */
 export function partsTakenGrosze({ part_refunds = [] }: Order['payment']): Grosze {
   return part_refunds
     .filter(({ state }) => state !== 'failed')
     .reduce((sum, { amount }) => sum + groszeFromWire(amount), 0)
 }
 
-/** A refund of the wire, as it is told. */
+/** Maps a refund of the wire for display. */
 export function viewOf({ state, amount, to, requested_at, completed_at }: Refund): RefundView {
   return { state, amountGrosze: groszeFromWire(amount), to: targetOf(to), at: completed_at ?? requested_at }
 }
 
-/** Cooked, driven and handed to nobody: operations decide about the money, case by case. */
+/** The order was cooked and driven, but not delivered: operations decide about a refund, case by case. */
 function isUndeliverable({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
   const from = history.at(-1)?.from
   return status === 'cancelled' && Boolean(from && isDeliveredByTimer(from))
 }
 
-/** Throws for a method whose money no provider took: there is nothing to send back. */
+/** Throws for a method without a provider: there is no payment to refund. */
 function targetOf(method: PaymentMethod): RefundTarget {
   if (!needsProvider(method)) throw new Error(`a refund to ${method}`)
   return refundTargetOf(method)

@@ -1,6 +1,6 @@
 import type { OrderRefusal } from '@/lib/domain/ordering/availability/placement'
 
-/** 409 = the world has changed or is against it, 422 = the request is wrong. Contract "General rules". */
+/** 409 = the state has changed or forbids it, 422 = the request is wrong. Contract "General rules". */
 export const REFUSAL_STATUS: Record<OrderRefusal, 409 | 422> = {
   orders_disabled: 409,
   delivery_type_not_offered: 422,

@@ -7,24 +7,24 @@ import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 
-/** What of an order it takes to order the same again. */
+/** Fields of an order that are needed to order the same again. */
 export type OrderedBefore = Pick<Order, 'restaurant_id' | 'products'> & {
   restaurant: Pick<Order['restaurant'], 'id' | 'slug' | 'name'>
 }
 
-/** An earlier order as the menu of now would make it. Prices are of one unit. */
+/** An earlier order with the present menu. Prices are of one unit. */
 export type ReorderPlan = {
   lines: CartLine[]
-  /** No longer on the menu, or not today. */
+  /** Dishes that are no longer on the menu, or sold out. */
   gone: string[]
-  /** On the menu, with other choices than then: to be put together anew. */
+  /** Dishes on the menu whose choices have changed: the diner chooses anew. */
   changed: string[]
-  /** Among the lines, against the filter of the diner. */
+  /** Dishes among the lines that do not fit the diner's filter. */
   unfit: string[]
   prices: { name: string; fromGrosze: Grosze; toGrosze: Grosze }[]
 }
 
-/** What can be ordered again, and what differs since. Contract C3. */
+/** Lines that can be ordered again, and the differences since. Contract C3. */
 export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu, filter: DietFilter): ReorderPlan {
   const known = productsOf(menu)
   const plan: ReorderPlan = { lines: [], gone: [], changed: [], unfit: [], prices: [] }

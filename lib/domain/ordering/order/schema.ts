@@ -42,7 +42,7 @@ const courierNotesSchema = z.string().max(MAX_NOTES).optional()
 export const orderAddressSchema = checkedAddressSchema.extend({
   house: z.string(),
   notes: courierNotesSchema,
-  // Orders of before addresses were checked do not say.
+  // Orders placed before addresses were checked lack it.
   approximate: z.boolean().default(false),
 })
 /** The delivery address as the diner gives it; the server looks it up. Ledger L165–L167, contract C3. */
@@ -61,7 +61,7 @@ const customerSchema = z.object({
   address: orderAddressClaimSchema.optional(),
 })
 
-/** The six digits of the bank's app; passed on, never stored or logged. Contract C3. */
+/** Six digits from the bank's app; passed on, never stored or logged. Contract C3. */
 const blikCodeSchema = z.string().regex(/^\d{6}$/)
 
 /** POST /orders. Contract C3, ledger L143, L161–L167. */
@@ -73,13 +73,13 @@ export const orderRequestSchema = z
     source: z.string().min(1).max(255),
     customer: customerSchema,
     products: z.array(cartProductSchema).min(1).max(MAX_LINES),
-    /** Begins the payment with the order, where the provider takes codes; ignored elsewhere. */
+    /** Starts the payment with the order, where the provider takes codes; ignored elsewhere. */
     blik_code: blikCodeSchema.optional(),
     voucher_code: voucherCodeSchema.optional(),
     tip: tipSchema.optional(),
     cash_change_from: plnSchema.max(10_000).optional(),
     notes: z.string().max(MAX_NOTES).optional(),
-    /** For an invoice, which the restaurant issues. */
+    /** Tax number for an invoice, which the restaurant issues. */
     invoice_nip: z.string().refine(isNip).optional(),
     sms_marketing: z.boolean(),
     email_marketing: z.boolean(),
@@ -92,10 +92,10 @@ export const orderRequestSchema = z
     error: 'required',
   })
 
-/** What the diner does next to pay: leave for a hosted page, or type a BLIK code into ours. Contract C3. */
+/** Next step of the diner to pay: a hosted page, or a BLIK code typed into ours. Contract C3. */
 export const paymentNextSchema = z.object({
   kind: z.enum(['redirect', 'blik_code']),
-  /** Absolute, or a path of the tenant's own site. */
+  /** Absolute URL, or a path of the tenant's own site. */
   url: z
     .string()
     .regex(/^(https?:\/\/|\/)\S+$/)
@@ -103,7 +103,7 @@ export const paymentNextSchema = z.object({
   expires_at: instantSchema,
 })
 
-/** How much goes back, when and to where. */
+/** Amount, time and target of a refund. */
 export const refundSchema = z.object({
   state: z.enum(['requested', 'done', 'failed']),
   amount: plnSchema,
@@ -137,7 +137,7 @@ export const orderCreatedSchema = z.object({
   eta: etaSchema,
 })
 
-/** One row of the trail; a refused or repeated move leaves none. Contract C1. */
+/** One row of the history; a refused or repeated move adds none. Contract C1. */
 export const auditEntrySchema = z.object({
   at: instantSchema,
   by: z.enum(ACTORS),
@@ -146,7 +146,7 @@ export const auditEntrySchema = z.object({
   reason: z.string().nullable(),
 })
 
-/** GET /orders/{id}; phone and e-mail come masked. Each message of GET /orders/{id}/events is one of it. */
+/** GET /orders/{id}; phone and e-mail come masked. Each message of GET /orders/{id}/events is one such order. */
 export const orderSchema = orderCreatedSchema.extend({
   restaurant: z.object({
     id: z.int().positive(),
@@ -171,7 +171,7 @@ export const orderSchema = orderCreatedSchema.extend({
     pricedProductSchema.extend({
       product_id: z.int().positive(),
       answers: z.array(answerSchema),
-      /** The chosen options as the menu named them then. */
+      /** The chosen options with their names on the menu of that time. */
       choices: z.array(z.string()),
       note: z.string(),
       /** The amount that promotions took off the line; missing from an upstream of an earlier version. */
@@ -183,7 +183,7 @@ export const orderSchema = orderCreatedSchema.extend({
     last_error: z.string().nullable(),
     cash_change_from: plnSchema.nullable(),
     refund: refundSchema.nullable(),
-    /** Parts of what was paid that go back, each by itself; missing from an upstream of an earlier version. Contract C40. */
+    /** Partial refunds, each by itself; missing from an upstream of an earlier version. Contract C40. */
     part_refunds: z.array(refundSchema).optional(),
   }),
   notes: z.string(),
@@ -195,7 +195,7 @@ export const orderSchema = orderCreatedSchema.extend({
   /** Grows with each change of the order; missing from an upstream of an earlier version. */
   revision: z.int().nonnegative().optional(),
   ready_at: instantSchema.nullable(),
-  /** When an unanswered order is cancelled, while it is `pending`. */
+  /** Time at which an unanswered order is cancelled, while it is `pending`. */
   answer_due_at: instantSchema.nullable(),
   reason: z.string().nullable(),
   can_cancel: z.boolean(),
@@ -217,7 +217,7 @@ export const orderListSchema = z.object({ items: z.array(orderSchema) })
 
 export const MAX_READY_MINUTES = 600
 
-/** POST /orders/{id}/help: what is wrong with it. Contract C1. */
+/** POST /orders/{id}/help: the diner's problem with it. Contract C1. */
 export const orderHelpSchema = z
   .object({
     reason: z.enum(['missing', 'cold', 'late', 'wrong', 'other']),
@@ -235,14 +235,14 @@ export const partnerOrderChangeSchema = z
   })
   .strict()
 
-/** 409 `price_changed` beside its `error`: never a silent other sum. */
+/** 409 `price_changed` beside its `error`: the sum never changes silently. */
 export const priceChangedSchema = z.object({ total: plnSchema, breakdown: breakdownSchema })
 
-/** How a restaurant takes orders: stands as `ordering` in GET /restaurants/{id}. `scheduled` null = only at once. */
+/** Terms on which a restaurant takes orders: `ordering` in GET /restaurants/{id}. `scheduled` null = only for now. */
 export const orderingTermsSchema = z.object({
   payment_methods: z.array(paymentMethodSchema),
   packaging: plnSchema,
-  /** The lowest of its zones; an address may demand more. */
+  /** Lowest minimum of its zones; an address may require more. */
   min_cart: plnSchema,
   prep_minutes: z.int().nonnegative(),
   scheduled: z
@@ -276,12 +276,15 @@ export type Promotion = z.infer<typeof promotionSchema>
 /** `ordering` of a row of GET /restaurants?product=orders; `null` amounts = no delivery, or never free. */
 export const orderingSummarySchema = orderingTermsSchema.extend({
   delivery_types: z.array(deliveryTypeSchema),
-  /** The cheapest zone's. */
+  /** Cost in the cheapest zone. */
   delivery_cost: plnSchema.nullable(),
   free_from: plnSchema.nullable(),
   eta_min: z.int().nonnegative(),
   eta_max: z.int().nonnegative(),
-  /** The kitchen's slots, and those of the next hours that take no more orders; missing from an upstream of an earlier version. */
+  /**
+   * Slot length of the kitchen, and the full slots of the next hours; missing from an upstream of an earlier
+   * version.
+   */
   slot_minutes: z.int().positive().default(15),
   full_slots: z.array(instantSchema).default([]),
   /** Diets for which the menu has at least one dish. */
@@ -289,7 +292,10 @@ export const orderingSummarySchema = orderingTermsSchema.extend({
   promotion: promotionSchema.nullable(),
 })
 
-/** A row of GET /restaurants?product=orders; `distance` where `lat` and `lng` were asked, `dishes` those that fit `q`. */
+/**
+ * A row of GET /restaurants?product=orders; `distance` if the request has `lat` and `lng`, `dishes` those that fit
+ * `q`.
+ */
 export const orderingRestaurantSchema = restaurantSummarySchema.extend({
   ordering: orderingSummarySchema.nullable(),
   distance: distanceSchema.nullable(),
@@ -299,7 +305,7 @@ export const orderingRestaurantListSchema = z.object({
   items: z.array(orderingRestaurantSchema),
   next_cursor: z.string().nullable(),
 })
-/** GET /restaurants/{id} with how it takes orders. */
+/** GET /restaurants/{id} with its terms for orders. */
 export const restaurantWithOrderingSchema = restaurantSchema.extend({ ordering: orderingSummarySchema.nullable() })
 
 export type OrderingSummary = z.infer<typeof orderingSummarySchema>

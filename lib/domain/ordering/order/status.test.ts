@@ -42,7 +42,7 @@ const edgesFrom = (status: OrderStatus) => TRANSITIONS.filter(({ from }) => from
 describe.each(ORDER_STATUSES)('C1 %s', (status) => {
   it('is reached by a transition, and left by one unless it is final', () => {
     expect(TRANSITIONS.some(({ to }) => to === status)).toBe(true)
-    // What was delivered is called back, by the panel alone. Contract C23.
+    // Only the panel can call back a delivered order. Contract C23.
     const onward = edgesFrom(status).filter(({ actors }) => !actors.restaurant?.includes('handedOverJustNow'))
     expect(onward.length > 0).toBe(!isFinal(status))
   })
@@ -53,7 +53,7 @@ describe.each(ORDER_STATUSES)('C1 %s', (status) => {
   })
 })
 
-// `refund-view.ts` tells of a refund before the upstream has asked for it.
+// `refund-view.ts` shows a refund before the upstream has requested it.
 it.each(
   TRANSITIONS.flatMap(({ from, to, effects }) => (from && isCalledOff(to) ? [[from, to, effects] as const] : [])),
 )('C1 a paid order called off from %s to %s is told of a refund exactly where one follows', (from, to, effects) => {

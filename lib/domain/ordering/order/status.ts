@@ -3,21 +3,30 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 type Label = string | { takeout: string; otherwise: string }
 
 type StatusRow = {
-  /** `inWork`: the restaurant has it. `fulfilled` and `calledOff` are final: no transition leaves them but a call back (C23). Contract C1. */
+  /**
+   * `inWork`: the restaurant has it. `fulfilled` and `calledOff` are final: only a call back (C23) leaves them.
+   * Contract C1.
+   */
   phase: 'unpaid' | 'inWork' | 'fulfilled' | 'calledOff'
   /** The seed's words. Ledger L200–L208. */
   label: Label
-  /** Is it one of the steps on the order page? They stand in the order of the rows. */
+  /** Is it one of the steps on the order page? Steps stand in the order of the rows. */
   step: 'always' | 'paidOnline' | null
-  /** Messages that the move to it sends; the trigger `tell_of_order` writes them. Composed by `upstream/mail/order-email.ts`. */
+  /**
+   * Messages sent on the move to it; the trigger `tell_of_order` writes them, `upstream/mail/order-email.ts` composes
+   * them.
+   */
   messages: readonly ('mail' | 'sms')[]
-  /** Where its timer (`timers.ts`) moves it; `afterProvider`: once the provider was asked and takes no more money. */
+  /**
+   * Target of its timer (`timers.ts`); `afterProvider`: only after the provider has confirmed that it takes no more
+   * money.
+   */
   timeout: { to: string; reason?: string; afterProvider?: true } | null
 }
 
 /**
- * Every status of an order. Lists of statuses elsewhere are made from these rows, and `tests/contract/statuses.test.ts`
- * holds the database's checks, indexes and triggers to them. Ledger L141, L200–L208. How to add one:
+ * Every status of an order. Lists of statuses elsewhere derive from these rows, and `tests/contract/statuses.test.ts`
+ * compares the database's checks, indexes and triggers with them. Ledger L141, L200–L208. How to add one:
  * `docs/how-to/order-status.md`.
  */
 const statuses = {
@@ -62,7 +71,7 @@ const statuses = {
 
 export type OrderStatus = keyof typeof statuses
 export type OrderPhase = StatusRow['phase']
-/** The statuses whose arrival sends an e-mail. */
+/** Statuses that send an e-mail on arrival. */
 export type MailedStatus = { [S in OrderStatus]: 'mail' extends Messages<S> ? S : never }[OrderStatus]
 type Messages<S extends OrderStatus> = (typeof statuses)[S]['messages'][number]
 
@@ -84,17 +93,17 @@ export function statusesIn(...phases: OrderPhase[]): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => phases.includes(phaseOf(status)))
 }
 
-/** Nothing follows on it. Contract C1. */
+/** A final status has no next one. Contract C1. */
 export function isFinal(status: OrderStatus): boolean {
   return phaseOf(status) === 'fulfilled' || isCalledOff(status)
 }
 
-/** Declined or cancelled: there will be no food. Contract C1. */
+/** Declined or cancelled: no food will come. Contract C1. */
 export function isCalledOff(status: OrderStatus): boolean {
   return phaseOf(status) === 'calledOff'
 }
 
-/** The steps that an order goes through when nothing goes wrong. */
+/** Steps of an order without problems. */
 export function statusSteps(isPaidOnline: boolean): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => {
     const { step }: StatusRow = statuses[status]
@@ -102,17 +111,17 @@ export function statusSteps(isPaidOnline: boolean): OrderStatus[] {
   })
 }
 
-/** Statuses whose arrival is told by this channel. */
+/** Statuses that send a message on this channel. */
 export function statusesToldBy(channel: 'mail' | 'sms'): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => (statuses[status].messages as readonly string[]).includes(channel))
 }
 
-/** Where the timer of this status moves the order; `null` where it has none. Contract C1. */
+/** Target of this status's timer; `null` without a timer. Contract C1. */
 export function timeoutOf(status: OrderStatus): { to: OrderStatus; reason?: string; afterProvider?: true } | null {
   return statuses[status].timeout
 }
 
-/** Does its timer count it as delivered? Such food is made, and on its way or ready to be fetched. Contract C1. */
+/** Does its timer mark it as delivered? Such food is made, and under way or ready for pickup. Contract C1. */
 export function isDeliveredByTimer(status: OrderStatus): boolean {
   return timeoutOf(status)?.to === 'delivered'
 }

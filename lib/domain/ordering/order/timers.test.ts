@@ -2,7 +2,7 @@ import { answerDueAt, deliveredDueAt, isAnsweredInTime, paymentDueAt } from '@/l
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { instantOf, isoWithOffset } from '@/lib/domain/time/time'
 
-/** Noon to ten every day; Friday until two at night; Sunday closed. 2026-11-27 is a Friday. */
+/** Noon to 22:00 every day; Friday until 02:00; Sunday closed. 2026-11-27 is a Friday. */
 const day = [{ open: '12:00', close: '22:00' }]
 const hours: OpeningHours = { week: [day, day, day, day, [{ open: '12:00', close: '02:00' }], day, []], exceptions: [] }
 const never: OpeningHours = { week: [[], [], [], [], [], [], []], exceptions: [] }

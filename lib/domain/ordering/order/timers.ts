@@ -5,35 +5,35 @@ import { subMinutes } from 'date-fns/subMinutes'
 import { afterOpenMinutes, openingAt } from '@/lib/domain/ordering/availability/open-minutes'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 
-/** Contract C1, all in the unit of the name. */
+/** Times of contract C1, each in the unit of its name. */
 export const PAYMENT_MINUTES = 15
 export const ANSWER_MINUTES = 10
-/** The longest that an answer comes before a chosen time. */
+/** Longest time between the answer and a chosen time. */
 const MAX_ANSWER_BEFORE_MINUTES = 45
-/** Opening time that an order for later leaves the restaurant at least, where its money came late. */
+/** Least opening time for the answer to an order for later whose payment came late. */
 const MIN_ANSWER_MINUTES = 5
 export const DELIVERED_HOURS = 6
 export const ALERT_MINUTES = 60
 
-/** When an unpaid order is cancelled; an attempt that is pending at the provider then gets as long again, once. */
+/** Time at which an unpaid order is cancelled; an attempt pending at the provider doubles it, once. */
 export function paymentDueAt(createdAt: Date, isAttemptPending: boolean): Date {
   return addMinutes(createdAt, isAttemptPending ? 2 * PAYMENT_MINUTES : PAYMENT_MINUTES)
 }
 
 /**
- * When an unanswered order is cancelled. One for now: 10 minutes after `sentAt` by the clock, never past the closing;
- * null while the restaurant is closed. One for later: after 10 minutes of opening, at the latest `answerBeforeMinutes` of
- * its `leadMinutes` (preparation and way) before it. No time is offered for which the two disagree (`first-time.ts`).
- * Contract C1.
+ * Time at which an unanswered order is cancelled. An order for now: 10 minutes after `sentAt` by the clock, never past
+ * the closing; null while the restaurant is closed. An order for later: after 10 minutes of opening, at the latest
+ * `answerBeforeMinutes` of its `leadMinutes` (preparation and travel) before it. Times for which the two conflict are
+ * not offered (`first-time.ts`). Contract C1.
  */
 export function answerDueAt(hours: OpeningHours, sentAt: Date, later: ChosenTime | null): Date | null {
   return later ? scheduledAnswerDueAt(hours, sentAt, later) : asapAnswerDueAt(hours, sentAt)
 }
 
-/** A chosen time, and what it takes from an order to it. */
+/** A chosen time, and the minutes from an order to it. */
 export type ChosenTime = { deliveryAt: Date; leadMinutes: number }
 
-/** How long before a chosen time its order is answered at the latest: what kitchen and way need, at most 45 minutes. */
+/** Minutes before a chosen time by which its order is answered: kitchen and travel time, at most 45. */
 export function answerBeforeMinutes(leadMinutes: number): number {
   return Math.min(leadMinutes, MAX_ANSWER_BEFORE_MINUTES)
 }
@@ -53,13 +53,13 @@ function latestAnswerAt({ deliveryAt, leadMinutes }: ChosenTime): Date {
   return subMinutes(deliveryAt, answerBeforeMinutes(leadMinutes))
 }
 
-/** Can the restaurant still look at an order for a chosen time that reaches it at `sentAt`? Contract C1. */
+/** Can the restaurant still answer an order for a chosen time that reaches it at `sentAt`? Contract C1. */
 export function isAnsweredInTime(hours: OpeningHours, sentAt: Date, later: ChosenTime): boolean {
   const soonest = afterOpenMinutes(hours, sentAt, MIN_ANSWER_MINUTES)
   return soonest !== null && soonest <= latestAnswerAt(later)
 }
 
-/** When an order that left the kitchen counts as delivered. */
+/** Time at which an order that left the kitchen counts as delivered. */
 export function deliveredDueAt(etaTo: Date): Date {
   return addHours(etaTo, DELIVERED_HOURS)
 }

@@ -28,13 +28,13 @@ const order = (status: OrderStatus | null, own: Partial<OrderState> = {}): Order
   ...own,
 })
 
-/** Contract C1 as it is written, apart from the table under test. */
+/** Transitions copied from contract C1, apart from the table under test. */
 const written: [OrderStatus | null, OrderStatus, Actor[]][] = [
   [null, 'new', ['diner']],
   ['new', 'cancelled', ['diner', 'timer']],
   ['pending', 'confirmed', ['restaurant']],
   ['pending', 'declined', ['restaurant']],
-  ['pending', 'cancelled', ['diner', 'timer']],
+  ['pending', 'cancelled', ['diner', 'operations', 'timer']],
   ['confirmed', 'sent', ['restaurant']],
   ['confirmed', 'cancelled', ['restaurant', 'operations']],
   ['sent', 'delivered', ['restaurant', 'diner', 'timer']],

@@ -16,8 +16,8 @@ export type TransitionResult =
   | { ok: false; refusal: IllegalTransition | { code: Exclude<GuardRefusal, 'illegal_transition'> } }
 
 /**
- * May `actor` move the order to `to` now, and what follows from it? The present status again is no move and no error;
- * `allowed` lists where this actor may go from here. Contract C1.
+ * May `actor` move the order to `to` now, and with which effects? The present status again is no move and no error;
+ * `allowed` lists the statuses that this actor may choose. Contract C1.
  */
 export function transition(
   order: OrderState,
@@ -34,7 +34,10 @@ export function transition(
   return { ok: true, changed: true, status: to, effects: edge.effects, audit: auditOf(edge, actor, context) }
 }
 
-/** Where this actor may move the order; what they still have to bring along (a reason, a time) is not asked yet. */
+/**
+ * Statuses to which this actor may move the order; values that the actor has still to give (a reason, a time) are not
+ * checked yet.
+ */
 export function allowedTargets(order: OrderState, actor: Actor, context: TransitionContext): OrderStatus[] {
   return TRANSITIONS.filter(
     (edge) =>
@@ -44,12 +47,12 @@ export function allowedTargets(order: OrderState, actor: Actor, context: Transit
   ).map(({ to }) => to)
 }
 
-/** Money that a verified notice brings for an order which no longer wants it is sent back. Contract C1. */
+/** A payment that a verified notice reports for a cancelled order is refunded. Contract C1. */
 export function isLatePayment(status: OrderStatus, payment: PaymentStatus): boolean {
   return payment === 'confirmed' && isCalledOff(status)
 }
 
-// A guard about the world is asked first, so that nobody is sent for a reason that would not help.
+// Guards on the order's state come first: a missing reason is reported only if giving it would help.
 function brokenGuard(
   edge: Transition,
   order: OrderState,

@@ -2,7 +2,7 @@ import type { GuardName } from '@/lib/domain/ordering/order/guards'
 import type { Actor } from '@/lib/domain/ordering/order/order-state'
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
 
-/** What the caller does in the same transaction as the move; money moves by jobs that the row asks for. */
+/** Acts of the caller in the same transaction as the move; jobs that the row requests move the money. */
 export type Effect =
   | 'takeCapacity'
   | 'freeCapacity'
@@ -15,7 +15,7 @@ export type Effect =
 export type Transition = {
   from: OrderStatus | null
   to: OrderStatus
-  /** Each mover with the conditions that hold for them alone. */
+  /** Each actor with the guards that apply to it alone. */
   actors: Partial<Record<Actor, readonly GuardName[]>>
   guards: readonly GuardName[]
   effects: readonly Effect[]
@@ -24,7 +24,7 @@ export type Transition = {
 const COUNTED = 'countVoucher'
 const REVERSAL_EFFECTS = ['freeCapacity', 'giveVoucherBack', 'refundIfPaid'] as const
 
-/** The whole of contract C1: what is not here cannot happen. A voucher counts from leaving `new` (C8). */
+/** All transitions of contract C1: others are impossible. A voucher counts from leaving `new` (C8). */
 export const TRANSITIONS: readonly Transition[] = [
   { from: null, to: 'new', actors: { diner: [] }, guards: ['paidOnline', 'kitchenTakesIt'], effects: ['takeCapacity'] },
   {
@@ -54,7 +54,13 @@ export const TRANSITIONS: readonly Transition[] = [
   },
   { from: 'pending', to: 'confirmed', actors: { restaurant: [] }, guards: ['readyAt'], effects: [] },
   { from: 'pending', to: 'declined', actors: { restaurant: [] }, guards: ['declineReason'], effects: REVERSAL_EFFECTS },
-  { from: 'pending', to: 'cancelled', actors: { diner: [], timer: ['due'] }, guards: [], effects: REVERSAL_EFFECTS },
+  {
+    from: 'pending',
+    to: 'cancelled',
+    actors: { diner: [], operations: ['reason'], timer: ['due'] },
+    guards: [],
+    effects: REVERSAL_EFFECTS,
+  },
   { from: 'confirmed', to: 'sent', actors: { restaurant: [] }, guards: [], effects: [] },
   {
     from: 'confirmed',
@@ -70,9 +76,10 @@ export const TRANSITIONS: readonly Transition[] = [
     guards: [],
     effects: ['settleOnDelivery'],
   },
-  // Called back by the panel alone, within ten minutes. What was paid at the counter stays paid: handing over anew settles nothing.
+  // Only the panel calls back, within ten minutes. A payment at the counter stays paid: handing over again collects
+  // nothing.
   { from: 'delivered', to: 'sent', actors: { restaurant: ['handedOverJustNow'] }, guards: [], effects: [] },
   { from: 'sent', to: 'confirmed', actors: { restaurant: ['handedOverJustNow'] }, guards: [], effects: [] },
-  // The food was made and driven: operations decide about the money, no rule does.
+  // The food was made and driven: operations decide about a refund, no rule does.
   { from: 'sent', to: 'cancelled', actors: { operations: [] }, guards: ['reason'], effects: ['giveVoucherBack'] },
 ]

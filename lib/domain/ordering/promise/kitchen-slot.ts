@@ -1,7 +1,7 @@
-/** How far an order for as soon as possible may be put off when the kitchen is full. */
+/** Most slots by which a full kitchen delays an order for now. */
 const MAX_DELAY_SLOTS = 3
 
-/** The slots (ms) that an order ready at `readyAtMs` may take, in order; the first is the one that `readyAtMs` lies in. */
+/** The slots (ms) that an order ready at `readyAtMs` may take, in order; the first contains `readyAtMs`. */
 export function kitchenSlotsFrom(readyAtMs: number, slotMinutes: number): number[] {
   const slotMs = slotMinutes * 60_000
   const first = Math.floor(readyAtMs / slotMs) * slotMs
@@ -9,8 +9,7 @@ export function kitchenSlotsFrom(readyAtMs: number, slotMinutes: number): number
 }
 
 /**
- * Minutes by which slots that are full put an order off. Where all of them are full the last one counts: the order is
- * refused when it is placed.
+ * Minutes by which full slots delay an order. If all are full the last one counts: the order is refused when placed.
  */
 export function queueMinutesAt(readyAtMs: number, slotMinutes: number, fullSlotsMs: readonly number[]): number {
   const slots = kitchenSlotsFrom(readyAtMs, slotMinutes)

@@ -4,28 +4,28 @@ import type { TravelTime } from '@/lib/domain/ordering/order/eta'
 import { queueMinutesAt } from './kitchen-slot'
 
 export type MinuteRange = { from: number; to: number }
-/** The facts that a restaurant's promise depends on, besides the address, the hour and how busy it is. */
+/** Facts behind a restaurant's promise, besides the address, the hour and the busy minutes. */
 export type KitchenPace = {
   prepMinutes: number
   slotMinutes: number
-  /** Slots of the kitchen that take no more orders. */
+  /** Full slots of the kitchen. */
   fullSlotsMs: readonly number[]
-  /** To its nearest and its farthest address, from the order to the door. */
+  /** Minutes from the order to the door, for its nearest and its farthest address. */
   zoneMinutes: MinuteRange
 }
-/** Minutes until an order that is placed now is at the door, or ready to be fetched; `isBusy` is only the reason. */
+/** Minutes until an order placed now is at the door, or ready for pickup; `isBusy` is only the reason. */
 export type OrderPromise = MinuteRange & { mode: DeliveryMode; isBusy: boolean }
 
-/** How long a packed bag waits for its diner. */
+/** Time that a packed bag waits for its diner. */
 const PICK_UP_MINUTES = 10
-/** A courier needs at least that long, whatever a zone says. */
+/** Least travel time of a courier, even if a zone says less. */
 const LEAST_TRAVEL_MINUTES = 5
 const STEP = 5
 
 /**
- * The promise that a diner reads for an order for now: the kitchen with what it adds while it is busy, its queue, and the way. List,
- * menu, cart and checkout call it; an order gets its time from the same parts. `zoneMinutes` null = no address yet.
- * Contract C1, C17.
+ * Promise shown to a diner for an order for now: the kitchen with its busy minutes, its queue, and the travel time.
+ * List, menu, cart and checkout call it; an order gets its time from the same parts. `zoneMinutes` null = no address
+ * yet. Contract C1, C17.
  */
 export function orderPromise(
   pace: KitchenPace,
@@ -44,7 +44,9 @@ export function orderPromise(
   }
 }
 
-/** A zone says the whole time from order to door; without the preparation, the way is left. `null` = takeout. */
+/**
+ * A zone gives the whole time from order to door; the travel time is the rest without preparation. `null` = takeout.
+ */
 export function travelTimeOf(zoneMinutes: MinuteRange | null, prepMinutes: number): TravelTime {
   if (!zoneMinutes) return { travelMinMinutes: 0, travelMaxMinutes: PICK_UP_MINUTES }
   return {
@@ -53,7 +55,7 @@ export function travelTimeOf(zoneMinutes: MinuteRange | null, prepMinutes: numbe
   }
 }
 
-/** Rounded up to five minutes: nobody is told sooner than it is. */
+/** Rounds up to five minutes: the shown time is never too early. */
 export function inSteps(minutes: number): number {
   return Math.ceil(minutes / STEP) * STEP
 }

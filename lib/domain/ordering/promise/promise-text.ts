@@ -17,12 +17,12 @@ export function minutesLeftText(left: MinuteRange, mode: DeliveryMode): string {
   return PROMISE_WORDS.within[mode](minutesText({ from: left.from || left.to, to: left.to }))
 }
 
-/** The promise to a placed order, by the clock: "U Ciebie o 18:40–18:55". */
+/** The promise to a placed order as a clock time: "U Ciebie o 18:40–18:55". */
 export function etaText(eta: { from: string; to: string }, mode: DeliveryMode): string {
   return PROMISE_WORDS.at[mode](etaClock(eta))
 }
 
-/** "18:40–18:55", rounded up to five minutes as the minutes are; "18:40" where both ends are the same. */
+/** "18:40–18:55", rounded up to five minutes as the minutes are; "18:40" if both ends are equal. */
 export function etaClock({ from, to }: { from: string; to: string }): string {
   const [start, end] = [from, to].map((at) =>
     localTimeOf(new Date(inSteps(Math.ceil(Date.parse(at) / MINUTE_MS)) * MINUTE_MS)),

@@ -3,7 +3,7 @@ import { calls, get, make, remove } from '@/lib/domain/call/call'
 import { deviceListSchema, enrolledDeviceSchema, namedSchema, sessionListSchema } from './schema'
 import { audit, tokens } from './token-calls'
 
-/** Sessions, devices, tokens and trail of a restaurant. Contract C21. */
+/** Sessions, devices, tokens and audit trail of a restaurant. Contract C21. */
 export const accessCalls = calls('manage_access', {
   sessions: get('/panel/{restaurant}/sessions', {
     summary: 'Who is signed in, where and since when',

@@ -6,7 +6,7 @@ import { signInCalls } from './sign-in-calls'
 
 const { devices: words, ownPin, problem } = panelWords.access
 
-/** The own PIN at a restaurant; the present one is asked of who signed in by it. Contract C21, C28. */
+/** A person's own PIN at a restaurant; a session signed in by PIN must give the present one. Contract C21, C28. */
 export const OWN_PIN = staffForm({
   name: 'own-pin',
   page: 'pin',
@@ -20,7 +20,7 @@ export const OWN_PIN = staffForm({
   done: 'pin',
 })
 
-/** Forms over what opens a restaurant's panel. Contract C21, C28. */
+/** Forms for devices that open a restaurant's panel. Contract C21, C28. */
 export const DEVICES = {
   enrol: staffForm({
     name: 'enrol-device',

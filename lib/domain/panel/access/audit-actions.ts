@@ -1,9 +1,9 @@
-/** What the subject of an entry is: it decides how its name is found. */
+/** Kind of an entry's subject: it decides how its name is found. */
 type Subject = 'person' | 'session' | 'device' | 'token' | 'product' | 'order' | 'reservation' | 'case' | 'other' | null
 
 /**
- * Everything that the trail of a restaurant can say, with what its subject is. What is not here cannot be recorded, and
- * what is here has Polish words (`messages/panel/access.json`). No row is ever taken away: old entries stay. Contract C21.
+ * Every action of a restaurant's audit trail, with the kind of its subject. Others cannot be recorded, and each has
+ * Polish words (`messages/panel/access.json`). No row is ever removed: old entries stay. Contract C21.
  */
 export const AUDIT_ACTIONS = {
   signed_in: null,
@@ -95,13 +95,14 @@ export const AUDIT_ACTIONS = {
   created_restaurant: null,
   suspended_restaurant: null,
   closed_day: null,
+  reopened_day: null,
   set_plan: null,
   opened_guest_list: null,
 } as const satisfies Record<string, Subject>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
-/** Looks at a person's data: they stand in the trail, and take nothing from the room that it has for changes. Contract C25. */
+/** Views of a person's data: the trail records them, outside its limit for changes. Contract C25. */
 export const LOOK_ACTIONS = [
   'looked_up_guest',
   'looked_up',
@@ -114,10 +115,13 @@ export const LOOK_ACTIONS = [
   'took_consent_file',
 ] as const satisfies readonly AuditAction[]
 
-/** A page of somebody that is opened: again within the hour by the same person, it is the same look. Contract C40. */
+/**
+ * Actions that open a person's page: opened again within the hour by the same person, it is the same view. Contract
+ * C40.
+ */
 export const OPENING_ACTIONS: readonly AuditAction[] = LOOK_ACTIONS.filter((action) => action.startsWith('opened_'))
 
-/** The actions whose subject is of a kind. */
+/** Actions whose subject has this kind. */
 export function actionsAbout(kind: Subject): AuditAction[] {
   return (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter((action) => AUDIT_ACTIONS[action] === kind)
 }

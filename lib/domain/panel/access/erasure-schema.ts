@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { phoneSchema } from '@/lib/domain/wire'
 
-/** POST /operations/erasures: whom to erase. `dry_run` counts and changes nothing. Contract C19. */
+/** POST /operations/erasures: the person to erase. `dry_run` counts and changes nothing. Contract C19. */
 export const erasureRequestSchema = z.object({
   email: z.email().max(254),
   phone: phoneSchema.optional(),
   dry_run: z.boolean().default(true),
 })
 
-/** Rows by what they are; `open` names what is still under way and has to end first, and then nothing is erased. */
+/** Rows by kind; `open` names reservations and orders under way: they must end first, and nothing is erased. */
 export const erasureSchema = z.object({
   erased: z.boolean(),
   counts: z.record(z.string(), z.int()),

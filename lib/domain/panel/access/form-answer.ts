@@ -1,19 +1,19 @@
-/** What became of a form of the panel, for the page that shows it. Contract C28. */
+/** Result of a panel form, for the page that shows it. Contract C28. */
 export interface FormAnswer {
-  /** Which form, e.g. `invite` or `pin 12`. */
+  /** Name of the form, e.g. `invite` or `pin 12`. */
   form: string
-  /** A refusal of the upstream, or what was done. */
+  /** A refusal of the upstream, or the completed act. */
   code: string
-  /** What was typed, by field; never a PIN. */
+  /** Typed values, by field; never a PIN. */
   values: Record<string, string>
   /** The upstream's own words for a refusal. */
   message?: string
-  /** Words of what is wrong, by field. */
+  /** Error texts, by field. */
   fields?: Record<string, string>
-  /** How long to wait before the next try, in seconds. */
+  /** Seconds to wait before the next try. */
   waitSeconds?: number
-  /** The mark of a press whose answer was lost: the next one is to be the same. */
+  /** Mark of a press whose answer was lost: the next press repeats it. */
   attempt?: string
-  /** A token that is told this once. */
+  /** A token that is shown only once. */
   token?: string
 }

@@ -24,12 +24,15 @@ export function panelPath(restaurantId: number, page: PanelPageName): string {
 
 type Place = { state: RestaurantState; permissions: readonly Permission[] }
 
-/** Where who has signed in begins: a draft is to be opened, all else is served. Contract C28, C33. */
+/** First page after sign-in: a draft restaurant starts at its opening, any other at its orders. Contract C28, C33. */
 export function firstPageOf({ state, permissions }: Place): PanelPageName {
   return state === 'draft' && permissions.includes(PANEL_PAGES.opening.permission) ? 'opening' : 'orders'
 }
 
-/** Pages that the navigation has for somebody: what is open asks for no opening, and who sees the settings finds prices there. */
+/**
+ * Pages in the navigation: an open restaurant needs no opening page, and people with access to the settings find the
+ * prices there.
+ */
 export function navigationOf({ state, permissions }: Place): PanelPageName[] {
   const isSettled = permissions.includes(PANEL_PAGES.settings.permission)
   return (Object.keys(PANEL_PAGES) as PanelPageName[]).filter(

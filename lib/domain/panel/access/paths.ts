@@ -1,12 +1,14 @@
-/** Where staff of restaurants sign in. Contract C28. */
+/** Sign-in page for staff of restaurants. Contract C28. */
 export const PANEL_PATH = '/panel'
-/** Where the people behind a brand sign in. Contract C38. */
+/** Sign-in page for the people of a brand. Contract C38. */
 export const CONSOLE_PATH = '/konsola'
 
-/** What an open page of the console asks for its alarm. */
+/** Address from which an open page of the console reads its alarm. */
 export const CONSOLE_ALARM_PATH = `${CONSOLE_PATH}/api/alarm`
 
-/** The two places in which staff work; one session opens what its person may open of both. Contract C38. */
+/**
+ * The two places in which staff work; one session gives access to both, as far as its person has rights. Contract C38.
+ */
 export const STAFF_PATHS = { panel: PANEL_PATH, console: CONSOLE_PATH } as const
 export type StaffPlace = keyof typeof STAFF_PATHS
 
@@ -17,7 +19,7 @@ export function staffPlaceOf(path: string): StaffPlace {
     : 'panel'
 }
 
-/** Where forms are posted: those of a restaurant's panel, of the console without one. Contract C28, C38. */
+/** Address to which forms are posted: of a restaurant's panel, or with null of the console. Contract C28, C38. */
 export function formsPath(restaurantId: number | null): string {
   return restaurantId === null ? `${CONSOLE_PATH}/form` : `${PANEL_PATH}/form/${restaurantId}`
 }

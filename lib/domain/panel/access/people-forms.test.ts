@@ -11,7 +11,6 @@ it.each([
   expect(invitedCode(email, mail)).toBe(code)
 })
 
-/** What is typed into the form that invites to a restaurant, and what becomes of it. */
 const typed = { name: ' Ola ', email: 'ola@example.pl', role: 'manager' }
 
 it.each([

@@ -9,7 +9,7 @@ const { roles: names } = panelWords.shell
 
 export type PeopleForms = ReturnType<typeof peopleForms>
 
-/** Forms over the people of a restaurant. Contract C21, C28. */
+/** Forms for the people of a restaurant. Contract C21, C28. */
 export const RESTAURANT_PEOPLE = {
   ...peopleForms(peopleCalls, roleField(STAFF_ROLES, words.roleHints), { hint: words.emailHint, wrong: problem.email }),
   givePin: staffForm({
@@ -22,7 +22,7 @@ export const RESTAURANT_PEOPLE = {
   }),
 }
 
-/** The same over those of a brand, who have no PIN. Contract C38. */
+/** Forms for the people of a brand, who have no PIN. Contract C38. */
 export const BRAND_PEOPLE = peopleForms(brandPeopleCalls, roleField(BRAND_ROLES, panelWords.console.people.roleHints), {
   wrong: problem.badEmail,
 })
@@ -55,12 +55,12 @@ function peopleForms(
   }
 }
 
-// The names in the list, and below it what each may do, whole: a list as wide as a phone cuts its options off.
+// Names in the list, and below it the full description of each role: on a phone the list truncates its options.
 function roleField(roles: readonly (StaffRole | BrandRole)[], notes: StaffField['notes']): StaffField {
   return { label: words.role, options: roles.map((role) => [role, names[role]]), notes }
 }
 
-/** What whoever has invited somebody is told: nobody waits for an e-mail that is not sent. Contract C21. */
+/** Result shown after an invitation: it says if no e-mail was sent. Contract C21. */
 export function invitedCode(email: string, mail: InvitedPeople['mail']): 'added' | 'invited' | 'invitedUnsent' {
   if (!email) return 'added'
   return mail === 'none' ? 'invitedUnsent' : 'invited'

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { CALLS } from '@/lib/domain/call/all-calls'
 import { BRAND_ROLES, PERMISSIONS, type Permission, STAFF_ROLES } from './permissions'
 
 const METHODS = '(?:GET|POST|PUT|DELETE)'
 const NAMED_CALLS = new RegExp(`(?:(${METHODS}(?:, ${METHODS})*) )?(/[^\\s,?]+|…[^\\s,?]+)`, 'g')
-/** A row of the contract that says who may make its calls. */
+/** A contract row that names the roles for its calls. */
 const ROW =
   /^\| (.+?) \| (all roles|(?:owner|manager|host|kitchen|admin|operator|marketing)(?:, (?:manager|host|kitchen|operator|marketing))*)(?:, a host who may .*?)? \|/
 
-/** The permission of each call that asks for one. */
+/** Permission of each call that needs one. */
 const ASKED = new Map(
   CALLS.flatMap(({ method, path, may }): [string, Permission][] =>
     may === 'public' || may === 'machine' || may === 'session' || may === 'device'
@@ -17,11 +17,11 @@ const ASKED = new Map(
   ),
 )
 
-/** Whatever a parameter is called. */
+/** The call without the names of its parameters. */
 const shape = (call: string) => call.replace(/\{\w+\}/g, '{}')
 const callOfShape = new Map([...ASKED.keys()].map((call) => [shape(call), call]))
 
-/** The path named last: `…` stands for the beginning of it. */
+/** Last named path: `…` stands for its beginning. */
 let before = ''
 
 /** The calls of a row's first cell. */
@@ -40,13 +40,13 @@ function callsOf(cell: string): string[] {
   return calls
 }
 
-/** The longest first. */
+/** Longest first. */
 function beginningsOf(path: string): string[] {
   const segments = path.split('/')
   return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'))
 }
 
-/** Calls whose roles the contract says in a sentence: C33, C36, C37, C40. */
+/** Calls whose roles the contract states in a sentence: C33, C36, C37, C40. */
 const IN_SENTENCES: [string, string[]][] = [
   ['GET /panel/{restaurant}/opening', ['owner', 'manager']],
   ['POST /panel/{restaurant}/opening', ['owner']],
@@ -56,8 +56,8 @@ const IN_SENTENCES: [string, string[]][] = [
   ['POST /console/orders/{number}/messages/{message}/repeat', ['admin', 'operator']],
 ]
 
-const rows = readFileSync('docs/spec/contract.md', 'utf8')
-  .split('\n')
+const rows = readdirSync('docs/spec/contract')
+  .flatMap((file) => readFileSync(`docs/spec/contract/${file}`, 'utf8').split('\n'))
   .flatMap((line) => {
     const [, cell, roles] = ROW.exec(line) ?? []
     const named: string[] = roles === 'all roles' ? [...STAFF_ROLES] : (roles?.split(', ') ?? [])
@@ -65,7 +65,8 @@ const rows = readFileSync('docs/spec/contract.md', 'utf8')
   })
   .concat(IN_SENTENCES)
 
-// The walls try each call with each role and take from the table who may: what the table says is compared here.
+// The access tests try each call with each role and take the roles from the table: this test compares the table with
+// the contract.
 it.each(rows)('C21 C38 the roles of %s are those of the contract', (call, named) => {
   const may = ASKED.get(call)
   if (!may) throw new Error(`the contract names a call that asks no permission: ${call}`)

@@ -8,9 +8,9 @@ export type BrandRole = (typeof BRAND_ROLES)[number]
 
 type Rule = {
   roles: readonly (StaffRole | BrandRole)[]
-  /** May it be done by who signed in with six digits on a shared device? */
+  /** May a session signed in with six digits on a shared device do it? */
   byPin: boolean
-  /** Hosts may as well, where their restaurant allows it (`hostSetsPrices` of its file). */
+  /** Hosts may do it too, if their restaurant allows it (`hostSetsPrices` of its file). */
   byAllowedHost?: true
 }
 
@@ -19,8 +19,8 @@ const OPERATIONS = ['admin', 'operator'] as const
 const MARKETING = ['admin', 'marketing'] as const
 
 /**
- * What may be done on the panel of a restaurant and in the console of a brand, by whom: the only table of it. A PIN is
- * short and its device is shared, so what gives others access needs a sign-in by link. Contract C21, C38.
+ * Permissions in the panel of a restaurant and the console of a brand, by role: the only table of them. A PIN is short
+ * and its device is shared, so granting access to others needs a sign-in by link. Contract C21, C38.
  */
 export const PERMISSIONS = {
   see_board: { roles: ALL, byPin: true },
@@ -59,10 +59,10 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS
 
-/** Why something is refused: the role does not allow it, or it needs a sign-in by link. */
+/** Reason of a refusal: the role does not allow it, or it needs a sign-in by link. */
 export type PermissionRefusal = 'role_missing' | 'link_session_required'
 
-/** What a role may do, signed in this way, at a restaurant that says so of its hosts. */
+/** Permissions of a role with this kind of sign-in and this restaurant's setting for hosts. */
 export function permissionsOf(role: StaffRole | BrandRole, signedIn: SignedIn): Permission[] {
   const all = Object.keys(PERMISSIONS) as Permission[]
   return all.filter((permission) => permissionRefusal(permission, role, signedIn) === null)
@@ -70,7 +70,10 @@ export function permissionsOf(role: StaffRole | BrandRole, signedIn: SignedIn): 
 
 type SignedIn = { byPin: boolean; hostSetsPrices?: boolean }
 
-/** Has this role the permission, signed in this way, at a restaurant that says so of its hosts? `null` = yes. Contract C21. */
+/**
+ * Has the role the permission, with this kind of sign-in and this restaurant's setting for hosts? `null` = yes.
+ * Contract C21.
+ */
 export function permissionRefusal(
   permission: Permission,
   role: StaffRole | BrandRole,
@@ -83,8 +86,8 @@ export function permissionRefusal(
 }
 
 /**
- * May somebody of role `own` give, take or change the role `other` of the same place? An owner and an administrator any, a manager
- * only those below: else a manager could make themselves an owner through another. Contract C21, C38.
+ * May a person of role `own` give, take or change the role `other` of the same place? Owners and administrators may for
+ * any, a manager only for lower ones: else a manager could become an owner through another. Contract C21, C38.
  */
 export function mayManage(own: StaffRole | BrandRole, other: StaffRole | BrandRole): boolean {
   const [roles, all] = isBrandRole(own) ? [BRAND_ROLES, 'admin'] : [STAFF_ROLES, 'owner']

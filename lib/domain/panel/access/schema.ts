@@ -16,12 +16,12 @@ const emailSchema = z.string().trim().pipe(z.email().max(254))
 export const signInRequestSchema = z
   .object({
     email: emailSchema,
-    /** Where the link leads: the panel of restaurants, or the console of the brand. Contract C38. */
+    /** Target of the link: the panel of restaurants, or the console of the brand. Contract C38. */
     opens: z.enum(['panel', 'console']).default('panel'),
   })
   .strict()
 export const acceptedSchema = z.object({ accepted: z.literal(true) })
-/** `mail`: a mail server takes the e-mail, the mailbox keeps it, or it waits until SMTP_URL is set. Decision 0064. */
+/** `mail`: a mail server takes the e-mail, the mailbox stores it, or it waits until SMTP_URL is set. Decision 0064. */
 export const mailRouteSchema = z.enum(['smtp', 'mailbox', 'none'])
 export const invitedSchema = acceptedSchema.extend({ mail: mailRouteSchema })
 
@@ -30,14 +30,14 @@ export const linkSignInSchema = z
   .object({
     token: secretSchema,
     label: labelSchema.default(''),
-    /** What the browser made for its press of the button: the same press may be repeated for two minutes. */
+    /** Value that the browser made for this press of the button: the same press may be repeated for two minutes. */
     attempt: secretSchema.optional(),
   })
   .strict()
 
 const permissionsSchema = z.array(z.enum(Object.keys(PERMISSIONS) as [keyof typeof PERMISSIONS]))
 
-/** GET /staff/session: who is signed in, and what it opens. */
+/** GET /staff/session: the signed-in person, and their access. */
 export const staffSessionSchema = z.object({
   id: z.uuid(),
   person_id: z.int().positive(),
@@ -56,7 +56,7 @@ export const staffSessionSchema = z.object({
       role: roleSchema,
       person_name: z.string(),
       has_pin: z.boolean(),
-      /** What this session may do there. */
+      /** Permissions of this session there. */
       permissions: permissionsSchema,
     }),
   ),
@@ -67,10 +67,10 @@ export const staffSessionSchema = z.object({
     .default(null),
 })
 
-/** A new session. The token is told once. */
+/** A new session. The token is shown only once. */
 export const openedSessionSchema = z.object({ token: z.string(), session: staffSessionSchema })
 
-/** GET /staff/device: what an enrolled device shows before somebody signs in. */
+/** GET /staff/device: data that an enrolled device shows before sign-in. */
 export const deviceSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -83,7 +83,7 @@ export const pinSignInSchema = z.object({ person_id: z.int().positive(), pin: z.
 
 const newPinSchema = z.string().refine(isStrongPin, 'weak_pin')
 
-/** PUT /panel/{restaurant}/pin: who signed in by PIN brings the present one along. */
+/** PUT /panel/{restaurant}/pin: a session signed in by PIN sends the present one too. */
 export const ownPinSchema = z.object({ pin: newPinSchema, current_pin: z.string().max(6).optional() }).strict()
 /** PUT /panel/{restaurant}/people/{person}/pin. */
 export const pinSchema = z.object({ pin: newPinSchema }).strict()
@@ -97,7 +97,7 @@ export const personSchema = z.object({
   since: instantSchema,
 })
 export const peopleSchema = z.object({ items: z.array(personSchema) })
-/** POST /panel/{restaurant}/people: all of them, and what becomes of an e-mail. */
+/** POST /panel/{restaurant}/people: all people, and the route of the e-mail. */
 export const invitedPeopleSchema = peopleSchema.extend({ mail: mailRouteSchema })
 
 /** POST /panel/{restaurant}/people. Without an e-mail they sign in by PIN only. */
@@ -138,7 +138,7 @@ export const deviceEntrySchema = z.object({
   last_seen_at: instantSchema,
 })
 export const deviceListSchema = z.object({ items: z.array(deviceEntrySchema) })
-/** A new device. The token is told once. */
+/** A new device. The token is shown only once. */
 export const enrolledDeviceSchema = z.object({ token: z.string(), device: deviceEntrySchema })
 
 export const machineTokenSchema = z.object({
@@ -148,10 +148,10 @@ export const machineTokenSchema = z.object({
   last_used_at: instantSchema.nullable(),
 })
 export const machineTokenListSchema = z.object({ items: z.array(machineTokenSchema) })
-/** A new token of a cash register. It is told once. */
+/** A new token of a cash register. It is shown only once. */
 export const madeMachineTokenSchema = z.object({ token: z.string(), entry: machineTokenSchema })
 const tenantKeySchema = z.string().min(1).max(60)
-/** POST /operations/tokens: of a restaurant's cash register, or of a brand's command line. */
+/** POST /operations/tokens: for a restaurant's cash register, or a brand's command line. */
 export const operationsTokenRequestSchema = z.union([
   z.object({ restaurant_id: z.int().positive(), name: nameSchema }).strict(),
   z.object({ tenant: tenantKeySchema, name: nameSchema }).strict(),
@@ -171,13 +171,15 @@ export const staffAuditSchema = z.object({
       /** `null`: no person, as for a cash register or operations. */
       person: z.object({ id: z.int().positive(), name: z.string().nullable() }).nullable(),
       device: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-      /** What the browser of a sign-in by link is called, as long as its session is kept; `null` on a device. */
+      /** Name of the browser of a sign-in by link, as long as its session is stored; `null` on a device. */
       browser: z.string().nullable(),
       machine: z.object({ id: z.uuid(), name: z.string() }).nullable(),
       action: z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction]),
       subject: z.string().nullable(),
-      /** What people call the subject now; `null` for none, and for what is gone. A reservation is called by its time. */
+      /** Current name of the subject; `null` for none, and for a deleted one. A reservation is named by its time. */
       subject_name: z.string().nullable(),
+      /** Restaurant of the entry in a brand's trail; `null` in a restaurant's own. */
+      restaurant: z.string().nullable(),
       details: z.record(z.string(), z.unknown()),
     }),
   ),
@@ -197,7 +199,7 @@ export const brandPeopleSchema = z.object({
     }),
   ),
 })
-/** POST /console/people: all of them, and what becomes of the e-mail. */
+/** POST /console/people: all people, and the route of the e-mail. */
 export const invitedBrandPeopleSchema = brandPeopleSchema.extend({ mail: mailRouteSchema })
 /** POST /console/people. */
 export const brandInvitationSchema = z.object({ name: nameSchema, email: emailSchema, role: brandRoleSchema }).strict()

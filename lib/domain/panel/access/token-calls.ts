@@ -31,7 +31,7 @@ export function tokens<const P extends string>(place: P, words: { of: string; ma
   }
 }
 
-/** The trail of a place. Contract C21, C38. */
+/** Audit trail of a place. Contract C21, C38. */
 export function audit<const P extends string, const W extends 'see_audit' | 'see_brand_audit'>(
   place: P,
   may: W,

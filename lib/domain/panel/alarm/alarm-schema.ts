@@ -1,34 +1,34 @@
 import { z } from 'zod'
 import { instantSchema } from '@/lib/domain/wire'
 
-/** An alarm becomes louder when nobody has acknowledged it for so long, in ms. Contract C26. */
+/** Time in ms without acknowledgement after which an alarm becomes louder. Contract C26. */
 export const LOUD_AFTER_MS = 60_000
-/** Then browsers are woken by push and the restaurant's contact gets an e-mail. Contract C26. */
+/** Time in ms after which push wakes browsers and the restaurant's contact gets an e-mail. Contract C26. */
 export const ESCALATE_AFTER_MS = 180_000
-/** Nobody can silence an alarm whose answer is due within so long, in ms. Contract C26. */
+/** Time in ms before its due answer in which an alarm cannot be silenced. Contract C26. */
 export const LAST_MS = 120_000
 
 /** An alarm as every screen of the restaurant shows it, from its beginning until it is answered. Contract C26. */
 export const boardAlarmSchema = z.object({
   id: z.int().positive(),
-  /** The order or the reservation that waits, as the board calls it. */
+  /** The waiting order or reservation, with its id on the board. */
   subject: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('order'), id: z.string(), number: z.string() }),
     z.object({ kind: z.literal('reservation'), id: z.int().positive() }),
   ]),
   starts_at: instantSchema,
-  /** When nobody can answer any more; null where nothing ends it. Contract C1, C2. */
+  /** End of the time to answer; null without an end. Contract C1, C2. */
   answer_due_at: instantSchema.nullable(),
   level: z.enum(['normal', 'loud']),
-  /** When somebody last heard it: the device of that press is silent for a while, no other. */
+  /** Time of the last acknowledgement: only the device of that press is silent for a while. */
   acknowledged_at: instantSchema.nullable(),
   acknowledged_by: z.string().nullable(),
-  /** When push and e-mail were sent off. */
+  /** Time at which push and e-mail were sent. */
   escalated_at: instantSchema.nullable(),
 })
 export const boardAlarmsSchema = z.array(boardAlarmSchema)
 
-/** POST /panel/{restaurant}/alarms/acknowledgements: those that the screen shows, not those that come meanwhile. */
+/** POST /panel/{restaurant}/alarms/acknowledgements: the alarms on the screen, not those that arrive meanwhile. */
 export const acknowledgeRequestSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(500) }).strict()
 export const alarmListSchema = z.object({ alarms: boardAlarmsSchema })
 

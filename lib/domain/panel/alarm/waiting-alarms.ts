@@ -3,25 +3,25 @@ import { type BoardAlarm, LAST_MS } from './alarm-schema'
 const SHORTEST_SILENCE_MS = 120_000
 const LONGEST_SILENCE_MS = 900_000
 
-/** Until when each alarm is silent on this device, by its id, in ms since 1970. */
+/** End of each alarm's silence on this device, by its id, in ms since 1970. */
 export type Silences = Readonly<Record<string, number>>
 
-/** What the screens of a restaurant do about its alarms now. Contract C26. */
+/** State of a restaurant's alarms on a screen. Contract C26. */
 export interface AlarmView {
-  /** `silenced`: something waits, and this device is silent about it for a while. */
+  /** `silenced`: an alarm waits, and this device is silent about it for a while. */
   level: 'silent' | 'silenced' | 'normal' | 'loud'
   /** Orders and requests for a table that wait for an answer. */
   orders: number
   tables: number
-  /** Until when a press would silence each of those that sound; empty in their last minutes. */
+  /** End of the silence that a press would start, for each sounding alarm; empty in their last minutes. */
   silences: Silences
-  /** When the first that is silent here sounds again, in ms since 1970; `null` where none is. */
+  /** Time at which the first silent alarm sounds again here, in ms since 1970; `null` without silent ones. */
   soundsAt: number | null
-  /** The person who heard the last of them, on whichever device. */
+  /** Person who acknowledged the last of them, on any device. */
   heardBy: string | null
 }
 
-/** `silenced`: what was pressed on this device; `nowMs`: the server's time in ms since 1970. */
+/** `silenced`: presses on this device; `nowMs`: the server's time in ms since 1970. */
 export function alarmView(alarms: readonly BoardAlarm[], silenced: Silences, nowMs: number): AlarmView {
   const endOf = ({ id }: BoardAlarm) => silenced[id] ?? 0
   const sounding = alarms.filter((alarm) => endOf(alarm) <= nowMs)
@@ -46,8 +46,9 @@ function levelOf(alarms: readonly BoardAlarm[], sounding: readonly BoardAlarm[])
 }
 
 /**
- * Until when a press at `nowMs` silences an alarm, in ms since 1970: for a fifth of the time left, from two minutes to fifteen, at
- * most to the half of its time and never in its last two minutes. An order of ten minutes is silent for two. Contract C26.
+ * End of the silence after a press at `nowMs`, in ms since 1970: a fifth of the time left, from two minutes to fifteen,
+ * at most to the half of its time and never in its last two minutes. An order of ten minutes is silent for two.
+ * Contract C26.
  */
 export function silenceEnd({ starts_at, answer_due_at }: BoardAlarm, nowMs: number): number {
   if (answer_due_at === null) return nowMs + LONGEST_SILENCE_MS

@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/panel/board/command-schema'
 import { localDateSchema } from '@/lib/domain/wire'
 
-/** The board of a restaurant, and what its kitchen does. Contract C22, C23. */
+/** The board of a restaurant, and its kitchen's acts. Contract C22, C23. */
 export const boardCalls = calls('see_board', {
   read: get('/panel/{restaurant}/board', {
     summary: 'Orders in work, reservations of a day, who waits, and the revision that they are of',

@@ -15,12 +15,13 @@ const board = (revision: number, items: Item[], date = '2026-11-27'): Board =>
     blocks: [],
     guests: [],
     settings_version: 0,
+    special_day: null,
     orders: items.map(({ key, value }) => ({ id: String(key), number: String(value) })),
     reservations: items.map(({ key, value }) => ({ id: key, guests_number: value })),
     waitlist: items.map(({ key, value }) => ({ id: key, people: value })),
   }) as unknown as Board
 
-/** As a screen does it. */
+/** Applies a change like a screen. */
 function applied<T, K>(before: T[], changed: T[], gone: K[], keyOf: (one: T) => K): Map<K, T> {
   const shown = new Map(before.map((one) => [keyOf(one), one]))
   for (const key of gone) shown.delete(key)

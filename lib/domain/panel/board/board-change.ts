@@ -1,8 +1,8 @@
 import type { Board, BoardChange } from './board-schema'
 
 /**
- * What leads from one board to the next; `null` if nothing differs, not even the revision: a screen that shows another day
- * reads that one again with each. Applying it to the first gives the second. Contract C22.
+ * Change from one board to the next; `null` if nothing differs. A new revision alone is a change: a screen on another
+ * day then reloads that day. Applied to the first board it gives the second. Contract C22.
  */
 export function boardChange(before: Board, after: Board): BoardChange | null {
   const orders = differing(before.orders, after.orders, ({ id }) => id)
@@ -27,8 +27,9 @@ export function boardChange(before: Board, after: Board): BoardChange | null {
   }
 }
 
-function settingsOf({ orders_paused, sold_out, kitchen_limit, alarms, blocks, guests, settings_version }: Board) {
-  return { orders_paused, sold_out, kitchen_limit, alarms, blocks, guests, settings_version }
+function settingsOf(board: Board) {
+  const { orders_paused, sold_out, kitchen_limit, alarms, blocks, special_day, guests, settings_version } = board
+  return { orders_paused, sold_out, kitchen_limit, alarms, blocks, special_day, guests, settings_version }
 }
 
 function differing<T, K>(before: T[], after: T[], keyOf: (one: T) => K): { changed: T[]; gone: K[] } {

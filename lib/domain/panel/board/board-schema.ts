@@ -8,16 +8,16 @@ import { DOOR_STATES, WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
 import { kitchenLimitSchema, soldOutSchema } from './command-schema'
 
-/** What the screen of a restaurant shows. Contract C22. */
+/** Data of a restaurant's screen. Contract C22. */
 export const boardOrderSchema = orderSchema.extend({
-  /** Its number: the id that opens the diner's page is a key, and on no board. Contract C19. */
+  /** Number of the order: the id of the diner's page is a key, and never on a board. Contract C19. */
   id: z.string().regex(/^\d+$/),
   tenant: z.string(),
   moves: z.array(orderStatusSchema),
-  /** Who acts names it: an old one is refused. */
+  /** Version that an act must name: an old one is refused. */
   version: z.int().nonnegative(),
   steps: z.array(z.enum(KITCHEN_STEPS)),
-  /** A step that can be taken back until `due_at`; then it is done, and the diner is told. */
+  /** A step that can be undone until `due_at`; then it is carried out, and the diner is notified. */
   planned: z
     .object({
       step: z.enum(KITCHEN_STEPS),
@@ -28,23 +28,23 @@ export const boardOrderSchema = orderSchema.extend({
     })
     .nullable(),
   packed_at: instantSchema.nullable(),
-  /** When the panel handed it over, while that is the last that happened to it. */
+  /** Time at which the panel handed it over, if that is its latest change. */
   handed_over_at: instantSchema.nullable(),
-  /** Which of `products` a cook has ticked off, counted from 0. */
+  /** Indexes of `products` that a cook has ticked off, counted from 0. */
   ticked: z.array(z.int().nonnegative()),
-  /** What accepting proposes, while it waits for an answer and is for now. */
+  /** Minutes that accepting proposes, while the order waits for an answer and is for now. */
   suggested_minutes: z.int().positive().nullable(),
-  /** Made by the restaurant to try itself out. Contract C33. */
+  /** Test order of the restaurant itself. Contract C33. */
   is_test: z.boolean(),
 })
 export const boardReservationSchema = reservationSchema.omit({ code: true }).extend({
-  /** What the panel calls it: the code is the diner's key, and on no board. Contract C19. */
+  /** Id in the panel: the code is the diner's key, and never on a board. Contract C19. */
   id: z.int().positive(),
   tenant: z.string(),
   version: z.int().nonnegative(),
-  /** Names of the tables that it holds. */
+  /** Names of its tables. */
   tables: z.array(z.string()),
-  /** Made by the restaurant to try itself out. Contract C33. */
+  /** Test reservation of the restaurant itself. Contract C33. */
   is_test: z.boolean(),
 })
 export const boardWaitSchema = z.object({
@@ -54,19 +54,19 @@ export const boardWaitSchema = z.object({
   to: localTimeSchema,
   people: z.int().positive(),
   phone_number: z.string(),
-  /** Of a party at the door; empty for who waits by their own entry, which has none. */
+  /** Name of a party at the door; empty for an entry on the online waiting list, which has none. */
   customer_name: z.string(),
-  /** The time that a party at the door was told; null for others. */
+  /** Promised time of a party at the door; null for others. */
   promised_at: instantSchema.nullable(),
   called_at: instantSchema.nullable(),
   state: z.enum([...WAITLIST_STATES, ...DOOR_STATES]),
   created_at: instantSchema,
-  /** What is or was offered, and until when it is held. */
+  /** The present or past offer, and its end. */
   offer: z.object({ reserved_on: wallTimeSchema, held_until: instantSchema }).nullable(),
-  /** Of the reservation that an accepted offer became. */
+  /** Reservation that an accepted offer became. */
   reservation_id: z.int().positive().nullable(),
 })
-/** What the restaurant keeps to itself for a stretch; `until` is not included. Contract C25. */
+/** Tables that the restaurant blocks for a period; `until` is not included. Contract C25. */
 export const boardBlockSchema = z.object({
   id: z.int().positive(),
   scope: z.enum(['tables', 'area', 'online']),
@@ -76,22 +76,24 @@ export const boardBlockSchema = z.object({
   until: wallTimeSchema,
   reason: z.string(),
 })
-/** What is noted of the guest of a reservation: never in an answer that is stored. Contract C25. */
+/** Notes on the guest of a reservation: never part of a stored answer. Contract C25. */
 const boardGuestSchema = z.object({
   reservation_id: z.int().positive(),
   note: z.string(),
   allergies: z.string().nullable(),
 })
 
-/** What belongs to no one order or reservation, or is a short list: sent whole. */
+/** Data of no single order or reservation, and short lists: sent whole. */
 const settingsSchema = z.object({
   orders_paused: restaurantSummarySchema.shape.orders_paused,
   sold_out: z.array(soldOutSchema),
   kitchen_limit: kitchenLimitSchema.nullable(),
   alarms: boardAlarmsSchema,
   blocks: z.array(boardBlockSchema),
+  /** Note of the special day by which its hours are closed or changed; null on an ordinary day. */
+  special_day: z.object({ is_closed: z.boolean(), note: z.string() }).nullable(),
   guests: z.array(boardGuestSchema),
-  /** Raised by each change of the settings: what a screen was made with may be another by now. 0: never changed. Contract C37. */
+  /** Grows with each change of the settings: a screen may show an older version. 0: never changed. Contract C37. */
   settings_version: z.int().nonnegative(),
 })
 const listsSchema = z.object({
@@ -110,7 +112,7 @@ export const boardSchema = listsSchema.extend({
   date: localDateSchema,
 })
 
-/** The event `change`: what is new or other, whole, and the keys of what is no longer listed. */
+/** The event `change`: new or changed entries, whole, and the keys of those no longer listed. */
 export const boardChangeSchema = listsSchema.extend({
   ...settingsSchema.shape,
   revision: z.int().nonnegative(),

@@ -5,7 +5,7 @@ import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
 import { instantSchema } from '@/lib/domain/wire'
 
-/** What staff do on the board. Contract C23. */
+/** Commands of staff on the board. Contract C23. */
 const version = z.int().nonnegative()
 
 /** POST /panel/{restaurant}/orders/{order}/steps; `version` is the one that the screen showed. */
@@ -14,7 +14,7 @@ export const orderStepSchema = z.discriminatedUnion('step', [
     .object({
       step: z.literal('accept'),
       version,
-      /** Asked for an order for now; one for later is ready for its time without it. */
+      /** Required for an order for now; an order for later is ready for its time without it. */
       ready_in_minutes: z.int().min(READY_MINUTES.min).max(READY_MINUTES.max).optional(),
     })
     .strict(),
@@ -24,11 +24,16 @@ export const orderStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.enum(['take_back', 'call_back']), version }).strict(),
 ])
 
-/** PUT /panel/{restaurant}/orders/{order}/ticks: `line` is one of the order's products, counted from 0. No version: a tick says what is so. */
+/**
+ * PUT /panel/{restaurant}/orders/{order}/ticks: `line` is one of the order's products, counted from 0. It needs no
+ * version: a tick states a fact.
+ */
 export const tickSchema = z.object({ line: z.int().min(0).max(200), ticked: z.boolean() }).strict()
 export const ticksSchema = z.object({ ticked: z.array(z.int().nonnegative()) })
 
-/** How long something is sold out. `closing`: this opening; `tomorrow`: until the first opening of another day. */
+/**
+ * Periods for which something is sold out. `closing`: this opening; `tomorrow`: until the first opening of another day.
+ */
 export const SOLD_OUT_PERIODS = ['closing', 'tomorrow', 'further_notice'] as const
 
 /** PUT /panel/{restaurant}/sold-out; `for` null = available again. Without `option_id`, the whole dish. */

@@ -3,23 +3,23 @@ import type { Board, BoardOrder, BoardReservation, BoardWait } from '@/lib/domai
 import { isOngoing } from '@/lib/domain/panel/tables/timetable'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 
-/** Something on tonight's board that a text may mean. */
+/** An entry of tonight's board that a text may mean. */
 export type Hit =
   | { kind: 'order'; order: BoardOrder }
   | { kind: 'visit'; visit: BoardReservation }
   | { kind: 'wait'; wait: BoardWait }
 
 export const MAX_HITS = 8
-/** Fewer letters or digits mean anybody. */
+/** Fewer letters or digits would match almost everybody. */
 const MIN_LENGTH = 2
-/** What is said before a number. */
+/** Words that people put before a number. */
 const PREFIXES = new Set(['nr', 'numer', 'tel', 'telefon'])
 
 type Candidate = { hit: Hit; name: string; number: string; phone: string; isOver: boolean; atMs: number }
 
 /**
- * What a name, an order's number or a phone may mean, the likeliest first: marks and capitals do not matter, nor how the digits of
- * a phone are set apart or whether they begin with the country. The codes of reservations are on no board (C19). Contract C28.
+ * Entries that a name, an order's number or a phone may mean, the likeliest first: accents and capitals do not matter,
+ * nor the spacing of a phone's digits or its country prefix. Reservation codes are on no board (C19). Contract C28.
  */
 export function findOnBoard(board: Pick<Board, 'orders' | 'reservations' | 'waitlist'>, text: string): Hit[] {
   const words = slugOf(text)
@@ -79,7 +79,7 @@ function candidatesOf({
 
 const OPEN_WAITS = new Set<BoardWait['state']>(['waiting', 'offered', 'at_door', 'called'])
 
-/** A whole number first, then where it begins, then a part of it, then a phone. */
+/** Ranks a whole number first, then its beginning, then a phone, then a part of the number. */
 function digitsRank({ number, phone }: Candidate, digits: string): number | null {
   if (number === digits) return 0
   if (number.startsWith(digits)) return 1
@@ -88,7 +88,7 @@ function digitsRank({ number, phone }: Candidate, digits: string): number | null
   return phone.includes(digits) ? 4 : null
 }
 
-/** Every word stands in the name, or is a number that the order or the phone has; names that begin so come first. */
+/** Every word is in the name, or is a number in the order's number or phone; names that begin so come first. */
 function nameRank({ name, number, phone }: Candidate, words: string[]): number | null {
   const parts = name.split('-')
   const begins = (word: string) => parts.some((part) => part.startsWith(word))

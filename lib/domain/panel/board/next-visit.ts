@@ -1,6 +1,6 @@
 import type { BoardReservation } from './board-schema'
 
-/** The confirmed party that comes next; `null` where nobody is expected any more. Contract C29. */
+/** The next confirmed party; `null` if no more are expected. Contract C29. */
 export function nextVisit(reservations: readonly BoardReservation[], nowMs: number): BoardReservation | null {
   const expected = reservations.filter(
     ({ status, visit_state, cancelled_at, starts_at }) =>

@@ -12,7 +12,7 @@ export function serviceDayOf(now: Date): LocalDate {
   return localTimeOf(now) < NIGHT_ENDS ? addDays(date, -1) : date
 }
 
-/** From 5 in the morning to 5 in the morning: at 1:00 a party of this evening sits on the next calendar day. */
+/** Span from 05:00 to 05:00: at 01:00 a party of this evening sits on the next calendar day. */
 export function serviceDaySpan(day: LocalDate): { from: Date; until: Date } {
   return { from: instantOf(day, NIGHT_ENDS), until: instantOf(addDays(day, 1), NIGHT_ENDS) }
 }
@@ -22,7 +22,7 @@ export function calendarDateOf(day: LocalDate, time: LocalTime): LocalDate {
   return time < NIGHT_ENDS ? addDays(day, 1) : day
 }
 
-/** The same for the end of a stretch: 5:00 ends that evening. */
+/** Calendar date of the end of a period: 05:00 ends that evening. */
 export function calendarDateOfEnd(day: LocalDate, time: LocalTime): LocalDate {
   return time <= NIGHT_ENDS ? addDays(day, 1) : day
 }
@@ -33,7 +33,7 @@ export function serviceDayEnd(now: Date): Date {
 }
 
 /**
- * Until when something is sold out; `null` = until further notice. For this opening, or the evening where the restaurant is
+ * End of a sold-out period; `null` = until further notice. For this opening, or the evening if the restaurant is
  * closed; or until the first opening after this evening. Contract C23.
  */
 export function soldOutUntil(period: SoldOutPeriod, hours: OpeningHours, now: Date): Date | null {

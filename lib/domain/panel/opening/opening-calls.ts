@@ -2,7 +2,7 @@ import { calls, get, make, post } from '@/lib/domain/call/call'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { openingSchema, testRequestSchema } from '@/lib/domain/panel/opening/opening-schema'
 
-/** The opening of a restaurant, and what it needs before. Contract C33. */
+/** The opening of a restaurant, and its conditions. Contract C33. */
 export const openingCalls = calls('see_opening', {
   read: get('/panel/{restaurant}/opening', {
     summary: 'The state of the restaurant, and what it needs before diners see it',

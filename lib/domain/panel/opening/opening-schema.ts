@@ -4,17 +4,17 @@ import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 import { wallTimeSchema } from '@/lib/domain/wire'
 
-/** What a restaurant can try out before its first diner comes. */
+/** Kinds of test before the first diner. */
 export const TEST_KINDS = ['reservation', 'order'] as const
 export type TestKind = (typeof TEST_KINDS)[number]
 
 const testSchema = z.object({
   kind: z.enum(TEST_KINDS),
-  /** Has one been accepted, at any time? */
+  /** Has such a test ever been accepted? */
   is_accepted: z.boolean(),
-  /** What has to be there first. */
+  /** Needs that must be met first. */
   lacks: z.array(z.enum(OPENING_NEEDS)),
-  /** One that is under way: what the board calls it, and for when it is; null for as soon as possible. */
+  /** The test under way: its id on the board, and its time; null for as soon as possible. */
   open: z.object({ id: z.string(), reserved_on: wallTimeSchema.nullable() }).nullable(),
 })
 export type OpeningTest = z.infer<typeof testSchema>
@@ -22,16 +22,16 @@ export type OpeningTest = z.infer<typeof testSchema>
 /** POST /panel/{restaurant}/tests. */
 export const testRequestSchema = z.object({ kind: z.enum(TEST_KINDS) }).strict()
 
-/** GET, POST /panel/{restaurant}/opening: how far a restaurant is on its way to its diners. Contract C33. */
+/** GET, POST /panel/{restaurant}/opening: progress of a restaurant towards its opening. Contract C33. */
 export const openingSchema = z.object({
   state: z.enum(RESTAURANT_STATES),
-  /** Why it is suspended. */
+  /** Reason for its suspension. */
   reason: z.string().nullable(),
-  /** What it offers asks for these; it opens once all of them are met. */
+  /** Needs that follow from its offers; it opens once all are met. */
   needs: z.array(z.object({ need: z.enum(OPENING_NEEDS), is_met: z.boolean() })),
-  /** By which diners may pay; empty where it takes no orders. */
+  /** Payment methods for diners; empty if it takes no orders. */
   payment_methods: z.array(z.enum(OFFERED_METHODS as [string, ...string[]] as typeof OFFERED_METHODS)),
-  /** Of what it offers. */
+  /** Tests of its offers. */
   tests: z.array(testSchema),
 })
 export type Opening = z.infer<typeof openingSchema>

@@ -13,12 +13,12 @@ import {
   type SetComponent,
 } from '@/lib/domain/ordering/menu/menu'
 
-/** So many dishes are tried: a menu of which none of these can be ordered is none to test. */
+/** Most dishes that are tried: if none of these can be ordered, the menu cannot be tested. */
 const MOST_TRIED = 100
 
 /**
- * Carts for a test order, one dish each, the menu's first dish first; what a dish asks is answered by its defaults, else by the
- * first that there is. Whether one can be ordered its price says. Contract C33.
+ * Carts for a test order, one dish each, the menu's first dish first; its questions are answered by their defaults,
+ * else by the first available option. Pricing decides whether a cart can be ordered. Contract C33.
  */
 export function testCarts(menu: Menu): CartLine[][] {
   const products = productsOf(menu)
@@ -38,7 +38,7 @@ function answersFor(product: Product, products: Products): Answer[] {
   })
 }
 
-/** As many options as are asked for at least. */
+/** Adds options up to the required minimum. */
 function filledChoice({ questionId, options }: ChoiceAnswer, question: ChoiceQuestion): ChoiceAnswer {
   const chosen = new Set(options.map(({ optionId }) => optionId))
   const others = question.options.filter(({ id, available }) => available && !chosen.has(id))
@@ -46,7 +46,7 @@ function filledChoice({ questionId, options }: ChoiceAnswer, question: ChoiceQue
   return { questionId, options: [...options, ...added.map(({ id }) => ({ optionId: id, amount: 1 }))] }
 }
 
-/** The first dish of a set's component that there is, as often as it is asked for. */
+/** Picks the first available dish of a set's component, as often as required. */
 function filledComponent(
   known: ComponentAnswer | undefined,
   { id, count, products: listed }: SetComponent,

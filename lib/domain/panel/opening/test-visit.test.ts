@@ -1,7 +1,7 @@
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { firstTestVisit } from './test-visit'
 
-/** A Friday. */
+/** 2026-11-27 is a Friday. */
 const noon = new Date('2026-11-27T12:00:00+01:00')
 const evenings = Array.from({ length: 7 }, () => [{ open: '17:00', close: '23:00' }])
 const place: RestaurantAvailability = {

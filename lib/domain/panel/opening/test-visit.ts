@@ -2,18 +2,18 @@ import type { RestaurantAvailability } from '@/lib/domain/reservation/availabili
 import { slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { addDays, type LocalDate, localDateOf, minutesOf, timeOfMinutes, wallTime } from '@/lib/domain/time/time'
 
-/** Days whose tables are known, today among them. */
+/** Days whose tables are known, including today. */
 const DAYS = 9
-/** Whom most tables are for. */
+/** Party size that most tables are for. */
 const USUAL_PARTY = 2
 
-/** When a test reservation is for, and of how many. */
+/** Time and party size of a test reservation. */
 export interface TestVisit {
   reservedOn: string
   partySize: number
 }
 
-/** The first time at which a party could come that fits a table, within nine days; null where there is none. Contract C33. */
+/** The first time at which a party that fits a table could come, within nine days; null without one. Contract C33. */
 export function firstTestVisit(availability: RestaurantAvailability, now: Date): TestVisit | null {
   const partySize = partyOf(availability)
   const evaluator = slotEvaluator(availability, partySize, now)

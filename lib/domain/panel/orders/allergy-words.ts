@@ -1,8 +1,8 @@
 import { slugOf } from '@/lib/domain/restaurant/slug'
 
 /**
- * How people say that something may harm them, without Polish letters; each is the beginning of a word. Rather one too many: a
- * note that is red without need costs a look.
+ * Words for a risk of harm, without Polish letters; each is the beginning of a word. False matches are acceptable: a
+ * note marked red without need costs only a look.
  */
 const BEGINNINGS = [
   'alergi',
@@ -15,13 +15,13 @@ const BEGINNINGS = [
   'bezlaktoz',
   'epipen',
 ]
-/** What is harmless by itself and means one together. */
+/** Words that are harmless alone and name an allergy together. */
 const TOGETHER = [
   /\bnie (?:toleruj|wolno mi|(?:moge|moze|wolno) (?:jesc|miec))/,
   /\b(?:bez|zero) (?:glutenu|laktozy|orzech|jaj|nabialu|mleka|soi|sezamu|selera|ryb)/,
 ]
 
-/** Does a diner's note speak of an allergy? Contract C29. */
+/** Does a diner's note mention an allergy? Contract C29. */
 export function mentionsAllergy(note: string): boolean {
   const text = slugOf(note).replaceAll('-', ' ')
   return (

@@ -1,7 +1,10 @@
 import { callBackEndsAt } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 
-/** What was handed over and can still be called back, the last first. What is planned next is taken back on its card. Contract C23. */
+/**
+ * Orders that were handed over and can still be called back, the last first. An order with a planned step is left out:
+ * it is undone on its card. Contract C23.
+ */
 export function justHandedOver(
   orders: readonly BoardOrder[],
   nowMs: number,

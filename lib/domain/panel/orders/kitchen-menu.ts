@@ -2,7 +2,7 @@ import { ALLERGEN_CODES, type Allergen } from '@/lib/domain/ordering/menu/diet/a
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 
-/** A dish as the kitchen's screen needs it: to mark it as sold out, and to say what is in it. `null`: not stated. */
+/** A dish for the kitchen's screen: to mark it as sold out, and to show its allergens. `null`: not stated. */
 export type KitchenDish = {
   id: number
   name: string
@@ -30,7 +30,7 @@ export function kitchenMenuOf({ categories }: Menu): KitchenDish[] {
 
 type Line = Pick<BoardOrder['products'][number], 'product_id' | 'name' | 'answers'>
 
-/** What is known to be in an order's dishes with their options, and the names of dishes of which it is not stated. */
+/** Known allergens of an order's dishes with their options, and the names of dishes without a statement. */
 export function allergensOf(
   lines: readonly Line[],
   dishes: ReadonlyMap<number, KitchenDish>,
@@ -45,7 +45,7 @@ export function allergensOf(
   return { known: ALLERGEN_CODES.filter((code) => known.has(code)), unknownFor: [...new Set(unknownFor)] }
 }
 
-// An option that says nothing adds nothing; a dish that says nothing, or is on the menu no more, is not known.
+// An option without a statement adds nothing; a dish without one, or no longer on the menu, is unknown.
 function partsOf({ product_id, answers }: Line, dishes: ReadonlyMap<number, KitchenDish>): (Allergen[] | null)[] {
   const chosen = answers.flatMap(({ options, components = [] }) => [
     ...options.map(({ option_id }) => ({ productId: product_id, optionId: option_id })),

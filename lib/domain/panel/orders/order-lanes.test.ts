@@ -23,7 +23,7 @@ it('C29 each lane begins with what is due first: the answer, the kitchen, who fe
     make('1', { answer_due_at: iso(9) }),
     make('2', { answer_due_at: iso(4) }),
     make('3', { status: 'confirmed', ready_at: iso(30), eta: eta(40) }),
-    // A long ride: its dishes are due first.
+    // A long delivery: its dishes are due first.
     make('4', { status: 'confirmed', ready_at: iso(20), eta: eta(90) }),
     make('5', { status: 'sent', delivery_type: 'delivery', ready_at: iso(5), eta: eta(20) }),
     make('6', { status: 'confirmed', delivery_type: 'delivery', packed_at: iso(9), ready_at: iso(10), eta: eta(60) }),
@@ -101,7 +101,7 @@ it('C29 says what is to be collected, with the change', () => {
   expect(toCollect(aBoardOrder({ payment: cash }))).toMatchObject({ fromGrosze: null, changeGrosze: null })
   expect(toCollect(aBoardOrder({ payment: { method: 'card_on_place' } })).kind).toBe('terminal')
   expect(toCollect(aBoardOrder({ payment: { method: 'paid' } })).kind).toBe('paid')
-  // Nobody pays for a test of the restaurant's own. Contract C33.
+  // The restaurant's own test is not paid. Contract C33.
   expect(toCollect(aBoardOrder({ payment: cash, is_test: true })).kind).toBe('nothing')
 })
 

@@ -5,11 +5,11 @@ import type { OrderStatus } from '@/lib/domain/ordering/order/status'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { isOnPlace, isPrepaid, type MethodOf } from '@/lib/domain/payment/methods'
 
-/** How the screen of orders sorts and marks them. Contract C29. */
+/** Lanes that sort orders on their screen. Contract C29. */
 export const LANES = ['new', 'kitchen', 'ready'] as const
 export type Lane = (typeof LANES)[number]
 
-/** By status, so that a new one has to say where it stands: it must not fall off the screen. */
+/** Keyed by status, so that a new status must name its lane: it must not disappear from the screen. */
 const LANES_OF: Record<OrderStatus, { packed: Lane; unpacked: Lane } | null> = {
   new: null,
   pending: { packed: 'new', unpacked: 'new' },
@@ -20,24 +20,24 @@ const LANES_OF: Record<OrderStatus, { packed: Lane; unpacked: Lane } | null> = {
   cancelled: null,
 }
 
-/** Where an order stands; `null`: it is over, or nobody has paid it yet. */
+/** Lane of an order; `null`: it has ended, or is not paid yet. */
 export function laneOf({ status, packed_at }: Pick<BoardOrder, 'status' | 'packed_at'>): Lane | null {
   return LANES_OF[status]?.[packed_at ? 'packed' : 'unpacked'] ?? null
 }
 
-/** When an order of a lane is due: an answer, the kitchen's part, whoever fetches it. The ride is no part of it. */
+/** Time at which an order of a lane is due: its answer, or the kitchen's part. Delivery time does not count. */
 const DUE_AT: Record<Lane, (order: BoardOrder) => string> = {
   new: ({ answer_due_at, created_at }) => answer_due_at ?? created_at,
   kitchen: readyDueAt,
   ready: readyDueAt,
 }
 
-/** When the kitchen is to be done with an order. */
+/** Time by which the kitchen must finish an order. */
 export function readyDueAt({ ready_at, eta }: Pick<BoardOrder, 'ready_at' | 'eta'>): string {
   return ready_at ?? eta.to
 }
 
-/** The orders of each lane, what is due first in front; what rides already stands behind what waits to be fetched. Contract C29. */
+/** Orders of each lane, the first due first; orders under way stand behind those that wait for pickup. Contract C29. */
 export function lanesOf(orders: readonly BoardOrder[]): Record<Lane, BoardOrder[]> {
   const lanes: Record<Lane, BoardOrder[]> = { new: [], kitchen: [], ready: [] }
   for (const order of orders) {
@@ -58,19 +58,22 @@ function isRiding({ status, delivery_type }: BoardOrder): boolean {
 }
 
 /**
- * `waits` for an answer, is `due`, `stands` ready, or `rides`; `minutes` of it, for `due` those that are left or, if late, over.
+ * `waits` for an answer, is `due`, `stands` ready, or `rides`; `minutes` of that state, for `due` the minutes left or,
+ * if late, overdue.
  */
 export type Age = { kind: 'waits' | 'due' | 'stands' | 'rides'; minutes: number; level: 'calm' | 'soon' | 'late' }
 
 const MINUTE_MS = 60_000
-/** An answer is asked for after so many minutes, or when so few are left; and so few are urgent. */
+/**
+ * Minutes of waiting, or minutes left, from which an answer is marked as soon; minutes left from which it is urgent.
+ */
 const ANSWER_AFTER = 3
 const ANSWER_LEFT = 6
 const URGENT_LEFT = 3
 const SOON_LEFT = 5
 const LONG_STANDING = 10
 
-/** How old an order is, in the sense that matters in its lane. */
+/** Age of an order, as its lane counts it. */
 export function ageOf(order: BoardOrder, nowMs: number): Age | null {
   const lane = laneOf(order)
   if (lane === 'new') return waitingAge(order, nowMs)
@@ -84,7 +87,7 @@ export function ageOf(order: BoardOrder, nowMs: number): Age | null {
   const minutes = since(readySince(order), nowMs)
   const isLate = nowMs > Date.parse(order.eta.to)
   const kind = isRiding(order) ? 'rides' : 'stands'
-  // Who fetches may come later than promised; who waits at a door is told a time.
+  // A diner may fetch later than promised, so a long wait is marked; a delivery has only its promised time.
   const soonAfter = kind === 'stands' ? LONG_STANDING : Number.POSITIVE_INFINITY
   return { kind, minutes, level: isLate ? 'late' : minutes >= soonAfter ? 'soon' : 'calm' }
 }
@@ -98,7 +101,7 @@ function waitingAge({ created_at, answer_due_at, customer }: BoardOrder, nowMs: 
 }
 
 function readySince({ packed_at, status, history, updated_at }: BoardOrder): string {
-  // Since then it stands or rides, also if it was called back.
+  // A call back from `delivered` to `sent` does not restart the time.
   const sent = history.findLast(({ from, to }) => to === 'sent' && from !== 'delivered')?.at
   return (status === 'sent' ? sent : packed_at) ?? updated_at
 }
@@ -107,7 +110,7 @@ function since(at: string, nowMs: number): number {
   return Math.max(0, Math.floor((nowMs - Date.parse(at)) / MINUTE_MS))
 }
 
-/** What is still to be made: the amount of each dish in orders that are new or in the kitchen, the most first. */
+/** Dishes still to make: the amount of each in orders that are new or in the kitchen, the largest first. */
 export function openDishes(orders: readonly BoardOrder[]): { name: string; amount: number }[] {
   const amounts = new Map<string, number>()
   for (const order of orders) {
@@ -117,14 +120,16 @@ export function openDishes(orders: readonly BoardOrder[]): { name: string; amoun
   return [...amounts].map(([name, amount]) => ({ name, amount })).sort((a, b) => b.amount - a.amount)
 }
 
-/** What is taken from the diner at the door or the counter. `changeGrosze`: what is given back of what they come with. */
+/**
+ * Amount to collect from the diner at the door or the counter. `changeGrosze`: change for the sum that they announced.
+ */
 export type ToCollect =
   | { kind: 'paid' }
   | { kind: 'nothing' }
   | { kind: 'terminal'; grosze: Grosze }
   | { kind: 'cash'; grosze: Grosze; fromGrosze: Grosze | null; changeGrosze: Grosze | null }
 
-/** By method, so that a new one at the door is never taken for cash. */
+/** Keyed by method, so that a new method at the door is never taken for cash. */
 const COLLECTED_AS: Record<MethodOf<'place'>, 'terminal' | 'cash'> = { card_on_place: 'terminal', cash: 'cash' }
 
 export function toCollect({ payment, total, is_test }: Pick<BoardOrder, 'payment' | 'total' | 'is_test'>): ToCollect {
@@ -137,7 +142,7 @@ export function toCollect({ payment, total, is_test }: Pick<BoardOrder, 'payment
   return { kind: 'cash', grosze, fromGrosze, changeGrosze: fromGrosze === null ? null : fromGrosze - grosze }
 }
 
-/** Would an end of this order give money back, in grosze? `null` = nothing was taken. */
+/** Refund in grosze if this order ended now; `null` = nothing was paid. */
 export function refundGrosze({ payment, total }: Pick<BoardOrder, 'payment' | 'total'>): Grosze | null {
   const isTaken = isPrepaid(payment.method) && payment.method !== 'paid' && payment.status === 'confirmed'
   return isTaken ? groszeFromWire(total) - partsTakenGrosze(payment) : null
@@ -145,7 +150,7 @@ export function refundGrosze({ payment, total }: Pick<BoardOrder, 'payment' | 't
 
 const FORWARD: KitchenStep[] = ['ready', 'hand_over', 'deliver']
 
-/** What can follow a planned step without waiting for it; it does the planned one at once. Contract C23. */
+/** Step that can follow a planned one without waiting; it carries out the planned one at once. Contract C23. */
 export function stepAfterPlanned({ planned, ...order }: BoardOrder): KitchenStep | null {
   const now = { status: order.status, deliveryType: order.delivery_type, isPacked: order.packed_at !== null }
   const effect = planned && stepEffect(planned.step, now)

@@ -31,7 +31,7 @@ it('C27 the sums of a report are those of its orders, whatever they are', () => 
       const { by_method, total, called_off, refunds, cash, answers } = report
       const groszeOf = (some: { grosze: number }[]) => sum(some.map(({ grosze }) => grosze))
       const ordersOf = (some: { orders: number }[]) => sum(some.map((one) => one.orders))
-      // Each order is counted once: kept, or called off.
+      // Each order is counted once: as kept, or as called off.
       expect(total.grosze + groszeOf(called_off)).toBe(sum(given.map(({ totalGrosze }) => totalGrosze)))
       expect(total.orders + ordersOf(called_off)).toBe(given.length)
       expect([groszeOf(by_method), ordersOf(by_method)]).toEqual([total.grosze, total.orders])
@@ -40,7 +40,7 @@ it('C27 the sums of a report are those of its orders, whatever they are', () => 
       expect(cash.due_grosze + cash.open_grosze).toBe(byCash)
       const given_back = given.flatMap((one) => one.refunds)
       expect(groszeOf(Object.values(refunds))).toBe(groszeOf(given_back))
-      // An order whose money goes back in parts is one of each state that a part of it has.
+      // An order with partial refunds counts once in each state of its parts.
       const withRefund = (states: string[]) =>
         given.filter((one) => one.refunds.some(({ state }) => states.includes(state)))
       expect(Object.values(refunds).map((one) => one.orders)).toEqual(

@@ -12,7 +12,7 @@ export interface ReportOrder {
   status: OrderStatus
   method: PaymentMethod
   totalGrosze: number
-  /** From the alarm to the restaurant's answer; null where it gave none. */
+  /** Seconds from the alarm to the restaurant's answer; null without an answer. */
   answeredSeconds: number | null
   endedBy: Actor | null
   reason: string | null
@@ -26,12 +26,12 @@ export interface ReportVisit {
   guests: number
 }
 
-/** When the evening of a day begins and ends. Contract C27. */
+/** Begin and end of the evening of a day. Contract C27. */
 export function eveningOf(date: LocalDate): { from: Date; to: Date } {
   return { from: instantOf(date, NIGHT_ENDS), to: instantOf(addDays(date, 1), NIGHT_ENDS) }
 }
 
-/** The figures of an evening; every sum is of the orders that are listed. Contract C27. */
+/** Figures of an evening; every sum covers the listed orders. Contract C27. */
 export function dayReport(date: LocalDate, orders: ReportOrder[], visits: ReportVisit[]): DayReport {
   const { from, to } = eveningOf(date)
   const kept = orders.filter(({ status }) => !isCalledOff(status))
@@ -76,7 +76,7 @@ export function dayReport(date: LocalDate, orders: ReportOrder[], visits: Report
   }
 }
 
-/** The least value that at least `share` of the values do not exceed (nearest rank); null of none. */
+/** The smallest value that at least `share` of the values do not exceed (nearest rank); null without values. */
 export function percentile(values: number[], share: number): number | null {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null

@@ -7,9 +7,9 @@ import type { DayReport } from './report-schema'
 export type ReportWords = typeof reportWords
 export type Cell = string | number | { grosze: number } | null
 
-/** Of a file that Polish Excel opens as a table: a mark of UTF-8, semicolons, commas in numbers. */
+/** Byte order mark of UTF-8; with semicolons and decimal commas Polish Excel opens the file as a table. */
 const BOM = '\ufeff'
-/** What a spreadsheet would read as the beginning of a formula. */
+/** Characters that a spreadsheet reads as the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /** The evening as a table for a spreadsheet: its figures, then its orders. Contract C27. */
@@ -63,23 +63,23 @@ export function reportCsv(report: DayReport, words: ReportWords): string {
   return csvText(rows)
 }
 
-/** A table as Polish Excel opens it. */
+/** Text of a table that Polish Excel opens. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
   return BOM + rows.map((cells) => `${cells.map(cellText).join(';')}\r\n`).join('')
 }
 
-/** Words for who ended an order. */
+/** Words for the actor that ended an order. */
 export function byText(by: DayReport['called_off'][number]['by'], words: ReportWords): string {
   return by === null ? words.by.nobody : words.by[by]
 }
 
-/** Words for a reason; what a restaurant typed stands as it is. */
+/** Words for a reason; a typed reason stays as it is. */
 export function reasonText(reason: string | null, { reasons }: ReportWords): string {
   if (reason === null) return reasons.none
   return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reason
 }
 
-/** One cell: numbers as numbers, text quoted where it must be and never as a formula. */
+/** One cell: numbers as numbers, text quoted if needed and never as a formula. */
 export function cellText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
@@ -88,7 +88,7 @@ export function cellText(cell: Cell): string {
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-// Of integers alone: a sum in floating point would lose a grosz.
+// Uses integers only: a sum in floating point would lose a grosz.
 function zloty(grosze: number): string {
   const [sign, size] = [grosze < 0 ? '-' : '', Math.abs(grosze)]
   return `${sign}${Math.trunc(size / 100)},${String(size % 100).padStart(2, '0')}`

@@ -14,13 +14,13 @@ export const dayReportSchema = z.object({
   /** The evening ends at 5 in the morning. */
   from: instantSchema,
   to: instantSchema,
-  /** Orders that were not called off, by the way they are paid. */
+  /** Orders that were not called off, by payment method. */
   by_method: z.array(sumSchema.extend({ method: z.enum(PAYMENT_METHODS) })),
   total: sumSchema,
-  /** What couriers and guests have brought, and what is still on its way. */
+  /** Cash of delivered orders, and of those still under way. */
   cash: z.object({ due_grosze: grosze, open_grosze: grosze }),
   refunds: z.object({ done: sumSchema, under_way: sumSchema, failed: sumSchema }),
-  /** Declined and cancelled, by who ended it and why. */
+  /** Declined and cancelled orders, by actor and reason. */
   called_off: z.array(sumSchema.extend({ by: z.enum(ACTORS).nullable(), reason: z.string().nullable() })),
   /** Seconds from the alarm to the answer; null without answers. */
   answers: z.object({ count, median_seconds: count.nullable(), p90_seconds: count.nullable(), unanswered: count }),
@@ -28,7 +28,7 @@ export const dayReportSchema = z.object({
     /** Visits marked as seated or finished, and their guests. */
     visits: count,
     covers: count,
-    /** Confirmed and marked as nothing. */
+    /** Confirmed visits without any mark. */
     unmarked: count,
     unmarked_guests: count,
     no_shows: count,

@@ -3,11 +3,11 @@ import { phoneSchema } from '@/lib/domain/wire'
 import { WAIT_MINUTES } from './door-minutes'
 import { guestCountSchema, tableNamesSchema } from './table-schema'
 
-/** POST /panel/{restaurant}/waitlist: a party at the door, with the time that it was told. */
+/** POST /panel/{restaurant}/waitlist: a party at the door, with its promised wait. */
 export const doorWaitRequestSchema = z
   .object({
     customer_name: z.string().trim().min(1).max(130),
-    /** Called by what is given; by voice where neither is. */
+    /** Contacts for the call; without any, staff call by voice. */
     phone_number: phoneSchema.nullable().default(null),
     email: z.email().max(254).nullable().default(null),
     guests_number: guestCountSchema,
@@ -15,15 +15,15 @@ export const doorWaitRequestSchema = z
   })
   .strict()
 
-/** POST …/waitlist/{wait}/steps: called by a message, once; gave up; is there after all. No version: it says what is so. */
+/** POST …/waitlist/{wait}/steps: called by a message, once; left; came back. It needs no version: it states a fact. */
 export const doorStepSchema = z.object({ step: z.enum(['call', 'leave', 'return']) }).strict()
 
-/** POST …/waitlist/{wait}/seat: as a party at the door of C24, of the name and phone that it gave. */
+/** POST …/waitlist/{wait}/seat: seats a party at the door as in C24, with its name and phone. */
 export const doorSeatSchema = z
   .object({
     guests_number: guestCountSchema,
     notes: z.string().trim().max(500).default(''),
-    /** The staff's choice; without it the smallest that suffice. */
+    /** The staff's choice; without it the smallest tables that suffice. */
     tables: tableNamesSchema.optional(),
   })
   .strict()

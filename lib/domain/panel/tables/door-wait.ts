@@ -6,7 +6,7 @@ import type { FloorPlan } from './table-schema'
 import { isOngoing, type Stretch, stretchOf, stretchOfBlock } from './timetable'
 
 const MINUTE_MS = 60_000
-/** Who sits longer than planned goes soon, as far as anybody knows. */
+/** Assumed rest of the stay of a party that sits longer than planned. */
 const OVERSTAY_MS = 10 * MINUTE_MS
 
 /** Parties at the door, in the order in which they came. */
@@ -18,8 +18,8 @@ type Room = Pick<Board, 'reservations' | 'blocks' | 'waitlist'>
 type Taken = { tables: readonly string[]; stretch: Stretch }
 
 /**
- * In how many minutes a table or a combination that fits is free for the whole stay of a party that comes now: in steps of five,
- * 0 = at once, `null` = not within four hours. Who waits at the door already is seated before. Contract C25.
+ * Minutes until a fitting table or combination is free for the whole stay of a party that comes now: in steps of five,
+ * 0 = at once, `null` = not within four hours. Parties already at the door are seated before. Contract C25.
  */
 export function suggestedWaitMinutes(room: Room, floorPlan: FloorPlan, people: number, nowMs: number): number | null {
   const taken: Taken[] = [
@@ -58,7 +58,7 @@ function overlaps(one: Stretch, other: Stretch): boolean {
   return one.fromMs < other.untilMs && other.fromMs < one.untilMs
 }
 
-/** How late a promise is, in whole minutes; 0 while it is not. Who was called is not waited for by their promise. */
+/** Whole minutes by which a promise is late; else 0. A called party no longer counts. */
 export function overdueMinutes({ promised_at, state }: BoardWait, nowMs: number): number {
   if (state !== 'at_door' || !promised_at) return 0
   return Math.max(0, Math.floor((nowMs - Date.parse(promised_at)) / MINUTE_MS))

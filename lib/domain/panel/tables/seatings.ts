@@ -3,7 +3,7 @@ import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
 import type { FloorPlan } from './table-schema'
 import { freeTables, stretchAt } from './timetable'
 
-/** Tables, then combinations, that seat so many; the smallest first, as the upstream chooses. Contract C24. */
+/** Tables, then combinations, that seat the party; the smallest first, as the upstream chooses. Contract C24. */
 export function seatingsFor({ tables, combinations }: FloorPlan, people: number): string[][] {
   const seatsOf = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + (tables.find((one) => one.name === name)?.max_seats ?? 0), 0)
@@ -15,11 +15,11 @@ export function seatingsFor({ tables, combinations }: FloorPlan, people: number)
 type Asked = {
   day: LocalDate
   people: number
-  /** Tables that staff have chosen, also where they have too few chairs; none = whichever suffice. */
+  /** Tables that staff have chosen, even with too few chairs; empty = any that suffice. */
   chosen: readonly string[]
 }
 
-/** Which of these times of the evening are full for that party, as far as its board knows. Contract C25. */
+/** Times of the evening that are full for that party, as far as its board shows. Contract C25. */
 export function fullTimes(
   board: Pick<Board, 'reservations' | 'blocks'>,
   floorPlan: FloorPlan,

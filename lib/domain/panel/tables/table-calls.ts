@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/panel/tables/table-schema'
 import { localDateSchema } from '@/lib/domain/wire'
 
-/** Tables, reservations, guests, and who waits at the door. Contract C24, C25. */
+/** Tables, reservations, guests, and parties at the door. Contract C24, C25. */
 export const tableCalls = calls('handle_tables', {
   step: post('/panel/{restaurant}/reservations/{reservation}/steps', {
     summary: 'Confirm, decline, decide a change, seat, finish, no-show, cancel',

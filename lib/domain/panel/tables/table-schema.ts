@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { alternativeSchema } from '@/lib/domain/reservation/schema'
 import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
 
-/** What staff do with tables. Contract C24. */
+/** Commands of staff for tables. Contract C24. */
 const version = z.int().nonnegative()
 const guests = z.int().min(1).max(50)
 const tables = z.array(z.string().min(1)).min(1).max(40)
@@ -24,7 +24,7 @@ export const reservationStepSchema = z.discriminatedUnion('step', [
     .object({
       step: z.literal('cancel'),
       version,
-      /** Whose wish it is; what a restaurant gives as its reason is read by the diner. */
+      /** Person whose wish the cancellation is; a restaurant's reason is shown to the diner. */
       wished_by: z.enum(['guest', 'restaurant']).optional(),
       reason: z.string().trim().min(1).max(300).optional(),
     })
@@ -43,12 +43,12 @@ export const reservationMoveSchema = z
     version,
     reserved_on: wallTimeSchema.optional(),
     guests_number: guests.optional(),
-    /** Null: not those that it has, but whichever suffice. Not given: its own, on another evening where they are free. */
+    /** Null: any tables that suffice instead of its own. Absent: its own; on another evening if they are free. */
     tables: tables.nullable().optional(),
   })
   .strict()
 
-/** POST /panel/{restaurant}/reservations: by telephone, or a party that stands at the door (`reserved_on` null). */
+/** POST /panel/{restaurant}/reservations: by telephone, or a party at the door (`reserved_on` null). */
 export const staffReservationRequestSchema = z
   .object({
     reserved_on: wallTimeSchema.nullable(),
@@ -56,7 +56,7 @@ export const staffReservationRequestSchema = z
     customer_name: z.string().trim().max(130).default(''),
     phone_number: phoneSchema.nullable().default(null),
     notes: z.string().trim().max(500).default(''),
-    /** The staff's choice; without it the smallest that suffice. */
+    /** The staff's choice; without it the smallest tables that suffice. */
     tables: tables.optional(),
   })
   .strict()
@@ -65,23 +65,23 @@ export const staffReservationRequestSchema = z
     error: 'required',
   })
 
-/** POST /panel/{restaurant}/guests: a phone is in no address, so that no log holds it. */
+/** POST /panel/{restaurant}/guests: the phone is not in the address, so that no log has it. */
 export const guestRequestSchema = z.object({ phone_number: phoneSchema }).strict()
 export const guestNoteSchema = z.object({
   note: z.string(),
-  /** Data about health: only with `agreed_at`, when the guest was asked and agreed. */
+  /** Health data: only with `agreed_at`, the time at which the guest consented. */
   allergies: z.string().nullable(),
   agreed_at: instantSchema.nullable(),
   version,
 })
 export const guestHistorySchema = z.object({
-  /** What this restaurant has noted of the guest. Contract C25. */
+  /** Notes of this restaurant on the guest. Contract C25. */
   note: guestNoteSchema.nullable(),
   /** Visits that took place. */
   visits: z.int().nonnegative(),
   no_shows: z.int().nonnegative(),
   cancelled: z.int().nonnegative(),
-  /** The newest first, those ahead too. */
+  /** Newest first, including future ones. */
   items: z.array(
     z.object({
       reserved_on: wallTimeSchema,
@@ -93,19 +93,19 @@ export const guestHistorySchema = z.object({
   ),
 })
 
-/** GET /panel/{restaurant}/tables: what the floor plan consists of, and when the service day is open. Contract C25. */
+/** GET /panel/{restaurant}/tables: parts of the floor plan, and the opening hours of the service day. Contract C25. */
 export const floorPlanSchema = z.object({
   areas: z.array(z.object({ key: z.string(), name: z.string() })),
   tables: z.array(
     z.object({ name: z.string(), area: z.string(), min_seats: z.int().positive(), max_seats: z.int().positive() }),
   ),
-  /** `at_board`: pushed together at the board, and parted there again; the others are the owner's. */
+  /** `at_board`: joined at the board, and separated there again; the others are the owner's. */
   combinations: z.array(z.object({ id: z.int().nonnegative(), tables: z.array(z.string()), at_board: z.boolean() })),
   slot_minutes: z.int().positive(),
-  /** Minutes for 1–2, 3–6, 7 and more; `null` = the default stays. */
+  /** Minutes for 1–2, 3–6, 7 and more guests; `null` = the default stays. */
   stay_minutes: z.array(z.int().positive()).nullable(),
   open: z.array(z.object({ from: instantSchema, until: instantSchema })),
-  /** Why this day's hours differ, as the restaurant tells its diners. */
+  /** Reason for this day's different hours, as shown to diners. */
   note: z.string().nullable(),
 })
 /** POST /panel/{restaurant}/combinations: tables that may be joined from now on, also for diners. */
@@ -125,19 +125,19 @@ export const blockRequestSchema = z.discriminatedUnion('scope', [
   z.object({ scope: z.literal('online'), ...stretch }).strict(),
 ])
 
-/** POST /panel/{restaurant}/waitlist/{wait}/offer: held for ten minutes, the guest is told. */
+/** POST /panel/{restaurant}/waitlist/{wait}/offer: held for ten minutes, the guest is notified. */
 export const handOfferSchema = z.object({ reserved_on: wallTimeSchema, tables: tables.optional() }).strict()
 
-/** GET …/reservations/{reservation}/alternatives: what a refusal may offer instead. */
+/** GET …/reservations/{reservation}/alternatives: alternatives that a refusal may offer. */
 export const alternativesSchema = z.object({ items: z.array(alternativeSchema) })
 
-/** PUT /panel/{restaurant}/guests/notes; `seen` is the version that the screen showed, null where there was none. */
+/** PUT /panel/{restaurant}/guests/notes; `seen` is the version that the screen showed, null without one. */
 export const guestNoteRequestSchema = z
   .object({
     phone_number: phoneSchema,
     note: z.string().trim().max(500),
     allergies: z.string().trim().max(300).default(''),
-    /** The guest was asked and agreed that it is kept: data about health is not stored without it. */
+    /** The guest agreed to storing it: health data is not stored without consent. */
     allergies_agreed: z.boolean().default(false),
     seen: version.nullable(),
   })

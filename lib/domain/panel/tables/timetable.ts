@@ -4,13 +4,13 @@ import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import { instantOf, type LocalDate, type LocalTime, splitWallTime } from '@/lib/domain/time/time'
 import type { FloorPlan } from './table-schema'
 
-/** A stretch in epoch milliseconds, `untilMs` not included. */
+/** A period in epoch milliseconds, `untilMs` not included. */
 export interface Stretch {
   fromMs: number
   untilMs: number
 }
 
-/** Does it still keep a table or wait for an answer? */
+/** Does the reservation still hold a table or wait for an answer? */
 export function isOngoing({ status, cancelled_at, visit_state }: BoardReservation): boolean {
   return status !== 'declined' && !cancelled_at && visit_state !== 'finished' && visit_state !== 'no_show'
 }
@@ -21,7 +21,10 @@ export function awaitsAnswer(one: BoardReservation, nowMs: number): boolean {
   return one.status === 'pending' || (one.status === 'confirmed' && one.change_request !== null)
 }
 
-/** The reservations of one evening, who still sits since the day before included; requests of other days are not. */
+/**
+ * Reservations of one evening, including parties still seated from the day before; requests for other days are left
+ * out.
+ */
 export function visitsOf({ reservations }: Pick<Board, 'reservations'>, day: LocalDate): BoardReservation[] {
   const { from, until } = serviceDaySpan(day)
   return reservations.filter((one) => {
@@ -31,17 +34,15 @@ export function visitsOf({ reservations }: Pick<Board, 'reservations'>, day: Loc
   })
 }
 
-/** The stretch of a visit. */
 export function stretchOf(one: Pick<BoardReservation, 'starts_at' | 'ends_at'>): Stretch {
   return { fromMs: Date.parse(one.starts_at), untilMs: Date.parse(one.ends_at) }
 }
 
-/** The stretch of a block. */
 export function stretchOfBlock({ from, until }: Pick<BoardBlock, 'from' | 'until'>): Stretch {
   return { fromMs: msOfWall(from), untilMs: msOfWall(until) }
 }
 
-/** The stretch of a visit that begins at a time of the evening of `day`: 0:30 is on the next calendar day. */
+/** The period of a visit that begins at a time of the evening of `day`: 0:30 is on the next calendar day. */
 export function stretchAt(
   day: LocalDate,
   time: LocalTime,
@@ -53,8 +54,8 @@ export function stretchAt(
 }
 
 /**
- * The names of the tables that nobody has in the stretch, as the board knows it; the reservation `exceptId` may keep its own. What a diner
- * holds is not on the board: the upstream still may refuse. Contract C24, C25.
+ * Names of the tables that are free in the period, as the board knows it; the reservation `exceptId` may keep its own.
+ * Slots that diners hold are not on the board: the upstream may still refuse. Contract C24, C25.
  */
 export function freeTables(
   { reservations, blocks }: Pick<Board, 'reservations' | 'blocks'>,
@@ -71,7 +72,7 @@ export function freeTables(
   return tables.map(({ name }) => name).filter((name) => !taken.has(name))
 }
 
-/** The whole hours that a timeline shows: the opening, and whoever comes before or stays after. */
+/** Whole hours of a timeline: the opening hours, and visits before or after them. */
 export function hoursShown(floorPlan: FloorPlan, visits: readonly BoardReservation[], day: LocalDate): Stretch {
   const { from } = serviceDaySpan(day)
   const spans = [
@@ -84,7 +85,7 @@ export function hoursShown(floorPlan: FloorPlan, visits: readonly BoardReservati
   return { fromMs: Math.floor(fromMs / HOUR_MS) * HOUR_MS, untilMs: Math.ceil(untilMs / HOUR_MS) * HOUR_MS }
 }
 
-/** The guests who are at table, or expected, in each half hour of the stretch. Contract C25. */
+/** Guests seated or expected in each half hour of the period. Contract C25. */
 export function guestsByHalfHour(visits: readonly BoardReservation[], { fromMs, untilMs }: Stretch) {
   const coming = visits.filter(isOngoing)
   return Array.from({ length: Math.ceil((untilMs - fromMs) / HALF_HOUR_MS) }, (_, index) => {

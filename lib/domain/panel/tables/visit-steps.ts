@@ -1,6 +1,6 @@
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 
-/** What staff may do with a reservation on the screen of tables. Contract C24. */
+/** Steps of staff with a reservation on the screen of tables. Contract C24. */
 export type VisitStep =
   | 'confirm'
   | 'decline'
@@ -12,10 +12,7 @@ export type VisitStep =
   | 'no_show'
   | 'cancel'
 
-/**
- * The steps that are possible at `nowMs`, what is most likely wanted first. A no-show exists only after the start.
- * Contract C2, C24.
- */
+/** Steps possible at `nowMs`, the likeliest first. A no-show exists only after the start. Contract C2, C24. */
 export function visitSteps(one: BoardReservation, nowMs: number): VisitStep[] {
   const hasStarted = Date.parse(one.starts_at) <= nowMs
   if (one.status === 'declined' || one.cancelled_at || one.visit_state === 'finished') return []

@@ -80,7 +80,7 @@ it('C2 parties from a number on are answered by the restaurant itself, and large
     'rule',
     'Online przyjmujemy rezerwacje na najwyżej 6 osób. W sprawie większej grupy zadzwoń do restauracji.',
   ])
-  // More than its tables seat is said by its tables.
+  // A party larger than all tables is refused with the tables' text.
   expect(ask({ tables, maxPartySize: 9 }, '18:00', saturday, 9).slots[0]?.text).toMatch(/^Największy stolik/)
 })
 
@@ -133,7 +133,7 @@ describe("B4 a party larger than the restaurant's tables", () => {
   ])('%s: refused with a text, without alternatives', (_, people, text) => {
     const { state, slots, alternatives } = ask({ tables: bar, combinations }, '20:00', saturday, people)
     expect(state).toBe('rule')
-    // L290 the hours that are closed too: on a closed day nothing else says that no enquiry is taken.
+    // L290 closed hours too: on a closed day nothing else says that no enquiry is taken.
     expect(slots.map((slot) => slot.text)).toEqual(slots.map(() => text))
     expect(alternatives).toEqual({ times: [], dates: [] })
   })

@@ -19,7 +19,7 @@ import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { addDays, isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
 import { closedDayNotice, closedNotice, shortNotice } from '@/messages/content/reservation-notices'
 
-/** The visit that a diner asks for. */
+/** The visit that a diner requests. */
 export interface VisitRequest {
   date: LocalDate
   time: LocalTime
@@ -57,8 +57,8 @@ export function availabilityOf(restaurant: RestaurantAvailability, request: Visi
 }
 
 /**
- * Only the states of the slots within two hours, in which `availabilityOf` agrees: a list is ranked by them. Without
- * alternatives and texts it costs a quarter.
+ * States of the slots within two hours, equal to those of `availabilityOf`: they rank a list. Without alternatives and
+ * texts it costs a quarter.
  */
 export function slotStatesOf(
   restaurant: RestaurantAvailability,
@@ -76,7 +76,9 @@ export function slotStatesOf(
   }
 }
 
-/** Only the alternatives of `availabilityOf`, for an answer that shows nothing else; at most three of each. Contract C4. */
+/**
+ * Alternatives of `availabilityOf` alone, for an answer that shows nothing else; at most three of each. Contract C4.
+ */
 export function freeAlternativesOf(
   restaurant: RestaurantAvailability,
   request: VisitRequest,
@@ -157,14 +159,14 @@ function availabilityNotices(
   return [
     ...closedDayOf(restaurant, request.date),
     ...(tooSoon ? [shortNoticeOf(restaurant, request.date)] : []),
-    // It promises an answer: only where something can be asked for. Ledger L290.
+    // The notice promises an answer: it is shown only if a request is possible. Ledger L290.
     ...(isBookable && needsManualAnswer(restaurant, request.partySize) ? closedNoticesOf(restaurant, now) : []),
     ...(outsideHours ? [{ kind: 'non_partner' as const, text: outsideHours }] : []),
     ...rules.texts.map((text) => ({ kind: 'rule' as const, text })),
   ]
 }
 
-/** Why the restaurant is closed that day, in its own words. */
+/** Reason for closing that day, in the restaurant's words. */
 function closedDayOf({ openingHours }: RestaurantAvailability, date: LocalDate): Notice[] {
   const day = openingHours.exceptions.find((one) => one.date === date)
   return day?.note && day.intervals.length === 0 ? [{ kind: 'closed_day', text: closedDayNotice(day.note) }] : []

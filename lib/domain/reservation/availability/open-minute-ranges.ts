@@ -22,7 +22,7 @@ export function openMinuteRanges(hours: OpeningHours, date: LocalDate): readonly
   return ranges
 }
 
-// For hours that are kept in memory: a ranking asks for the same day of them again and again.
+// Cached ranges of hours that stay in memory: a ranking reads the same day of them repeatedly.
 const known = new WeakMap<OpeningHours, Map<LocalDate, readonly MinuteRange[]>>()
 
 function rangesOf(hours: OpeningHours, date: LocalDate): MinuteRange[] {
@@ -33,7 +33,7 @@ function rangesOf(hours: OpeningHours, date: LocalDate): MinuteRange[] {
 }
 
 /**
- * How many minutes before closing diners are seated last: what the restaurant says, else an hour, or a stay that is shorter,
+ * Minutes before closing at which diners are seated last: the restaurant's own value, else an hour, or a shorter stay,
  * which must fit completely. Contract C4.
  */
 export function lastSeatingMinutes(hours: Pick<OpeningHours, 'last_seating_minutes'>, stayMinutes: number): number {

@@ -1,7 +1,7 @@
 import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 
-/** A table of an area; `minSeats` prevents that a couple takes a table for eight. */
+/** A table of an area; `minSeats` prevents a couple from taking a table for eight. */
 export interface DiningTable {
   id: number
   area: string
@@ -16,18 +16,18 @@ export interface Occupation {
   untilMs: number
 }
 
-/** Everything that decides whether a restaurant can seat a party. Contract C2. */
+/** Data that decide whether a restaurant can seat a party. Contract C2. */
 export interface RestaurantAvailability {
   restaurantId: number
   name: string
-  /** Only partners have tables in the system; staff ask other restaurants for the diner. */
+  /** Partners alone have tables in the system; staff contact other restaurants for the diner. */
   partner: boolean
   openingHours: OpeningHours
   /** Hours; `null` = the restaurant confirms every reservation by hand. Ledger L111. */
   autoConfirmBeforeHours: number | null
-  /** The largest party that it takes online; absent or null = as many as its tables seat. */
+  /** Largest party that it takes online; absent or null = as many as its tables seat. */
   maxPartySize?: number | null
-  /** From how many people on it answers itself, with a table kept meanwhile; absent or null = from no number. */
+  /** Party size from which the restaurant answers itself, with a table reserved meanwhile; absent or null = never. */
   approveFrom?: number | null
   customRules: CustomRule[]
   slotMinutes: number
@@ -37,8 +37,8 @@ export interface RestaurantAvailability {
   /** Ids of tables of one area that may be joined. */
   combinations: number[][]
   occupations: Occupation[]
-  /** Stretches in which the restaurant takes no online bookings, `[fromMs, untilMs)`. Contract C25. */
+  /** Periods in which the restaurant takes no online bookings, `[fromMs, untilMs)`. Contract C25. */
   onlineBlocks?: readonly { fromMs: number; untilMs: number }[]
-  /** The slot that is held for this diner, and since when. */
+  /** The slot held for this diner, and the start of the hold. */
   held?: { fromMs: number; sinceMs: number } | null
 }

@@ -14,7 +14,7 @@ const FRIDAY = 4
 
 /**
  * May `slot` still be requested for `date`? Restricts only today, by whole hours of the Warsaw clock: current hour + 2
- * (+ 3 from Friday to Sunday) must not exceed the slot's hour. No slot of a past date is allowed. Ledger L214, L223,
+ * (+ 3 from Friday to Sunday) must not exceed the slot's hour. Slots of past dates are refused. Ledger L214, L223,
  * L224, readings A1, A2.
  */
 export function isSlotAllowed(slot: LocalTime, date: LocalDate, now: Date): boolean {

@@ -13,7 +13,7 @@ export const slotSchema = z.object({
   confirm: z.enum(['auto', 'manual']).optional(),
   duration: z.int().positive().optional(),
   areas: z.array(z.string()).optional(),
-  /** Only if a person answers: the deadline for a request sent now. Contract C2. */
+  /** Deadline for a request sent now, only if a person answers. Contract C2. */
   answer_due_at: instantSchema.optional(),
 })
 

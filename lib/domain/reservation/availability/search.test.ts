@@ -111,7 +111,7 @@ function date() {
   return fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
 }
 
-// It is 15:59 on the 23rd.
+// The clock stands at 15:59 on the 23rd.
 it.each([
   ['a time of today that has passed gives way to the next half hour', '2026-11-23', '13:00', '16:00'],
   ['so does the present minute', '2026-11-23', '15:59', '16:00'],

@@ -43,8 +43,8 @@ export function defaultSearch(now: Date): Search {
 /**
  * Reads `visitDate`, `visitTime` and `peopleAmount`; never throws. An absent or empty value takes its default without a
  * correction; an invalid value is corrected and listed in the corrections. A readable day and time are never changed,
- * except a past day: the restaurant's availability decides what is offered. Ledger L044–L048, L226, reading A20,
- * contract C18.
+ * except a past day: the restaurant's availability decides about them. Ledger L044–L048, L226, reading A20, contract
+ * C18.
  */
 export function parseVisit(
   params: SearchSource,
@@ -59,7 +59,7 @@ export function parseVisit(
   }
 }
 
-/** The same with `city`, looked up in `cities`. Ledger L080. */
+/** Like `parseVisit`, with `city`, looked up in `cities`. Ledger L080. */
 export function parseSearch(
   params: SearchSource,
   { now, cities }: { now: Date; cities: readonly NamedCity[] },
@@ -83,7 +83,7 @@ export function searchParams({ city, date, time, partySize }: Search): URLSearch
   return params
 }
 
-/** By slug or name, in any case, with or without Polish letters. Contract C18. */
+/** Looks up by slug or name, in any case, with or without Polish letters. Contract C18. */
 export function findCity<Found extends NamedCity>(text: string, cities: readonly Found[]): Found | undefined {
   const slug = slugOf(text)
   return slug ? cities.find((city) => city.slug === slug || slugOf(city.name) === slug) : undefined
@@ -113,7 +113,7 @@ function defaultTimeOn(date: LocalDate, now: Date): LocalTime {
   return allowedSlots(HOME_SLOTS, date, now)[0] ?? nextHalfHour(now)
 }
 
-/** The same visit, with the next half hour where its time has passed today. Ledger L214. */
+/** The same visit; a time that has passed today becomes the next half hour. Ledger L214. */
 export function upcomingVisit<Visit extends Omit<Search, 'city'>>(visit: Visit, now: Date): Visit {
   const hasPassed = visit.date === localDateOf(now) && visit.time <= localTimeOf(now)
   return hasPassed ? { ...visit, time: nextHalfHour(now) } : visit

@@ -65,8 +65,8 @@ export function freeAreas(seatings: Seating[], occupations: Occupation[], fromMs
 }
 
 /**
- * Is there a party that diners can book, of at most ten, for which this combination may be chosen? Where some of its tables seat the
- * party, they are free whenever the combination is, and smaller. Contract C25.
+ * Does this combination suit any party of at most ten? If some of its tables alone seat the party, they are free
+ * whenever the combination is, and smaller. Contract C25.
  */
 export function seatsAnybody(
   combination: number[],
@@ -83,7 +83,7 @@ export function seatsAnybody(
   return false
 }
 
-/** Each table by itself, then each combination whose tables are all there, its tables in the order of `tables`. */
+/** Each table alone, then each combination whose tables all exist, its tables in the order of `tables`. */
 function seatingsOf({ tables, combinations }: Pick<RestaurantAvailability, 'tables' | 'combinations'>): Seating[] {
   const seatings: Seating[] = tables.map(({ id, area, minSeats, maxSeats }) => ({
     tableIds: [id],

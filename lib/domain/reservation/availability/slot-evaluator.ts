@@ -16,7 +16,7 @@ import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { addDays, type LocalDate, type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
 import { peopleSeated, SLOT_TEXTS } from '@/messages/content/slot-texts'
 
-/** How many days ahead a table may be reserved. */
+/** Most days ahead for a reservation. */
 export const MAX_DAYS_AHEAD = 180
 
 /** The reason for a slot's state; several reasons share a state. */
@@ -57,9 +57,9 @@ export interface SlotEvaluator {
   durationMinutes: number
   seatings: Seating[]
   evaluate(date: LocalDate, time: LocalTime): SlotEvaluation
-  /** Only the state of `evaluate`. */
+  /** Returns only the state of `evaluate`. */
   stateOf(date: LocalDate, time: LocalTime): SlotState
-  /** The times of the day that are neither closed nor too soon, regardless of tables. */
+  /** Times of the day that are neither closed nor too soon, regardless of tables. */
   seatingHours(date: LocalDate): SeatingHours[]
 }
 
@@ -89,7 +89,7 @@ export function isEnquiry(restaurant: Pick<RestaurantAvailability, 'partner'>, p
   return !restaurant.partner || partySize >= LARGER_PARTY
 }
 
-/** Why the restaurant takes no such party at any time; `null` if it does. Contract C2. */
+/** Text for a party that the restaurant never takes; `null` if it does. Contract C2. */
 function partyTooLargeText(restaurant: RestaurantAvailability, partySize: number): string | null {
   const most = largestParty(restaurant, partySize)
   const limit = restaurant.maxPartySize ?? Infinity
@@ -156,7 +156,8 @@ export function slotEvaluator(
     return { reason: isEnquiry(restaurant, partySize) ? 'request' : seating ? 'available' : 'full', seating }
   }
 
-  // For a diner such a time is full: it may be waited for, and staff may offer it. What is held stays held.
+  // A blocked time is full for a diner: they may join its waiting list, and staff may offer it. A held slot stays
+  // valid.
   function isBlockedOnline(fromMs: number): boolean {
     if (options.approved || restaurant.held?.fromMs === fromMs) return false
     return restaurant.onlineBlocks?.some((block) => block.fromMs <= fromMs && fromMs < block.untilMs) ?? false
@@ -185,7 +186,8 @@ export function slotEvaluator(
     if (fromMs <= now.getTime()) return 'in_the_past'
     if (options.approved) return null
     if (day.date > lastDay) return 'too_far_ahead'
-    // Before the hours: on a closed day it must be clear that no such party can ask for a table either. Ledger L290.
+    // Checked before the hours: on a closed day it must be clear that such a party cannot request a table either.
+    // Ledger L290.
     if (day.disabledText) return 'rule_disabled'
     if (tooLargeText) return 'party_too_large'
     if (!isSeatingTime(day.ranges, minutesOf(time), lastMinutes)) return 'closed'

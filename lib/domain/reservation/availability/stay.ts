@@ -1,7 +1,7 @@
 /** Default minutes of stay for 1–2, 3–6, 7 and more. Contract C2. */
 export const USUAL_STAY_MINUTES = [90, 120, 150] as const
 
-/** How long a party occupies its table, in minutes. Contract C2. */
+/** Minutes for which a party occupies its table. Contract C2. */
 export function stayMinutesFor(partySize: number, stays: readonly number[] | null): number {
   const [couple = 90, family = 120, group = 150] = stays ?? USUAL_STAY_MINUTES
   if (partySize <= 2) return couple
@@ -21,8 +21,8 @@ export function clampStay(
 }
 
 /**
- * Why a diner may not ask for a stay of so many minutes; `null` if they may. From half of the restaurant's own, below which
- * the next guests would come while they still sit, up to the whole. Decision 0026.
+ * Reason to refuse a requested stay; `null` if allowed. Allowed is half of the restaurant's own stay, below which the
+ * next guests would come while they still sit, up to the whole. Decision 0026.
  */
 export function stayRefusal(
   requestedMinutes: number,

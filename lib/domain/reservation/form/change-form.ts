@@ -3,7 +3,7 @@ import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
 import type { ReservationChange } from '@/lib/domain/reservation/schema'
 import { isLocalDate, wallTime } from '@/lib/domain/time/time'
 
-/** The visit as the form of a change names it, and the change if it is whole; `null` where something is missing. Contract C2. */
+/** The visit in the form of a change, and the change if it is complete; `null` if a value is missing. Contract C2. */
 export function readChange(form: Pick<URLSearchParams, 'get'>): {
   visit: { visitDate: string; visitTime: string; peopleAmount: string }
   change: ReservationChange | null

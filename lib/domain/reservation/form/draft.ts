@@ -2,8 +2,8 @@ import { type Draft, readForm } from '@/lib/domain/form/draft'
 import { clampPartySize, LARGER_PARTY, readPartySize } from '@/lib/domain/reservation/availability/party-size'
 
 /**
- * The control names of the reservation form, in the order in which a diner meets them; `reservation-table.ts` has a row
- * for each. Ledger L093–L107, L161–L164.
+ * Control names of the reservation form, in the order of the form; `reservation-table.ts` has a row for each. Ledger
+ * L093–L107, L161–L164.
  */
 export const FIELD_NAMES = [
   'visitDate',
@@ -37,7 +37,7 @@ export function readDraft(form: Pick<FormData | URLSearchParams, 'get'>): Reserv
   return readForm(FIELD_NAMES, form)
 }
 
-/** How many come; a draft that does not say so is a larger party. */
+/** Number of guests; a draft without it counts as a larger party. */
 export function partySizeOf(draft: ReservationDraft): number {
   return clampPartySize(readPartySize(draft.peopleAmount) ?? LARGER_PARTY)
 }

@@ -25,7 +25,7 @@ const LIKELY_DOMAINS = new Map(
   }),
 )
 
-/** The address that was probably meant, where the domain looks mistyped; else `null`. Contract C11. */
+/** Suggested address if the domain looks mistyped; else `null`. Contract C11. */
 export function emailHint(email: string): string | null {
   const [name, domain = ''] = email.trim().split('@')
   const typed = domain.toLowerCase()

@@ -4,12 +4,12 @@ import { chosenSlot } from '@/lib/domain/reservation/form/slot-choice'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { instantOf, type LocalDate, type LocalTime } from '@/lib/domain/time/time'
 
-// Another day or hour than the one asked for is never chosen on the diner's behalf.
+// The diner must choose another day or hour themselves.
 const VISIT_CORRECTIONS: SearchCorrection[] = ['date', 'pastDate', 'time']
 
 /**
- * The slot that the address asks for by name, if it is offered exactly so, and what has to be said where it is not.
- * What is full, closed, ruled out or too soon is said by its state. Reading A20, contract C18.
+ * The slot named in the address, if it is offered exactly so, and the corrections to report. A slot that is full,
+ * closed, ruled out or too soon is explained by its state. Reading A20, contract C18.
  */
 export function requestedSlot(
   params: SearchSource,
@@ -27,8 +27,8 @@ export function requestedSlot(
 }
 
 /**
- * The slot that the form of a change begins with: the requested one, else on the visit's own day (`ownDate`) its own hour,
- * which `parsed` holds where the address names none. So another number of people is one choice. Contract C2.
+ * The initial slot of a change form: the requested one, else on the visit's own day (`ownDate`) its own hour, which
+ * `parsed` has if the address names none. So a diner changes the number of people with one choice. Contract C2.
  */
 export function slotOfChange(
   params: SearchSource,

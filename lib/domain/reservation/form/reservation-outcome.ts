@@ -6,22 +6,22 @@ import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
 /** A free slot offered in place of one that is taken. */
 export type Alternative = Reservation['alternatives'][number]
 
-/** A visit of the diner's own, as a page may show it: a script of others could read a key. Contract C19. */
+/** The diner's other visit, as a page may show it: foreign scripts could read a key. Contract C19. */
 export type OwnVisit = Omit<KnownVisit, 'code'>
 
-/** What a definite answer says. */
+/** A definite answer. */
 export type ReservationAnswer =
   | { type: 'succeeded'; code: string }
   | { type: 'taken'; alternatives: Alternative[] }
-  /** None of them where the browser holds no key: then only that there is one is known. */
+  /** Visits are empty if the browser has no key: then only their existence is known. */
   | { type: 'overlapping'; visits: OwnVisit[] }
   | { type: 'refused'; fields: Record<string, string>; message: string }
 export type ReservationOutcome = ReservationAnswer | Unanswered
-/** Where an attempt to reserve stands. */
+/** State of an attempt to reserve. */
 export type ReservationSubmission = Submission<ReservationAnswer>
 export type ReservationEvent = SubmissionEvent<ReservationAnswer>
 
-/** What the answer of POST /api/reservations means; a success without a code leaves it open. Contract C12. */
+/** Meaning of the answer of POST /api/reservations; a success without a code counts as unanswered. Contract C12. */
 export function reservationOutcomeOf(status: number, json: unknown): ReservationOutcome {
   return outcomeOf<ReservationAnswer, ReservationAnswer>(status, json, {
     succeeded: ({ code }) => (typeof code === 'string' && code ? { type: 'succeeded', code } : null),
@@ -33,7 +33,6 @@ export function reservationOutcomeOf(status: number, json: unknown): Reservation
   })
 }
 
-/** The visit without its key. */
 export function withoutKey({ restaurant, reserved_on, guests_number }: KnownVisit): OwnVisit {
   return { restaurant, reserved_on, guests_number }
 }

@@ -40,7 +40,7 @@ const examples: Record<FieldName, [value: string, another: string] | null> = {
   idempotency_key: null, // a header
 }
 const form = Object.fromEntries(FIELD_NAMES.map((name) => [name, examples[name]?.[0] ?? '']))
-/** The request as the contract reads it: what its schema does not know is lost. */
+/** The request as parsed by the contract's schema: unknown fields are dropped. */
 const requestOf = (changes: Record<string, string>) => {
   const draft = readDraft(new URLSearchParams({ ...form, ...changes }))
   expect(draftErrors(draft)).toEqual({})
@@ -51,7 +51,7 @@ it.each(FIELD_NAMES.filter((name) => examples[name]))('C2 what is typed into %s 
   expect(requestOf({ [name]: examples[name]?.[1] ?? '' })).not.toEqual(requestOf({})),
 )
 
-/** Nothing can be wrong with these: a tick, a text that is cut to its length, a token that is only looked up. */
+/** Fields that cannot be wrong: a tick, a text that is cut to its length, a token that is only looked up. */
 const NEVER_WRONG: FieldName[] = ['sms_marketing', 'email_marketing', 'source', 'hold_token', 'second_visit']
 
 it.each(FIELD_NAMES.filter((name) => examples[name] && !NEVER_WRONG.includes(name)))(

@@ -22,7 +22,7 @@ import type { Extras, ReservationRequest } from '@/lib/domain/reservation/schema
 import { isLocalDate, wallTime } from '@/lib/domain/time/time'
 import type { AppName } from '@/lib/domain/wire'
 
-/** What is checked of each control, and the fields of POST /reservations that speak of it. Contract C2, C11. */
+/** Checks of each control, and the fields of POST /reservations that refer to it. Contract C2, C11. */
 export const reservationTable = formTableFor(FIELD_NAMES, {
   visitDate: { check: (value) => !isLocalDate(value) && 'dateInvalid' },
   visitTime: { check: (value) => !readVisitTime(value) && 'timeInvalid', wire: { reserved_on: 'timeInvalid' } },
@@ -81,7 +81,7 @@ export const reservationTable = formTableFor(FIELD_NAMES, {
 /** Words: `refusal.field.<code>` in the messages. */
 export type ErrorCode = CodeOf<typeof reservationTable>
 
-/** One code per wrong field, in the order of the form; empty when the draft may be sent. Contract C11. */
+/** One code per wrong field, in the order of the form; empty if the draft may be sent. Contract C11. */
 export function draftErrors(draft: ReservationDraft): ErrorCodes<FieldName, ErrorCode> {
   return errorsOf(reservationTable, draft)
 }

@@ -1,12 +1,12 @@
 import type { Availability, Slot } from '@/lib/domain/reservation/availability/schema'
 import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
 
-/** May a diner ask for this slot? Contract C4. */
+/** May a diner request this slot? Contract C4. */
 export function isChoosable({ state }: Slot): boolean {
   return state === 'available' || state === 'request'
 }
 
-/** The slots that may be chosen, and those among them that are full: these say how busy the evening is. */
+/** Slots that may be chosen, and full ones: these show how busy the evening is. */
 export function shownSlots(slots: readonly Slot[]): { free: Slot[]; full: Slot[] } {
   const free = slots.filter(isChoosable)
   return { free, full: free.length > 0 ? slots.filter(({ state }) => state === 'full') : [] }
@@ -24,10 +24,10 @@ export function disabledText(availability: Availability | null): string | null {
   return ruled.length > 0 && !slots.some(isChoosable) ? (ruled[0]?.text ?? null) : null
 }
 
-/** What the form answers first to the visit that was asked for; a rule answers by its own text. */
+/** First answer of the form to the requested visit; a rule answers with its own text. */
 export type VisitAnswer = 'free' | 'asked' | 'full' | 'closed' | 'closedDay' | 'closedToday' | 'none'
 
-/** A day without a seating is closed, whatever hour was asked for; today its hours may only be over. Contract C4. */
+/** A day without a seating is closed, whatever the requested hour; today its hours may only be over. Contract C4. */
 export function visitAnswer({ state, slots, seating_hours: hours, date }: Availability, today: LocalDate): VisitAnswer {
   if (state === 'full') return 'full'
   if (state === 'closed' && hours.length > 0) return 'closed'

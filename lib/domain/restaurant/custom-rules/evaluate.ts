@@ -2,7 +2,7 @@ import type { CUSTOM_RULE_KEYS, CustomRule } from '@/lib/domain/restaurant/custo
 import { type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 import { RULE_TEXTS } from '@/messages/content/rule-texts'
 
-/** What a rule is evaluated for; orders have no party size. */
+/** Context of a rule; orders have no party size. */
 export type RuleContext = { people?: number; date: LocalDate }
 export type RulePurpose = 'book' | 'order'
 /** `disabledText` is null if nothing is disabled. */
@@ -30,7 +30,7 @@ export function evaluateRules(rules: readonly CustomRule[], context: RuleContext
   const matched = rules.filter((rule) => isKnown(rule.key) && conditions[rule.key](rule, context))
   const disabling = matched.filter((rule) => (purpose === 'book' ? rule.disableBook : rule.disableOrder))
   const messages = purpose === 'book' ? rules.filter(({ key }) => key === 'disableBookMessage') : []
-  // The text of the rule that disables is preferred to those of other matching rules.
+  // The text of a disabling rule takes precedence over those of other matching rules.
   const [reason] = textsOf([...messages, ...disabling, ...matched])
 
   return {
@@ -52,11 +52,14 @@ function candidatesOf({ value, values }: CustomRule): unknown[] {
   return values?.length ? values : [value]
 }
 
-/** A day, or a range `A..B` including both ends; without a year it is of each, and a range may go over its turn. C9, ledger L136. */
+/**
+ * A day, or a range `A..B` including both ends; without a year it applies to each year, and a range may cross the turn
+ * of the year. C9, ledger L136.
+ */
 function coversDate(candidate: unknown, date: LocalDate): boolean {
   if (typeof candidate !== 'string') return false
   const text = candidate.trim()
-  // Most are single days, and there may be a thousand.
+  // Single days come first for speed: most are, and there may be a thousand.
   if (!text.includes('..')) return text === date || text === date.slice(YEAR_LENGTH)
   const [from = '', to = from] = text.split('..').map((part) => part.trim())
   const isYearly = from.length < date.length

@@ -6,7 +6,7 @@ import { isLocalDate } from '@/lib/domain/time/time'
 type FileRule = RestaurantFile['reservations']['rules'][number]
 type RuleDays = NonNullable<FileRule['days']>[number]
 
-/** A rule as its owner writes it, in the form that the wire has for it; only what its key asks for is told. Ledger L129–L140. */
+/** Maps a rule of the file to the wire; only the fields that its key needs are sent. Ledger L129–L140. */
 export function customRuleOf({ key, text, fromPeople, people, days, disableBook, disableOrder }: FileRule): CustomRule {
   const effects = { disableBook, disableOrder }
   const told = { key, ...(text && { text }), ...definedOf(effects) }
@@ -15,7 +15,7 @@ export function customRuleOf({ key, text, fromPeople, people, days, disableBook,
   return key === 'visitDate' ? { ...told, values: (days ?? []).map(daysText) } : told
 }
 
-/** The rule of the wire as its owner would write it; none where a key is unknown or the rule is switched off. */
+/** Maps a rule of the wire to the file; empty if its key is unknown or the rule is switched off. */
 export function fileRuleOf(rule: CustomRule): FileRule[] {
   const key = CUSTOM_RULE_KEYS.find((known) => known === rule.key)
   if (!key || (key.startsWith('is') && rule.value === false)) return []
@@ -32,7 +32,7 @@ function definedOf<T extends object>(effects: T): Partial<T> {
   return Object.fromEntries(Object.entries(effects).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
-/** `2026-12-24..2026-12-26`; of each year `12-24..12-26`. Contract C9. */
+/** `2026-12-24..2026-12-26`; for each year `12-24..12-26`. Contract C9. */
 function daysText({ from, to, everyYear }: RuleDays): string {
   const part = (day: string) => (everyYear ? day.slice(5) : day)
   return to && to !== from ? `${part(from)}..${part(to)}` : part(from)

@@ -3,7 +3,10 @@ import { formatLongDate } from '@/lib/domain/time/dates-pl'
 import { isLocalDate } from '@/lib/domain/time/time'
 import { RULE_WORDS as WORDS } from '@/messages/content/restaurant-file'
 
-/** A rule of days and parties of a file in one line of Polish: when, what a guest reads, what is not taken then. Contract C37. */
+/**
+ * A rule of a file on days and parties, in one line of Polish: when it applies, the guest's text, and its restrictions.
+ * Contract C37.
+ */
 export function ruleText(rule: Json): string {
   if (!isItem(rule)) return String(rule)
   const { text, disableBook, disableOrder } = rule

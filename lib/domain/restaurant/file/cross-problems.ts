@@ -5,7 +5,7 @@ import type { RestaurantFile } from './schema'
 
 type Check = (file: RestaurantFile) => FileProblem[]
 
-/** What only two places of a file together can get wrong. Contract C33. */
+/** Problems between two places of a file. Contract C33. */
 export function crossProblems(file: RestaurantFile): FileProblem[] {
   return checks.flatMap((check) => check(file))
 }

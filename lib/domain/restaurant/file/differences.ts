@@ -10,14 +10,14 @@ import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
 import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from './list-items'
 
-/** Numbers of things, and prices of before, which only ever add to the history. */
+/** Numbers of things, and earlier prices, which are only appended to the history. */
 const UNTOLD = new Set(['$schema', 'id', 'earlierPrices'])
 const MOST_CHARACTERS = 80
 const MOST_DISHES = 8
 
 /**
- * What differs between two files of a restaurant, one line each in Polish: `menu › Zupy › Żurek › cena: 15,00 zł → 18,00 zł`.
- * Things in lists are recognised by number, key, name, code, date or file. Empty where nothing differs. Contract C33.
+ * Differences between two files of a restaurant, one line each in Polish: `menu › Zupy › Żurek › cena: 15,00 zł → 18,00
+ * zł`. Things in lists are matched by number, key, name, code, date or file. Empty for equal files. Contract C33.
  */
 export function differencesOf(before: unknown, after: unknown): string[] {
   return compare(before as Json, after as Json, [])
@@ -36,7 +36,9 @@ function compare(before: Json, after: Json, path: string[]): string[] {
   return [WORDS.changed(where, valueText(key, before), valueText(key, after))]
 }
 
-/** A kitchen that gets hours of its own tells them by day; one that loses them, that it has the restaurant's again. */
+/**
+ * A kitchen with new hours of its own lists them by day; one that loses them states that it has the restaurant's again.
+ */
 function compareKitchens(before: Json, after: Json, path: string[]): string[] {
   const whose = (hours: Json) => (isItem(hours) ? WORDS.ownHours : WORDS.restaurantHours)
   const line = WORDS.changed(told(path), whose(before), whose(after))
@@ -73,7 +75,7 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   return isMoved ? [...lines, WORDS.moved(told(path))] : lines
 }
 
-// A promotion has no name: what it gives says which it is. A draft may hold what is none yet.
+// A promotion has no name: its offer identifies it. A draft may contain an invalid one.
 function discountLabel(item: Item | undefined): string {
   const { buy, get, percent, days, hours, deliveryTypes } = item ?? {}
   const areNumbers = [buy, get, percent].every((one) => typeof one === 'number')
@@ -81,7 +83,7 @@ function discountLabel(item: Item | undefined): string {
   return isWhole ? `„${discountText({ buy, get, percent, days, hours, deliveryTypes } as Discount)}”` : labelOf(item)
 }
 
-/** A category that comes or goes, with its dishes: they come or go with it. */
+/** A category that was added or removed, with its dishes. */
 function categoryLabel(item: Item | undefined): string {
   const dishes = (isList(item?.products) ? item.products : []).map((dish) => labelOf(isItem(dish) ? dish : undefined))
   const shown = dishes.slice(0, MOST_DISHES).join(', ')
@@ -100,7 +102,7 @@ function compareDays(before: Json[], after: Json[], path: string[]): string[] {
   })
 }
 
-// A draft may hold what is no date yet.
+// A draft may contain an invalid date.
 function dayText(date: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
     ? `${formatDayShort(date)} ${date.slice(0, 4)}`
@@ -116,7 +118,9 @@ function daysOf(days: Json[]): Map<string, string> {
   )
 }
 
-/** Rules and joined tables have no names: each is recognised by its words, so one that was changed is told as it was and as it is. */
+/**
+ * Rules and joined tables have no names: each is matched by its text, so a changed one appears as removed and added.
+ */
 function compareTexts(old: string[], now: string[], path: string[]): string[] {
   const isMoved =
     old.filter((rule) => now.includes(rule)).join('\n') !== now.filter((rule) => old.includes(rule)).join('\n')
@@ -132,9 +136,9 @@ export function told(path: readonly string[]): string {
   return path.map((part) => FILE_PARTS[part] ?? part).join(' › ')
 }
 
-/** A value of a file in Polish; `key` says its unit. */
+/** A value of a file in Polish; `key` gives its unit. */
 export function valueText(key: string, value: Json): string {
-  // No allergens and none known are two things.
+  // An empty list means no allergens, null means not stated.
   if (key === 'allergens') return isList(value) ? value.map(allergenText).join(', ') || WORDS.nothing : WORDS.unknown
   if (value === undefined || value === null || value === '') return WORDS.nothing
   if (typeof value === 'boolean') return value ? WORDS.yes : WORDS.no
@@ -164,7 +168,7 @@ function isInterval(value: Json): value is { open: string; close: string } {
   return isItem(value) && typeof value.open === 'string' && typeof value.close === 'string'
 }
 
-/** Equal but for the order of properties, absent ones, and what is not told. */
+/** Compares regardless of the order of properties, absent ones, and those not shown. */
 function isSame(a: Json, b: Json): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((one, i) => isSame(one, b[i]))

@@ -4,12 +4,12 @@ import { isPartner } from '@/lib/domain/restaurant/products'
 import { hoursOfFile } from './file-hours'
 import type { RestaurantFile } from './schema'
 
-/** A restaurant as its file describes it, with nothing occupied: tables are numbered by their names. */
+/** A restaurant from its file, with nothing occupied: `idOf` numbers its tables by name. */
 export type FileAvailability = { availability: RestaurantAvailability; idOf: ReadonlyMap<string, number> }
 
 /**
- * What decides whether this file's restaurant can seat a party, for the rules that take reservations. Tables have the numbers
- * of their places in the file, by which the smaller of two equal tables is chosen in the database as well. Contract C2, C33.
+ * Data that decide whether this file's restaurant can seat a party, for the reservation rules. Tables are numbered by
+ * their places in the file, as in the database, where this number decides between equal tables. Contract C2, C33.
  */
 export function fileAvailability(
   file: Pick<RestaurantFile, 'name' | 'products' | 'hours' | 'rooms' | 'combinations' | 'reservations'>,

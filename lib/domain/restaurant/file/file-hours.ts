@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantFile } from './schema'
 
-/** The hours of a file as they are stored and sent: what was not said is absent. Contract C0, C33. */
+/** The hours of a file as stored and sent: unset values are absent. Contract C0, C33. */
 export function hoursOfFile({
   week,
   exceptions,
@@ -18,7 +18,7 @@ export function hoursOfFile({
   }
 }
 
-/** The other way round. */
+/** The inverse of `hoursOfFile`. */
 export function fileHoursOf(hours: OpeningHours): RestaurantFile['hours'] {
   return {
     week: hours.week,

@@ -1,7 +1,7 @@
 import { type DeliveryReach, TERMS_WITHOUT_ZONES } from '@/lib/domain/ordering/delivery/zones'
 import type { RestaurantFile } from './schema'
 
-/** Where a file's restaurant delivers, and on which terms. Contract C5, C33. */
+/** Delivery area and terms of a file's restaurant. Contract C5, C33. */
 export function fileReach({ address, orders }: Pick<RestaurantFile, 'address' | 'orders'>): DeliveryReach {
   return {
     location: { lat: address.lat, lng: address.lng },

@@ -70,11 +70,11 @@ it('C33 what no schema knows is counted as well, however it is nested', () => {
   expect(sizeProblems(Array.from({ length: 1_000_000 }))).toEqual([{ path: '', message }])
 })
 
-// The bar is 100 ms, and what was wrong took seconds: `npm test` says so on a slow machine as well.
+// The limit is 100 ms, and regressions took seconds: `npm test` detects them on a slow machine as well.
 const MOST_CPU_MS = process.env.TEST_FULL ? 100 : 400
 
 it(`C33 C37 each function of a file and of its parts ends within ${MOST_CPU_MS} ms of CPU on the largest file that is allowed`, () => {
-  // In a process of its own: what Jest does to modules makes the reading of a file ten times slower.
+  // Runs in a process of its own: Jest's module system makes reading a file ten times slower.
   const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/file-costs.ts'], {
     encoding: 'utf8',
     env: { ...process.env, MOST_CPU_MS: String(MOST_CPU_MS) },

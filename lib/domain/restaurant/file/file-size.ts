@@ -3,30 +3,35 @@ import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import type { FileProblem } from './file-problem'
 
 /**
- * More than any restaurant has as a whole, and the bound on what one file or one draft can cost: what reads, compares and numbers it
- * takes less than 100 ms of CPU up to here (`file-size.test.ts`). Lists by themselves are bounded by the schema.
+ * Exceeds any restaurant as a whole, and bounds the cost of one file or one draft: reading, comparing and numbering
+ * take less than 100 ms of CPU up to here (`file-size.test.ts`). The schema bounds single lists.
  */
 export const MOST_IN_FILE = {
   dishes: 1500,
   /** Options of all questions, with the choices of sets. */
   options: 3000,
-  /** Characters of shared questions as JSON, each as often as dishes ask it: what a menu would be if it were written out. */
+  /**
+   * Characters of shared questions as JSON, each as often as dishes ask it: the size of the menu with them written out.
+   */
   asked: 2_000_000,
   tables: 500,
   /** Corners of the outlines of all delivery zones. */
   corners: 1000,
-  /** Days and sizes of parties that the rules of reservations list. */
+  /** Days and party sizes in the rules of reservations. */
   ruleValues: 1000,
-  /** Prices of before, of all dishes. */
+  /** Earlier prices of all dishes. */
   prices: 7500,
-  /** Lists, things and what they hold, without prices of before and given numbers: bounds what the others do not count. */
+  /**
+   * Lists, objects and their values, without earlier prices and given numbers: bounds everything that the others do not
+   * count.
+   */
   values: 70_000,
 }
 type Counted = keyof typeof MOST_IN_FILE
 
 /**
- * Bounds that a file exceeds, in words; asked before anything else reads it, of files and drafts that no schema has seen. It stops
- * counting as soon as there is too much. Contract C33.
+ * Bounds that a file exceeds, in words; checked before anything else reads it, for files and drafts before their
+ * schema. Counting stops as soon as a bound is exceeded. Contract C33.
  */
 export function sizeProblems(written: unknown): FileProblem[] {
   if (isNestedDeeper(written)) return [{ path: '', message: FILE_WORDS.nested }]
@@ -71,7 +76,7 @@ function countsOf(written: unknown): Record<Counted, number> {
   }
 }
 
-/** One look at each question and at each name of one: nothing is written out to be counted. */
+/** Looks once at each question and each of its names: nothing is written out to be counted. */
 function askedIn(questions: unknown[], dishes: unknown[]): number {
   const sizeOf = new Map(questions.map((question) => [fieldOf(question, 'key'), JSON.stringify(question).length]))
   return below(dishes, 'sharedQuestions').reduce<number>((sum, key) => sum + (sizeOf.get(key) ?? 0), 0)
@@ -94,7 +99,7 @@ function valuesIn(written: unknown): number {
   return count + open.length
 }
 
-/** Items of the lists of this name that the things of a list have, one after the other. */
+/** Items of all lists of this name in the items of a list, one after the other. */
 function below(list: unknown, name: string): unknown[] {
   return listOf(list).flatMap((one) => listOf(fieldOf(one, name)))
 }

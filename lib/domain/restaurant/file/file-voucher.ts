@@ -2,7 +2,7 @@ import { type Voucher, voucherWorth } from '@/lib/domain/ordering/cart/voucher/v
 import { instantOf } from '@/lib/domain/time/time'
 import type { RestaurantFile } from './schema'
 
-/** A code of a file as carts are priced with it: its days are whole ones. It is its restaurant's alone. Contract C8, C33. */
+/** A voucher of a file for pricing carts: it is valid for whole days, at its restaurant alone. Contract C8, C33. */
 export function voucherOfFile({
   type,
   value,

@@ -4,8 +4,8 @@ export type Item = { [key: string]: Json }
 const IDENTITIES = ['id', 'key', 'code', 'date', 'file', 'name', 'title'] as const
 
 /**
- * The items of a list by what they are recognised by in another version of it: a number, else key, code, date, file, name or
- * title. Null for a list of other things, and where two items have the same. Contract C33.
+ * Items of a list by their identity across versions: a number, else key, code, date, file, name or title. Null for a
+ * list of other things, and for repeated identities. Contract C33.
  */
 export function itemsByIdentity(list: readonly Json[]): Map<string, Item> | null {
   const items = new Map<string, Item>()
@@ -22,7 +22,7 @@ function identityOf(item: Item): string | null {
   return key ? `${key} ${item[key]}` : null
 }
 
-/** What an item of a list is called where a change to it is told. */
+/** Label of a list's item in the description of a change. */
 export function labelOf(item: Item | undefined): string {
   const label = item?.name ?? item?.title ?? item?.date ?? item?.code ?? item?.file
   return typeof label === 'string' ? `„${label}”` : `${item?.id ?? item?.key ?? ''}`

@@ -4,7 +4,7 @@ import type { FileMenu, FileProduct, FileQuestion } from './menu-schema'
 
 type Placed<T> = { path: string; item: T }
 
-/** What two places of a menu together can get wrong. Contract C6, C7, C33. */
+/** Problems between two places of a menu. Contract C6, C7, C33. */
 export function menuProblems(menu: FileMenu): FileProblem[] {
   const categories = menu.categories.map((item, i) => ({ path: `menu.categories[${i}]`, item }))
   const products = categories.flatMap(({ path, item }) => placed(item.products, `${path}.products`))
@@ -18,7 +18,7 @@ export function menuProblems(menu: FileMenu): FileProblem[] {
   return [
     ...[categories, products, questions, options, components].flatMap((list) => repeatedIds<{ id?: number }>(list)),
     ...repeatedNames(categories),
-    // A pizza of 32 and one of 42 cm may have one name in two categories.
+    // A name may repeat in another category: a pizza of 32 and one of 42 cm.
     ...categories.flatMap(({ path, item }) => repeatedNames(placed(item.products, `${path}.products`))),
     ...repeatedKeys(shared),
     ...products.flatMap((one) => sharedProblems(one, keys)),
@@ -34,7 +34,7 @@ export function menuProblems(menu: FileMenu): FileProblem[] {
 type Dishes = { find: (dish: number | string) => readonly FileProduct[]; isSet: (product: FileProduct) => boolean }
 
 function dishesOf(products: FileProduct[]): Dishes {
-  // A number is no text, so that one look-up has both.
+  // Ids are numbers and names are texts, so one map has both.
   const byNameOrId = new Map<number | string, FileProduct[]>()
   const add = (key: number | string, product: FileProduct) => {
     const known = byNameOrId.get(key)
@@ -73,7 +73,7 @@ function repeatedIds<T extends { id?: number }>(list: Placed<T>[]): FileProblem[
   })
 }
 
-// What has a number may share its name with another.
+// Items with a number may share their name.
 function repeatedNames(list: Placed<{ id?: number; name: string }>[]): FileProblem[] {
   const seen = new Set<string>()
   return list.flatMap(({ path, item: { id, name } }) => {

@@ -6,7 +6,7 @@ import { pictureSchema } from '@/lib/domain/restaurant/schema'
 import { localTimeSchema } from '@/lib/domain/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 
-/** More than any menu has, and a bound on what one file can cost. */
+/** Exceeds any menu, and bounds the cost of one file. */
 const MOST = {
   categories: 100,
   dishes: 500,
@@ -20,7 +20,7 @@ const MOST = {
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** One line of text that says something. */
+/** One line of text, not blank and without outer spaces. */
 export const line = (most: number) =>
   z
     .string()
@@ -31,28 +31,28 @@ export const line = (most: number) =>
 export const prose = (most: number) => z.string().max(most)
 export const groszeSchema = z.int(FILE_WORDS.grosze).nonnegative().max(10_000_000)
 
-/** A picture by its file name; who imports a file hands over the pictures beside it. */
+/** A picture by its file name; an import includes the pictures as files. */
 export const filePictureSchema = z.strictObject({
   file: z.string().regex(/^[^/\\\0]{1,120}$/, FILE_WORDS.fileName),
-  /** Says what is seen to who cannot see it. */
+  /** Describes the picture for people who cannot see it. */
   alt: line(200),
 })
 
 /** Null: not stated, which is not the same as none. */
 const allergensSchema = z.array(z.enum(ALLERGEN_CODES)).nullable()
-/** By which a dish names a shared question. */
+/** Key with which a dish refers to a shared question. */
 const questionKeySchema = z.string().regex(slug, FILE_WORDS.slug).max(40)
 
-/** Where a menu that an owner writes and one that the database holds differ. */
+/** Differences between a menu that an owner writes and one in the database. */
 interface Written<Id, Dish, Image, Earlier> {
   object: typeof z.object
   id: Id
-  /** How another dish is named. */
+  /** Reference to another dish. */
   dish: Dish
   image: Image
-  /** Prices of before, oldest first: from them follows the lowest of 30 days. */
+  /** Earlier prices, oldest first: the lowest of 30 days derives from them. */
   earlierPrices: Earlier
-  /** For what may be left out. */
+  /** Wraps fields that may be left out. */
   orElse: <T extends z.ZodType>(schema: T, value: z.input<T> & z.output<T>) => z.ZodDefault<T>
 }
 
@@ -69,7 +69,7 @@ function menuSchemaOf<
     available: orElse(z.boolean(), true),
     default: orElse(z.boolean(), false),
     allergens: orElse(allergensSchema, null),
-    /** Null: changes nothing about the dish's diets. */
+    /** Null: the option does not change the dish's diets. */
     diets: orElse(z.array(z.enum(DIET_CODES)).nullable(), null),
   })
   const choice = object({
@@ -100,8 +100,8 @@ function menuSchemaOf<
     components: z.array(part).min(1).max(30),
   })
   /**
-   * When a category or a dish is served, by local time. `days`: 0 = Monday; null = every day. `to` is exclusive; before `from` it
-   * is on the next day. Contract C6.
+   * Serving times of a category or a dish, in local time. `days`: 0 = Monday; null = every day. `to` is exclusive;
+   * before `from` it is on the next day. Contract C6.
    */
   const servingTimes = z
     .array(
@@ -121,7 +121,7 @@ function menuSchemaOf<
     packagingGrosze: orElse(groszeSchema, 0),
     depositGrosze: orElse(groszeSchema, 0),
     available: orElse(z.boolean(), true),
-    /** Absent: when its category is. */
+    /** Absent: the serving times of its category. */
     servingTimes,
     allergens: orElse(allergensSchema, null),
     diets: orElse(z.array(z.enum(DIET_CODES)), []),
@@ -129,7 +129,7 @@ function menuSchemaOf<
     image: orElse(image.nullable(), null),
     goesWith: orElse(z.array(dish).max(10), []),
     questions: orElse(z.array(z.discriminatedUnion('type', [choice, set])).max(MOST.questions), []),
-    /** Keys of the menu's shared questions that it asks, before its own. */
+    /** Keys of the menu's shared questions that the dish asks, before its own. */
     sharedQuestions: z.array(questionKeySchema).max(MOST.questions).optional(),
     earlierPrices,
   })
@@ -159,7 +159,7 @@ function menuSchemaOf<
         }),
       )
       .max(MOST.categories),
-    /** Written once and asked by every dish that names its key, in the order in which they stand here. */
+    /** Shared questions, asked by every dish that has their key, in this order. */
     sharedQuestions: z
       .array(choice.extend({ key: questionKeySchema }))
       .max(MOST.shared)
@@ -173,7 +173,7 @@ const earlierPricesSchema = z
     z.strictObject({
       since: z.iso.datetime({ offset: true, error: FILE_WORDS.instant }),
       priceGrosze: groszeSchema,
-      /** With the reduction of its own price; null without one. */
+      /** Price with the reduction of its own; null without one. */
       offeredGrosze: groszeSchema.nullable().default(null),
       isAnnounced: z.boolean().default(false),
     }),
@@ -184,7 +184,7 @@ const idSchema = z.int().positive().max(2_000_000_000)
 /** The menu of a restaurant's file. Contract C6, C7, C33. */
 export const fileMenuSchema = menuSchemaOf({
   object: z.strictObject as typeof z.object,
-  // Without one, it keeps that of the same name in the restaurant's menu, or gets the next.
+  // Without an id, an item keeps that of the same name in the restaurant's menu, or gets the next.
   id: idSchema.optional(),
   // A dish of the same menu, by id or by name.
   dish: z.union([z.int().positive(), line(120)]),
@@ -194,8 +194,8 @@ export const fileMenuSchema = menuSchemaOf({
 })
 
 /**
- * A menu as the database holds it: everything has its number and says all, and pictures are sizes that can be shown. Prices of
- * before are rows. What a hand wrote into it that does not parse is no menu. Contract C33.
+ * A menu in the database: everything has its number and all its values, and pictures are sizes that can be shown.
+ * Earlier prices are rows. A hand-edited menu that does not parse is rejected. Contract C33.
  */
 export const storedMenuSchema = menuSchemaOf({
   object: z.object,
@@ -213,7 +213,7 @@ export type FileSharedQuestion = NonNullable<FileMenu['sharedQuestions']>[number
 export type StoredMenu = z.infer<typeof storedMenuSchema>
 export type StoredProduct = StoredMenu['categories'][number]['products'][number]
 
-/** A menu of a file in which everything has its number, and dishes are named by it. */
+/** A menu of a file in which everything has its number, and dishes are referred to by it. */
 export type NumberedMenu = z.infer<
   ReturnType<
     typeof menuSchemaOf<typeof idSchema, typeof idSchema, typeof filePictureSchema, typeof earlierPricesSchema>

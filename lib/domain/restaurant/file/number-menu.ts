@@ -12,9 +12,9 @@ import type {
 type FileChoice = Exclude<FileQuestion, { type: 'set' }>
 
 /**
- * Gives a number to what has none: that of the same name in `known`, the menu of now, or one that nothing of this restaurant has
- * ever had: above `lastNumber`, the highest so far. So carts and sold-out marks survive a menu that was written by hand, and a cart
- * that names a deleted dish names no other. The menu has passed `menuProblems`. Contract C33.
+ * Numbers items that have no number: with that of the same name in `known`, the present menu, or with a new one above
+ * `lastNumber`, the highest this restaurant has ever had. So carts and sold-out marks survive a hand-written menu, and
+ * a cart with a deleted dish never refers to another. The menu has passed `menuProblems`. Contract C33.
  */
 export function numberMenu(menu: FileMenu, known: NumberedMenu | null, lastNumber = 0): NumberedMenu {
   const numbersOf = (items: Named[], before: Named[]) => numbersAbove(lastNumber, items, before)
@@ -96,7 +96,7 @@ export function numberMenu(menu: FileMenu, known: NumberedMenu | null, lastNumbe
   }
 }
 
-/** The highest number that anything of a menu has; 0 for an empty one. */
+/** Highest number in a menu; 0 for an empty one. */
 export function highestNumber({ categories, discounts, sharedQuestions = [] }: NumberedMenu): number {
   const products = categories.flatMap((category) => category.products)
   const questions = [...sharedQuestions, ...products.flatMap((product) => product.questions)]
@@ -114,7 +114,7 @@ function named<T extends { id?: number; name: string }>(item: T): Named {
   return { item, id: item.id, name: item.name }
 }
 
-/** Whether a dish's name stands more than once in one of the menus: its category tells it from the others then. */
+/** Does a dish's name repeat in one of the menus? Then its category distinguishes it. */
 function repeatedNames(menus: (FileMenu | NumberedMenu | null)[]): (name: string) => boolean {
   const repeated = new Set<string>()
   for (const menu of menus) {
@@ -125,7 +125,7 @@ function repeatedNames(menus: (FileMenu | NumberedMenu | null)[]): (name: string
   return (name) => repeated.has(name)
 }
 
-/** Items by name; of several with one name the first. */
+/** Items by name; the first of equal names. */
 function byFirstName<T extends { name: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.toReversed().map((item) => [item.name, item]))
 }
@@ -134,7 +134,7 @@ function keyed(question: FileSharedQuestion | NumberedSharedQuestion): Named {
   return { item: question, id: question.id, name: `shared ${question.key}` }
 }
 
-/** The shared questions of a dish in the order of the menu, in which they are asked; absent where it has none. */
+/** The shared questions of a dish in the order of the menu, in which they are asked; absent without any. */
 function namedIn(shared: readonly FileSharedQuestion[], { sharedQuestions: own }: FileProduct): string[] | undefined {
   const asked = new Set(own)
   const keys = shared.flatMap(({ key }) => (asked.has(key) ? [key] : []))

@@ -3,8 +3,8 @@ import type { RestaurantFile } from './schema'
 type Rooms = RestaurantFile['rooms']
 
 /**
- * Gives each table the number that it has in `known`, the rooms of now: that of its name; else its own, where no other wants the
- * name which that number had, so that numbers of another database rename nothing. A new table has none. Contract C33.
+ * Gives each table its number in `known`, the present rooms: that of its name; else its own, if the name which that
+ * number had is no longer used, so that numbers of another database rename nothing. A new table has none. Contract C33.
  */
 export function numberTables(rooms: Rooms, known: Rooms): Rooms {
   const names = new Set(rooms.flatMap(({ tables }) => tables.map(({ name }) => name)))
@@ -20,7 +20,7 @@ export function numberTables(rooms: Rooms, known: Rooms): Rooms {
   }))
 }
 
-/** The rooms without numbers, as another database takes them in. */
+/** Rooms without numbers, for another database. */
 export function withoutNumbers(rooms: Rooms): Rooms {
   return numberTables(rooms, [])
 }

@@ -7,16 +7,16 @@ import { type RestaurantFile, restaurantFileSchema } from './schema'
 
 export type ReadFile = { file: RestaurantFile; problems: [] } | { file: null; problems: FileProblem[] }
 
-/** More would not be read. */
+/** A longer list would not be read. */
 const MOST_PROBLEMS = 200
 
-/** What a careless hand wrote as JSON; all problems at once. Contract C33. */
+/** Reads hand-written JSON; reports all problems at once. Contract C33. */
 export function readRestaurantFile(written: unknown): ReadFile {
   const tooMuch = sizeProblems(written)
   if (tooMuch.length > 0) return { file: null, problems: tooMuch }
   const read = restaurantFileSchema.safeParse(written, { error: schemaWords, reportInput: false })
   if (!read.success) return { file: null, problems: read.error.issues.flatMap(problemsOf).slice(0, MOST_PROBLEMS) }
-  // Values that were not written have been filled in, and count as well.
+  // Default values have been filled in, and count as well.
   const problems = [...sizeProblems(read.data), ...crossProblems(read.data)].slice(0, MOST_PROBLEMS)
   return problems.length > 0 ? { file: null, problems } : { file: read.data, problems: [] }
 }

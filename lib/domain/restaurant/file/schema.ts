@@ -10,7 +10,7 @@ import { localTimeSchema } from '@/lib/domain/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import { fileMenuSchema, filePictureSchema, groszeSchema, line, prose } from './menu-schema'
 
-/** More than any restaurant has, and a bound on what one file can cost. */
+/** Exceeds any restaurant, and bounds the cost of one file. */
 const MOST = { rooms: 30, tables: 400, exceptions: 400, pictures: 20, rules: 60, zones: 20, vouchers: 200 }
 
 const keySchema = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,58})[a-z0-9]$/, FILE_WORDS.key)
@@ -25,17 +25,17 @@ const exceptionsSchema = z
   .array(z.strictObject({ date: dateSchema, intervals: z.array(intervalSchema).max(6), note: prose(200).optional() }))
   .max(MOST.exceptions)
 
-/** A day, or all from it to another; of each year, whatever year is written. */
+/** A day, or a range of days; with `everyYear` the written year does not matter. */
 const ruleDaysSchema = z
   .strictObject({ from: dateSchema, to: dateSchema.nullish(), everyYear: z.boolean().optional() })
   .refine(({ from, to, everyYear }) => !to || everyYear || from <= to, { path: ['to'], error: FILE_WORDS.ruleEnds })
 
-/** Ledger L129–L140: the texts and limits that a restaurant sets for single days and parties. */
+/** Ledger L129–L140: a restaurant's texts and limits for single days and parties. */
 const ruleSchema = z
   .strictObject({
     key: z.enum(CUSTOM_RULE_KEYS),
     text: prose(500).nullish(),
-    /** Parties of `peopleAmount`: so many and more, or exactly these. */
+    /** Party sizes of `peopleAmount`: from this number on, or exactly these. */
     fromPeople: z.int().min(1).max(99).nullish(),
     people: z.array(z.int().min(1).max(99)).max(99).optional(),
     /** Days of `visitDate`. */
@@ -50,7 +50,7 @@ const ruleSchema = z
   .refine(({ key, days }) => key !== 'visitDate' || days?.length, { path: ['days'], error: FILE_WORDS.ruleDays })
 
 const tableSchema = z.strictObject({
-  /** Of a table that the restaurant has: by it a table keeps its reservations under another name. */
+  /** Number of an existing table: with it a renamed table keeps its reservations. */
   id: z.int().positive().max(2_000_000_000).optional(),
   name: line(30),
   minSeats: z.int().min(1).max(100),
@@ -89,19 +89,19 @@ const voucherSchema = z.strictObject({
   firstOrderOnly: z.boolean(),
 })
 
-/** One file describes a restaurant: what import, export and the panel read and write. Contract C33. */
+/** One file describes a restaurant: import, export and the panel read and write it. Contract C33. */
 export const restaurantFileSchema = z.strictObject({
   $schema: z.string().optional(),
-  /** Names the restaurant for ever: a second import with it changes the same one. */
+  /** Permanent name of the restaurant: a second import with it changes the same one. */
   key: keySchema,
-  /** The brand that is its home. */
+  /** The restaurant's home brand. */
   tenant: slugSchema,
   city: slugSchema,
   name: line(80),
   lead: z.string().max(120),
   description: prose(2000),
   priceLevel: z.int().min(1).max(4),
-  /** What a diner usually pays for a meal, as the restaurant says; null = it does not say. */
+  /** Usual price of a meal per diner, stated by the restaurant; null = not stated. */
   pricePerPersonGrosze: groszeSchema.min(100).nullable().default(null),
   cuisines: z.array(z.enum(RESERVATION_CUISINES)).max(12),
   orderCuisines: z.array(z.enum(ORDER_CUISINES)).max(13),
@@ -128,7 +128,7 @@ export const restaurantFileSchema = z.strictObject({
     email: z.email(),
     phone: phoneSchema,
   }),
-  /** Sites that may embed it, as `https://restauracja.pl`. */
+  /** Origins of sites that may embed it, as `https://restauracja.pl`. */
   embedOrigins: z.array(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/, FILE_WORDS.origin)).max(20),
   /** May hosts mark dishes as sold out and change prices on the panel? Contract C21. */
   hostSetsPrices: z.boolean().default(false),
@@ -136,12 +136,15 @@ export const restaurantFileSchema = z.strictObject({
   hours: z.strictObject({
     week: weekSchema,
     exceptions: exceptionsSchema,
-    /** In which orders are taken, where they are not the restaurant's; its exceptions count unless there is one of the day here. */
+    /**
+     * Hours for orders, if they differ from the restaurant's; its exceptions apply unless the kitchen has one on that
+     * day.
+     */
     kitchen: z
       .strictObject({ week: weekSchema, exceptions: exceptionsSchema.default([]) })
       .nullable()
       .default(null),
-    /** Minutes before the closing at which the last order for now is taken; null = what answer and cooking need. */
+    /** Minutes before the closing at which the last order for now is taken; null = the time to answer and cook. */
     lastOrderMinutes: z.int().min(0).max(600).nullable().default(null),
     /** Minutes before the closing at which the last diners are seated; null = 60, or the whole of a shorter stay. */
     lastSeatingMinutes: z.int().min(0).max(600).nullable().default(null),
@@ -157,9 +160,9 @@ export const restaurantFileSchema = z.strictObject({
     stayMinutes: z.array(z.int().min(15).max(720)).length(3).nullable(),
     /** The largest party that reserves online. */
     maxPartySize: z.int().min(1).max(50),
-    /** From how many people on the restaurant answers itself, with a table kept meanwhile; null = from no number. */
+    /** Party size from which the restaurant answers itself, with a table reserved meanwhile; null = never. */
     approveFrom: z.int().min(2).max(50).nullable().default(null),
-    /** From how many hours ahead a reservation is confirmed at once; null = always by hand. */
+    /** Hours ahead from which a reservation is confirmed at once; null = always by hand. */
     autoConfirmBefore: z.number().nonnegative().max(1000).nullable(),
     rules: z.array(ruleSchema).max(MOST.rules),
   }),
@@ -170,7 +173,7 @@ export const restaurantFileSchema = z.strictObject({
       preparationMinutes: z.int().min(1).max(300),
       slotMinutes: z.union([z.literal(15), z.literal(30)]),
       ordersPerSlot: z.int().min(1).max(500),
-      /** Orders for later; null = for now alone. */
+      /** Orders for later; null = only for now. */
       scheduled: z
         .strictObject({ stepMinutes: z.union([z.literal(15), z.literal(30)]), daysAhead: z.int().min(0).max(60) })
         .nullable(),

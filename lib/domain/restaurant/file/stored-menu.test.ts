@@ -9,7 +9,7 @@ import { numberMenu } from './number-menu'
 import { restaurantFileSchema } from './schema'
 import { menuFromStored, numberedMenuOf, storedMenuOf } from './stored-menu'
 
-/** As many coffees as asked, all with one shared question of a hundred options. */
+/** The given number of coffees, all with one shared question of a hundred options. */
 function numberedOf(dishes: number) {
   const file = copyOf(sharing)
   const [syrup] = file.menu?.sharedQuestions?.slice(1) ?? []

@@ -4,7 +4,10 @@ import type { NumberedMenu, NumberedProduct, StoredMenu, StoredProduct } from '.
 type FileImage = NonNullable<NumberedProduct['image']>
 type StoredImage = NonNullable<StoredProduct['image']>
 
-/** The menu as the database holds it; `pictureOf` finds a picture by its file. Prices of before are rows of their own. Contract C33. */
+/**
+ * The menu as stored in the database; `pictureOf` finds a picture by its file. Earlier prices are rows of their own.
+ * Contract C33.
+ */
 export function storedMenuOf(menu: NumberedMenu, pictureOf: (image: FileImage) => StoredImage | null): StoredMenu {
   const categories = menu.categories.map((category) => ({
     ...category,
@@ -16,7 +19,10 @@ export function storedMenuOf(menu: NumberedMenu, pictureOf: (image: FileImage) =
   return { ...menu, categories }
 }
 
-/** The other way round, with the prices of before by id of the dish; `fileOf` finds the file of a picture's `src`. */
+/**
+ * The inverse of `storedMenuOf`, with the earlier prices by id of the dish; `fileOf` finds the file of a picture's
+ * `src`.
+ */
 export function numberedMenuOf(
   menu: StoredMenu,
   earlier: ReadonlyMap<number, NumberedProduct['earlierPrices']>,
@@ -34,8 +40,8 @@ export function numberedMenuOf(
 }
 
 /**
- * The menu by which carts are priced, each dish with all that it asks. A shared question is one object at all its dishes, so that
- * it costs and is sent once (`menuToWire`); one that the menu does not have is not asked.
+ * The menu for pricing carts, each dish with all its questions. A shared question is one object at all its dishes, so
+ * that it is stored and sent once (`menuToWire`); a missing one is left out.
  */
 export function menuFromStored({ categories, discounts, sharedQuestions = [] }: StoredMenu): Menu {
   const shared = new Map(sharedQuestions.map(({ key, ...question }) => [key, question]))
@@ -50,7 +56,7 @@ export function menuFromStored({ categories, discounts, sharedQuestions = [] }: 
   }
 }
 
-/** A promotion by which prices are reduced. */
+/** A promotion for pricing. */
 export function discountFromStored({ target, ...discount }: StoredMenu['discounts'][number]): Discount {
   return { ...discount, targetId: target }
 }

@@ -3,12 +3,14 @@ import { OPENING_NEEDS } from '@/lib/domain/restaurant/missing-to-open'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 import { unknownJsonSchema } from '@/lib/domain/wire'
 
-/** What operations send and read of a restaurant's file. Contract C33. */
+/** Requests and answers of operations for a restaurant's file. Contract C33. */
 export const importRequestSchema = z.strictObject({
-  /** Checked by `readRestaurantFile`, whose problems have words. */
+  /** `readRestaurantFile` checks the file: its problems have words. */
   file: unknownJsonSchema,
-  /** File name → the id that the upload of the picture answered. */
+  /** File name → the id that the upload of the picture returned. */
   pictures: z.record(z.string().max(120), z.string().max(100)).default({}),
+  /** Names of pictures that a dry run takes as handed over: the caller has them, and sends them once all else is right. */
+  beside: z.array(z.string().max(120)).max(2000).default([]),
   dry_run: z.boolean().default(false),
   open: z.boolean().default(false),
 })
@@ -20,7 +22,7 @@ export const importedSchema = z.object({
   state: stateSchema,
   is_new: z.boolean(),
   differences: z.array(z.string()),
-  /** What it lacks before it may be opened. */
+  /** Conditions missing before it may open. */
   missing: z.array(z.enum(OPENING_NEEDS)),
 })
 
@@ -28,7 +30,7 @@ export const csvRequestSchema = z.strictObject({ csv: z.string().max(2_000_000),
 
 export const exportedSchema = z.object({
   file: z.record(z.string(), z.unknown()),
-  /** File name in the file → where the picture is. */
+  /** File name in the file → address of the picture. */
   pictures: z.record(z.string(), z.string()),
 })
 

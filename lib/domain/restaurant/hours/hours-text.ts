@@ -14,7 +14,10 @@ export function hoursText(intervals: readonly Interval[]): string {
   return intervals.map(({ open, close }) => `${clock(minutesOf(open))}–${clock(closing(open, close))}`).join(', ')
 }
 
-/** The same with closings after midnight as they are, `12–2`: beside 'Otwarte do 02:00' the seed's `12–24` reads as a mistake. */
+/**
+ * Like `hoursText`, with true closings after midnight, `12–2`: beside 'Otwarte do 02:00' the seed's `12–24` looks like
+ * a mistake.
+ */
 export function trueHoursText(intervals: readonly Interval[]): string {
   if (intervals.length === 0 || intervals.some(isAllDay)) return hoursText(intervals)
   return intervals

@@ -55,7 +55,7 @@ const terms = {
   payment_methods: ['blik' as const],
 }
 
-/** What list and menu show, and whether an order for now would be refused, at the same moment. */
+/** State shown in list and menu, and the refusal of an order for now, at the same moment. */
 function seenAt(time: string, busyMinutes = 0) {
   const now = instantOf('2026-11-27', time)
   const orders_paused = busyMinutes ? { reason: null, until: null, busy_minutes: busyMinutes } : null

@@ -1,9 +1,9 @@
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 
 /**
- * The hours in which orders are taken and made: the kitchen's where it has its own, else the restaurant's. A day that differs for
- * the whole restaurant differs for its kitchen too, unless that has a day of its own. Everything about orders asks here, and nothing
- * about tables does. Contract C3.
+ * Hours in which orders are taken and made: the kitchen's own, if any, else the restaurant's. A day that differs for
+ * the whole restaurant differs for its kitchen too, unless that has a day of its own. All code for orders uses these
+ * hours, code for tables never does. Contract C3.
  */
 export function kitchenHours(hours: OpeningHours): OpeningHours {
   const { kitchen, exceptions, last_order_minutes: lastOrderMinutes } = hours

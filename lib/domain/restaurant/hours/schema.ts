@@ -12,11 +12,13 @@ export const exceptionSchema = z.object({
   note: z.string().optional(),
 })
 const daysSchema = z.object({ week: weekSchema, exceptions: z.array(exceptionSchema).default([]) })
-/** `kitchen-hours.ts` and the rules of tables read what is optional: without it, all is as the week and its exceptions say. */
+/**
+ * `kitchen-hours.ts` and the rules of tables read the optional fields: without them, the week and its exceptions apply.
+ */
 export const openingHoursSchema = daysSchema.extend({
-  /** Of the kitchen, where they are not the restaurant's: orders follow it. */
+  /** Hours of the kitchen, if they differ from the restaurant's: orders follow them. */
   kitchen: daysSchema.optional(),
-  /** The last order for now, in minutes before the closing; what answer and cooking need counts where it is more. */
+  /** The last order for now, in minutes before the closing; a longer time to answer and cook takes precedence. */
   last_order_minutes: z.int().nonnegative().optional(),
   /** The last time at which diners are seated, in minutes before the closing; without it `lastSeating`. */
   last_seating_minutes: z.int().nonnegative().optional(),

@@ -23,7 +23,10 @@ export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
   return openingsAround(JSON.stringify(hours), localDateOf(now)).filter(({ untilMs }) => untilMs > nowMs)
 }
 
-/** A restaurant's openings are the same all day, and lists ask for the same restaurants. @param json its `OpeningHours` */
+/**
+ * A restaurant's openings are the same all day, and lists need the same restaurants repeatedly. @param json its
+ * `OpeningHours`
+ */
 function findOpenings(json: string, today: LocalDate): readonly Opening[] {
   const hours: OpeningHours = JSON.parse(json)
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1))

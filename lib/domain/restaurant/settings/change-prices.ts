@@ -4,7 +4,7 @@ import { changedGrosze, ROUNDINGS, type Rounding } from './percent-prices'
 /** The largest change at once, in percent. */
 const MOST_PERCENT = 90
 
-/** Prices that are to be changed: of which categories, by their places in the draft, and whether sizes and add-ons as well. */
+/** A change of prices: its categories, by their places in the draft, and whether sizes and add-ons change as well. */
 export interface PriceChange {
   percent: number
   rounding: Rounding
@@ -20,9 +20,9 @@ export interface ChangedPrice {
   afterGrosze: number
 }
 
-/** `8 %`, `+8`, `-8,5`, `−8.5%`; null for what is no percentage from −90 to 90, and for 0. */
+/** `8 %`, `+8`, `-8,5`, `−8.5%`; null for 0 and for anything but a percentage from −90 to 90. */
 export function percentIn(text: string): number | null {
-  // A space between digits may stand for a comma as well as for nothing.
+  // A space between digits is ambiguous: it may stand for a comma or for nothing.
   const typed = text
     .trim()
     .replace(/\s*%$/, '')
@@ -38,8 +38,8 @@ export function roundingIn(text: string | null): Rounding {
 }
 
 /**
- * The menu with its prices changed, and each price that is another then. A question that several dishes share is changed once, if
- * a dish of these categories asks it. Something that is no price yet stays, to be told at its field. Contract C37.
+ * The menu with its prices changed, and each price that differs. A question that several dishes share is changed once,
+ * if a dish of these categories asks it. An invalid price stays, and its field reports it. Contract C37.
  */
 export function changePrices(
   value: PartValue,
@@ -48,7 +48,7 @@ export function changePrices(
 ): { value: PartValue; changes: ChangedPrice[] } {
   const changes: ChangedPrice[] = []
   const { categories: chosen, withOptions } = change
-  // An add-on of 2,00 zł has no price that ends in ,90.
+  // Add-ons are rounded to 50 grosze: one of 2,00 zł needs no price that ends in ,90.
   const ofOptions = change.rounding.startsWith('x,') ? '50gr' : change.rounding
   const priced = (item: Json, field: string, name: string, isOption: boolean): Json => {
     const before = valueAt(item, [field])

@@ -1,12 +1,12 @@
 import { type Json, type PartValue, type Path, setAt, valueAt } from './parts'
 
-/** What a press does to a list of a part. `path` is the list for `add`, else the item. */
+/** Change of a list in a part by one press. `path` is the list for `add`, else the item. */
 export type ListStep =
   | { step: 'add'; path: Path; item: Json }
   | { step: 'remove' | 'up' | 'down' | 'duplicate'; path: Path }
   | { step: 'move'; path: Path; to: number }
 
-/** The part after the press; the same where there is no such item. Contract C37. */
+/** The part after the press; unchanged if there is no such item. Contract C37. */
 export function editList(value: PartValue, edit: ListStep): PartValue {
   if (edit.step === 'add') {
     const list = valueAt(value, edit.path) ?? []
@@ -41,11 +41,11 @@ function moved(list: Json[], from: number, to: number): Json[] {
   return list.toSpliced(from, 1).toSpliced(target, 0, list[from] as Json)
 }
 
-/** As long as a dish may be called. */
+/** Longest name of a dish. */
 const MOST_CHARACTERS = 120
 const NAMES = ['name', 'title', 'code']
 
-/** What numbers a thing and what prices it had are the first one's alone; it and what is in it are given names of their own. */
+/** A copy has neither the number nor the earlier prices of its original; it and its contents get names of their own. */
 function copyOf(item: Json, list: Json[]): Json {
   const taken = new Set<string>()
   collectNames(list, taken)
@@ -61,7 +61,7 @@ function collectNames(value: Json, names: Set<string>): void {
     }
 }
 
-/** Lists whose things are told apart in all of the part: two tables or two dishes of one name are refused. */
+/** Lists whose names must be unique in the whole part: two tables or two dishes of one name are refused. */
 const NAMED_LISTS = ['tables', 'products']
 const HISTORY = ['id', 'earlierPrices']
 
@@ -90,8 +90,8 @@ function uniqueCode(code: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * The name, or with the next number behind it where it is taken: `Żurek`, `Żurek (2)`, `Żurek (3)`; a copy of `Żurek (2)` is
- * `Żurek (3)`. Never longer than `mostCharacters`.
+ * The name, or with the next number behind it if it is taken: `Żurek`, `Żurek (2)`, `Żurek (3)`; a copy of `Żurek (2)`
+ * is `Żurek (3)`. Never longer than `mostCharacters`.
  */
 export function uniqueName(name: string, taken: ReadonlySet<string>, mostCharacters: number): string {
   if (!taken.has(name)) return name

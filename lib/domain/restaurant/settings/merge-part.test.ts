@@ -145,7 +145,7 @@ it('C37 what was shown is made from what was seen: merged with it again it is th
       expect(rebased.mine).toEqual(shown.merged)
       const again = mergePart(rebased.base, rebased.mine, seen)
       expect(again.merged).toEqual(shown.merged)
-      // What one removed, or both added, stands in what was shown: there is nothing left to choose.
+      // Removals and double additions are visible in the shown value: they need no choice.
       const paths = ({ conflicts }: typeof shown) =>
         conflicts
           .flatMap(({ path, ...values }) => (Object.values(values).includes(undefined) ? [] : path))

@@ -1,11 +1,11 @@
 import { told } from '@/lib/domain/restaurant/file/differences'
 import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from '@/lib/domain/restaurant/file/list-items'
 
-/** One place to which two people gave two values. `undefined` is a thing that one of them removed; an order is told as labels. */
+/** One place to which two people gave different values. `undefined` is a removed item; an order is a list of labels. */
 export interface MergeConflict {
-  /** Names the place; the same at every call for the same three versions. */
+  /** Path of the place; the same at every call for the same three versions. */
   path: string
-  /** The same in Polish: `menu › Zupy › „Żurek” › cena`. */
+  /** The path in Polish: `menu › Zupy › „Żurek” › cena`. */
   where: string
   base: unknown
   mine: unknown
@@ -18,9 +18,10 @@ export interface Merged<T> {
 }
 
 /**
- * Takes two changes of one part of a restaurant's file together: `mine` and `theirs` were both made from `base`. Items of lists
- * are recognised as `differencesOf` recognises them. Where both changed the same value, mine stays and the place is a conflict;
- * what one removed and the other changed is kept, and a conflict. A list that both put in another order is in mine. Contract C33.
+ * Merges two changes of one part of a restaurant's file: `mine` and `theirs` were both made from `base`. Items of lists
+ * are matched as in `differencesOf`. If both changed the same value, mine wins and the place is a conflict; an item
+ * that one removed and the other changed stays, and is a conflict. A list that both reordered has the order of mine.
+ * Contract C33.
  */
 export function mergePart<T>(base: T, mine: T, theirs: T): Merged<T> {
   const conflicts: MergeConflict[] = []
@@ -29,8 +30,9 @@ export function mergePart<T>(base: T, mine: T, theirs: T): Merged<T> {
 }
 
 /**
- * `mine` as it was shown merged with `seen`, and what it was then made from: what is like `seen` there was not typed. Where both
- * had changed a value, the base stays, so that it stays a conflict. Contract C37.
+ * Rebases `mine`, which was shown merged with `seen`: returns it with the base it was then made from, so that values
+ * equal to `seen` do not count as typed. If both had changed a value, the base stays, so that it remains a conflict.
+ * Contract C37.
  */
 export function rebasePart<T>(base: T, mine: T, seen: T): { base: T; mine: T } {
   if (isEqual(base as Json, seen as Json)) return { base, mine }
@@ -62,7 +64,7 @@ function mergeItems({ base, mine, theirs }: Versions<Item>, path: Path, conflict
 
 function mergeLists(lists: Versions<Json[]>, path: Path, conflicts: MergeConflict[]): Json {
   const { base, mine, theirs } = lists
-  // The seven days have no names: each is recognised by its place.
+  // The seven days have no names: each is matched by its place.
   if (path.keys.at(-1) === 'week' && base.length === mine.length && base.length === theirs.length)
     return mine.map((day, i) =>
       merge({ base: base[i], mine: day, theirs: theirs[i] }, below(path, `${i}`, `${i + 1}`), conflicts),
@@ -97,12 +99,15 @@ function mergeItem(versions: Versions<Item | undefined>, path: Path, conflicts: 
   if (!base) return mine ?? theirs
   const left = mine ?? theirs
   if (left === undefined || isEqual(base, left)) return undefined
-  // One removed it, the other changed it: nothing that somebody typed goes by itself.
+  // One side removed it, the other changed it: a typed value is never dropped silently.
   conflicts.push(conflictAt(versions, path))
   return left
 }
 
-/** The names of both lists, in the order of the one that was moved. What only the other has follows what it followed there. */
+/**
+ * The names of both lists, in the order of the one that was moved. An item of the other list alone follows its
+ * predecessor there.
+ */
 function orderOf(lists: Versions<Map<string, Item>>, path: Path, conflicts: MergeConflict[]): string[] {
   const [base, mine, theirs] = [[...lists.base.keys()], [...lists.mine.keys()], [...lists.theirs.keys()]]
   const inBase = new Set(base)
@@ -133,7 +138,7 @@ function labelsOf(list: Map<string, Item>): string[] {
   return [...list.values()].map(labelOf)
 }
 
-/** Names the order of a list in a path; no key of a file is written so. */
+/** Path segment for the order of a list; no key of a file is written so. */
 const ORDER = '#order'
 
 function mineOf(versions: Versions, path: Path, conflicts: MergeConflict[]): Json {
@@ -153,7 +158,7 @@ function pathOf({ keys }: Path): string {
   return keys.join('/')
 }
 
-/** Equal but for the order of properties and absent ones. */
+/** Compares regardless of the order of properties and absent ones. */
 function isEqual(a: Json, b: Json): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((one, i) => isEqual(one, b[i]))

@@ -1,14 +1,17 @@
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { SETTINGS_PARTS, type SettingsPart } from './parts'
 
-/** What of a menu a page shows, by places in the draft: a category, a dish, or the shared questions and one of them. */
+/**
+ * Place in a menu that a page shows, by places in the draft: a category, a dish, or the shared questions and one of
+ * them.
+ */
 export interface MenuPlace {
   category?: number
   dish?: number
   question?: number | 'all'
 }
 
-/** Where a part is edited. A menu is edited a category, a dish or a shared question at a time. Contract C37. */
+/** Page on which a part is edited. A menu is edited a category, a dish or a shared question at a time. Contract C37. */
 export function settingsPartPath(
   restaurantId: number,
   part: SettingsPart,
@@ -21,21 +24,21 @@ export function settingsPartPath(
   return `${panelPath(restaurantId, 'settings')}/${SETTINGS_PARTS[part].slug}${query ? `?${query}` : ''}`
 }
 
-/** Where the prices of categories are changed by a percentage; of one where its place in the draft is given. */
+/** Page on which prices are changed by a percentage; of one category if its place in the draft is given. */
 export function percentPricesPath(restaurantId: number, category?: number): string {
   const chosen = category === undefined ? '' : `&w=${category}`
   return `${settingsPartPath(restaurantId, 'menu')}?procent=${chosen}`
 }
 
-/** Of a menu from a spreadsheet: what a form may post, about five hundred dishes. */
+/** Most characters of a menu from a spreadsheet: the size that a form may post, about five hundred dishes. */
 export const MOST_TABLE_CHARACTERS = 40_000
 
-/** Where a menu is made from a spreadsheet. */
+/** Page on which a menu is made from a spreadsheet. */
 export function menuTablePath(restaurantId: number): string {
   return `${settingsPartPath(restaurantId, 'menu')}?arkusz=`
 }
 
-/** Where what publishing would do is told. */
+/** Page that shows the effects of publishing. */
 export function settingsReviewPath(restaurantId: number, part: SettingsPart): string {
   return `${settingsPartPath(restaurantId, part)}/sprawdz`
 }
@@ -46,7 +49,7 @@ export function settingsHistoryPath(restaurantId: number): string {
 
 const ALL_QUESTIONS = 'wszystkie'
 
-/** What a menu's page shows; absent ones are the lists themselves. */
+/** The place that a menu's page shows; absent parts mean the lists themselves. */
 export function readMenuPlace(query: Record<string, unknown>): MenuPlace {
   const question = query.p === ALL_QUESTIONS ? 'all' : placeIn(query.p)
   if (question !== undefined) return { question }

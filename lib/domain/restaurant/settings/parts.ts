@@ -4,8 +4,8 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type Path = readonly (string | number)[]
 
 /**
- * The parts in which a restaurant is changed on the panel, in the order of their list: each names its fields and where in the
- * restaurant's file they stand. What is in no part (key, brand, city, products) is the operator's. Contract C37.
+ * Parts in which a restaurant is changed on the panel, in the order of their list: each names its fields and their
+ * places in the restaurant's file. Values in no part (key, brand, city, products) are the operator's. Contract C37.
  */
 export const SETTINGS_PARTS = {
   profile: {
@@ -66,10 +66,10 @@ export const SETTINGS_PARTS = {
 export type SettingsPart = keyof typeof SETTINGS_PARTS
 export const SETTINGS_PART_NAMES = Object.keys(SETTINGS_PARTS) as [SettingsPart, ...SettingsPart[]]
 
-/** A part as it is edited: its fields by name; a field is absent where the restaurant has nothing of the kind. */
+/** A part as edited: its fields by name; a field is absent if the restaurant has no such value. */
 export type PartValue = { [field: string]: Json }
 
-/** The part of a file. What a restaurant without orders or menu lacks is absent. */
+/** The part of a file. Fields that a restaurant without orders or menu lacks are absent. */
 export function readPart(file: object, part: SettingsPart): PartValue {
   const value: PartValue = {}
   for (const [field, place] of Object.entries(SETTINGS_PARTS[part].fields)) {
@@ -81,8 +81,8 @@ export function readPart(file: object, part: SettingsPart): PartValue {
 }
 
 /**
- * The file without the prices of before, which a save only ever adds to: those of the database stay, and a clock that is late says
- * of none that it is of the future.
+ * The file without earlier prices, which a save only adds to: those of the database stay, and a clock that is slow does
+ * not reject them as future ones.
  */
 export function withoutPrices<T extends object>(file: T): T {
   const categories = valueAt(file as Json, ['menu', 'categories'])
@@ -90,7 +90,7 @@ export function withoutPrices<T extends object>(file: T): T {
   return setAt(file as Json, ['menu', 'categories'], withoutHistory(categories)) as unknown as T
 }
 
-// A form has none either. A first menu is begun with no category.
+// A form has no history either. A first menu begins without categories.
 function withoutHistory(categories: Json): Json {
   if (Array.isArray(categories)) return categories.map(withoutHistory)
   if (typeof categories !== 'object' || categories === null) return categories
@@ -98,14 +98,14 @@ function withoutHistory(categories: Json): Json {
   return rest.products === undefined ? rest : { ...rest, products: withoutHistory(rest.products) }
 }
 
-/** The file with its part in place of its own; checked by nobody yet. What the restaurant lacks as a whole stays absent. */
+/** The file with its part replaced; not validated. Sections that the restaurant lacks stay absent. */
 export function withPart(file: object, part: SettingsPart, value: PartValue): unknown {
   let changed = file as Json
   for (const [field, place] of Object.entries(SETTINGS_PARTS[part].fields)) {
     const path = place.split('.')
     const [section = ''] = path
     if (value[field] === undefined) {
-      // A menu that shares no question any more says nothing of them.
+      // A menu without shared questions has an empty list.
       if (field === 'sharedQuestions' && valueAt(changed, path)) changed = setAt(changed, path, [])
       continue
     }
@@ -118,7 +118,10 @@ export function withPart(file: object, part: SettingsPart, value: PartValue): un
   return part === 'menu' ? withoutDangling(changed) : changed
 }
 
-/** What is gone takes what is said of it elsewhere with it: a dish or category its promotions and that it goes with another; a shared question is asked no more. */
+/**
+ * Removes references to deleted items: promotions of a dish or category, suggestions of a dish with others, and keys of
+ * a shared question.
+ */
 function withoutDangling(file: Json): Json {
   const categories = valueAt(file, ['menu', 'categories'])
   if (!Array.isArray(categories)) return file
@@ -144,12 +147,12 @@ function withOnly(dish: Json, list: string, known: ReadonlySet<Json>): Json {
   return kept.length === own.length ? dish : setAt(dish, [list], kept)
 }
 
-/** By what things of a menu are named: number or name. */
+/** Numbers and names by which a menu's items are referred to. */
 function namesOf(things: readonly Json[]): Set<Json> {
   return new Set(things.flatMap((one) => [valueAt(one, ['id']) ?? '', valueAt(one, ['name']) ?? '']))
 }
 
-/** The list that stands at a field of a value; empty where there is none. */
+/** The list in a field of a value; empty without one. */
 export function listAt(value: Json | undefined, name: string): Json[] {
   const found = valueAt(value, [name])
   return Array.isArray(found) ? found : []
@@ -164,12 +167,12 @@ export function placeInPart(part: SettingsPart, filePlace: string): string | nul
   return null
 }
 
-/** The part whose address ends so. */
+/** The part with this address segment. */
 export function partOfSlug(slug: string): SettingsPart | null {
   return SETTINGS_PART_NAMES.find((part) => SETTINGS_PARTS[part].slug === slug) ?? null
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((at, step) => {
     if (Array.isArray(at)) return at[Number(step)]
@@ -178,7 +181,7 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   }, value)
 }
 
-/** A copy with the value at a path; what is not on the way stays the same object. */
+/** A copy with the value at a path; values off the path stay the same objects. */
 export function setAt(value: Json, [step, ...rest]: Path, wanted: Json): Json {
   if (step === undefined) return wanted
   if (Array.isArray(value)) return value.map((item, i) => (i === Number(step) ? setAt(item, rest, wanted) : item))
@@ -186,7 +189,7 @@ export function setAt(value: Json, [step, ...rest]: Path, wanted: Json): Json {
   return { ...own, [step]: setAt(Object.hasOwn(own, step) ? (own[step] as Json) : {}, rest, wanted) }
 }
 
-/** `delivery.zones[0].name` → `['delivery', 'zones', 0, 'name']`; null for what is no such text. */
+/** `delivery.zones[0].name` → `['delivery', 'zones', 0, 'name']`; null for invalid text. */
 export function readPath(text: string): Path | null {
   if (text === '') return []
   if (text.length > 200 || !/^[a-zA-Z]\w*(?:\.[a-zA-Z]\w*|\[\d{1,4}\])*$/.test(text)) return null

@@ -1,6 +1,6 @@
 import type { Grosze } from '@/lib/domain/money'
 
-/** How new prices end: on a multiple of so many grosze, or `endGrosze` after one. */
+/** Endings of new prices: a multiple of `stepGrosze`, or `endGrosze` after one. */
 const roundings = {
   grosz: { stepGrosze: 1, endGrosze: 0 },
   '10gr': { stepGrosze: 10, endGrosze: 0 },
@@ -14,8 +14,8 @@ export type Rounding = keyof typeof roundings
 export const ROUNDINGS = Object.keys(roundings) as Rounding[]
 
 /**
- * A price changed by a percentage and rounded to the nearest that ends so, the higher of two. A price that the rounding would
- * move against the percentage stays; what costs something never becomes free. Contract C37.
+ * A price changed by a percentage and rounded to the nearest such ending, the higher of two equally near. A price that
+ * rounding would move against the percentage stays; a price above 0 never becomes 0. Contract C37.
  */
 export function changedGrosze(grosze: Grosze, percent: number, rounding: Rounding): Grosze {
   if (grosze === 0) return 0

@@ -1,16 +1,16 @@
 import type { Json } from './parts'
 
-/** What a draft calls a picture that was handed over on the panel: its name says which it is. Contract C36. */
+/** File name in a draft for a picture uploaded on the panel: it contains the id. Contract C36. */
 export function pictureFileName(id: string): string {
   return `${id}.avif`
 }
 
-/** The id of a picture by such a name; null for the name of another. */
+/** The id of a picture in such a name; null for any other name. */
 export function pictureIdIn(file: string): string | null {
   return /^([0-9a-f]{32})\.avif$/.exec(file)?.[1] ?? null
 }
 
-/** The names of the pictures in a part, or in what is below it. */
+/** Names of the pictures in a part, at any depth. */
 export function pictureFilesIn(value: Json | undefined): Set<string> {
   const files = new Set<string>()
   collectFiles(value, files)

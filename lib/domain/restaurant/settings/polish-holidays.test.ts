@@ -1,7 +1,7 @@
 import { weekdayOf } from '@/lib/domain/time/time'
 import { holidaysToSettle, polishHolidays } from './polish-holidays'
 
-// Dates of Easter as published for these years, the earliest and the latest of the century among them.
+// Published dates of Easter, including the earliest and the latest of the century.
 it.each([
   [2008, '2008-03-23'],
   [2011, '2011-04-24'],

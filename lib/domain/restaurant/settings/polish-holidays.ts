@@ -9,7 +9,7 @@ type Row = {
   since?: number
 }
 
-/** The days off by the act of 18 January 1951 as it is in force, without plain Sundays, in the order of a year. */
+/** Public holidays by the act of 18 January 1951 as in force, without plain Sundays, in the order of a year. */
 const holidays = {
   newYear: { on: '01-01' },
   epiphany: { on: '01-06', since: 2011 },
@@ -31,11 +31,11 @@ export type HolidayKey = keyof typeof holidays
 export interface Holiday {
   key: HolidayKey
   date: LocalDate
-  /** In Polish. */
+  /** Name in Polish. */
   name: string
 }
 
-/** Every day off of a year from 1990 on, in order. */
+/** Every public holiday of a year from 1990 on, in order. */
 export function polishHolidays(year: number): Holiday[] {
   const easter = easterSunday(year)
   return (Object.entries(holidays) as [HolidayKey, Row][])
@@ -49,8 +49,8 @@ export function polishHolidays(year: number): Holiday[] {
 }
 
 /**
- * The days off from `today` until the same day of next year for which a restaurant has not said what it does. Where its week is
- * closed on that weekday, on a Sunday as on any other, there is nothing to say.
+ * Public holidays from `today` until the same day of next year for which a restaurant has no exception. A holiday on a
+ * weekday on which it is closed anyway is left out.
  */
 export function holidaysToSettle(
   { week, exceptions }: Pick<OpeningHours, 'week' | 'exceptions'>,

@@ -4,18 +4,18 @@ import { restaurantWithOrderingSchema } from '@/lib/domain/ordering/order/schema
 import { availabilitySchema } from '@/lib/domain/reservation/availability/schema'
 import { settingsPartSchema } from './wire'
 
-/** What the calls of diners would answer with a draft published. Contract C37. */
+/** Answers of the diners' calls with a draft published. Contract C37. */
 export const settingsPreviewSchema = z.object({
   part: settingsPartSchema,
-  /** What is wrong with the draft, by its place in the part; then nothing is shown. */
+  /** Errors of the draft, by place in the part; then `shown` is null. */
   problems: z.record(z.string(), z.string()),
   shown: z
     .object({
       restaurant: restaurantWithOrderingSchema,
       menu: menuSchema,
-      /** For the visit with which the restaurant's page begins. */
+      /** Availability for the initial visit of the restaurant's page. */
       availability: availabilitySchema,
-      /** `HH:MM` of that visit; its day and its people are those of `availability`. */
+      /** `HH:MM` of that visit; `availability` has its day and its people. */
       visit_time: z.string(),
     })
     .nullable(),

@@ -2,14 +2,14 @@ import { RESTAURANT_PAGES, type RestaurantPage } from '@/lib/domain/restaurant/r
 import { settingsPartPath } from './pages'
 import type { SettingsPart } from './parts'
 
-/** How wide the frame of a preview is, and how its address says so. Contract C37. */
+/** Widths of a preview's frame, by their values in the address. Contract C37. */
 const WIDTHS = { phone: 'telefon', wide: 'szeroko' } as const
 export type PreviewWidth = keyof typeof WIDTHS
 export const PREVIEW_WIDTHS = Object.keys(WIDTHS) as PreviewWidth[]
 
 const PAGE_SLUGS: Record<RestaurantPage, string> = { table: 'stolik', menu: 'menu', about: 'o-miejscu' }
 
-/** The page on which a part shows most. */
+/** The page that shows most of a part. */
 const FIRST_PAGE: Record<SettingsPart, RestaurantPage> = {
   profile: 'table',
   hours: 'table',
@@ -22,24 +22,24 @@ const FIRST_PAGE: Record<SettingsPart, RestaurantPage> = {
   pictures: 'table',
 }
 
-/** What of a restaurant is previewed, and how wide. */
+/** The previewed page and its width. */
 export interface PreviewChoice {
   page: RestaurantPage
   width: PreviewWidth
 }
 
-/** The panel's page with the frame; without a choice the page on which the part shows most, on a phone. */
+/** The panel's page with the frame; without a choice the page that shows most of the part, on a phone. */
 export function settingsPreviewPath(restaurantId: number, part: SettingsPart, choice?: PreviewChoice): string {
   const path = `${settingsPartPath(restaurantId, part)}/podglad`
   return choice ? `${path}?s=${PAGE_SLUGS[choice.page]}&w=${WIDTHS[choice.width]}` : path
 }
 
-/** The page of diners that stands in the frame. */
+/** The diners' page inside the frame. */
 export function previewedPagePath(restaurantId: number, part: SettingsPart, page: RestaurantPage): string {
   return `${settingsPreviewPath(restaurantId, part)}/strona?s=${PAGE_SLUGS[page]}`
 }
 
-/** What an address asks for of the pages that there are. */
+/** The choice in an address, limited to the existing pages. */
 export function readPreview(
   query: Record<string, unknown>,
   part: SettingsPart,

@@ -1,8 +1,8 @@
 import { type Json, listAt, type PartValue, valueAt } from './parts'
 
 /**
- * New names by old ones of the tables that two values of a part both have, by their numbers. A name that another table has, or had,
- * is left out, as it would not say which is meant. Contract C33, C37.
+ * New names by old ones of the tables that two values of a part share, matched by their numbers. A name that another
+ * table has, or had, is left out as ambiguous. Contract C33, C37.
  */
 export function renamedTables(before: object, after: object, { byPlace = false } = {}): Map<string, string> {
   const [old, now] = [tablesIn(before), tablesIn(after)]
@@ -19,7 +19,7 @@ function namesOf(tables: readonly { name: string }[]): Set<string> {
   return new Set(tables.map(({ name }) => name))
 }
 
-/** The part `after` in which tables that are joined have the names that it gave them; itself where none was renamed. */
+/** The part `after` with the new names in joined tables; the same object if none was renamed. */
 export function withRenamedJoins(before: PartValue, after: PartValue): PartValue {
   const renamed = renamedTables(before, after, { byPlace: true })
   if (renamed.size === 0) return after

@@ -7,24 +7,24 @@ import { fileAvailability } from '@/lib/domain/restaurant/file/file-availability
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { addDays, instantOf, type LocalDate, type LocalTime } from '@/lib/domain/time/time'
 
-/** Seatings from `from` on and before `until` are those of the evening. */
+/** Seatings from `from` on and before `until` count as the evening. */
 const EVENING = { from: '17:00', until: '22:00' }
 
 export interface EveningSeats {
   /** Chairs at all tables. */
   seats: number
-  /** The largest party that one table or combination can hold; 0 without tables. */
+  /** The largest party that one table or combination seats; 0 without tables. */
   largestParty: number
-  /** Parties of two that sit at once, each at the table that the rules give it. */
+  /** Parties of two that sit at once, each at the table that the rules assign. */
   couples: number
-  /** People who are seated in the evening where every table is taken again as soon as it is free, by a party that fills it. */
+  /** People seated in the evening if every table is taken again as soon as it is free, by a party that fills it. */
   guests: number
 }
 
 /**
- * How many people an evening can seat, asked of the rules that take reservations: hours, rules of the restaurant, stays, the grid
- * of slots, and which table a party gets. Nothing is reserved yet, and every lead time is kept. A table for more than ten counts
- * for ten, since larger parties are asked for by hand. Contract C2, C33.
+ * Number of people that an evening can seat, by the reservation rules: hours, rules of the restaurant, stays, the grid
+ * of slots, and the table of each party. No table is reserved, and no lead time is too short. A table for more than ten
+ * counts as ten, since larger parties need an enquiry. Contract C2, C33.
  */
 export function seatsOfEvening(file: RestaurantFile, date: LocalDate): EveningSeats {
   const { availability } = fileAvailability(file)
@@ -49,7 +49,7 @@ function couplesAtOnce(availability: RestaurantAvailability, date: LocalDate, ti
 
 function guestsOf(availability: RestaurantAvailability, date: LocalDate, times: readonly LocalTime[]): number {
   const { evaluatorFor, fill } = eveningOf(availability, date)
-  // Whom a combination holds, its tables hold one by one: what fills each table seats the most.
+  // The tables of a combination seat no fewer one by one: filling each table seats the most.
   const sizes = [...new Set(availability.tables.map(fillOf))].sort((a, b) => b - a)
   const parties = sizes.map((size) => ({ size, evaluator: evaluatorFor(size) }))
   const isFilled = (size: number) => (seating: Seating) => seating.tableIds.length === 1 && fillOf(seating) === size
@@ -63,7 +63,7 @@ function fillOf({ maxSeats }: Pick<Seating, 'maxSeats'>): number {
   return Math.min(maxSeats, LARGER_PARTY - 1)
 }
 
-/** An evening that fills, one time after the other: what one party takes, the next does not get until its stay is over. */
+/** An evening that fills, one time after the other: a taken table is free again only after the stay. */
 function eveningOf(availability: RestaurantAvailability, date: LocalDate) {
   const empty = { ...availability, occupations: [], autoConfirmBeforeHours: 0 }
   const longBefore = instantOf(addDays(date, -7), '12:00')
@@ -75,8 +75,8 @@ function eveningOf(availability: RestaurantAvailability, date: LocalDate) {
   }
 
   /**
-   * How many such parties sit down at `time`, each at the first free seating of the rules, until that is none that is wanted. One
-   * pass does: a seating that is taken stays so, and no later one frees it. `time` is never before that of an earlier call.
+   * Number of such parties that sit down at `time`, each at the first free seating of the rules, until that one is not
+   * wanted. One pass is enough: a taken seating stays taken. `time` is never before that of an earlier call.
    */
   function fill(
     evaluator: SlotEvaluator,

@@ -2,10 +2,10 @@ import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Json, type PartValue, type Path, setAt, valueAt } from './parts'
 
-/** As long as a key may be, with room for a number. */
+/** Longest key, with room for a number. */
 const MOST_CHARACTERS = 36
 
-/** How many dishes of a menu's draft ask each of its shared questions, by key. Contract C37. */
+/** Number of dishes of a menu's draft that ask each of its shared questions, by key. Contract C37. */
 export function dishesAsking(value: PartValue): Map<string, number> {
   const counts = new Map<string, number>()
   for (const dish of dishesIn(value)) {
@@ -15,9 +15,9 @@ export function dishesAsking(value: PartValue): Map<string, number> {
 }
 
 /**
- * Makes the question of a dish one that the menu shares: it keeps its numbers, so that carts stay as they are, and every dish
- * that asked the same names it from now on. One that the menu shares already is not written twice. The same menu for a set, for a
- * question without a title and where there is none. Contract C37.
+ * Makes a dish's question a shared one of the menu: it keeps its numbers, so that carts stay valid, and every dish with
+ * the same question refers to it from now on. An existing shared question is reused. Returns the same menu for a set,
+ * for a question without a title, and for a missing one. Contract C37.
  */
 export function shareQuestion(value: PartValue, path: Path): PartValue {
   const question = valueAt(value, path)
@@ -38,8 +38,8 @@ export function shareQuestion(value: PartValue, path: Path): PartValue {
 }
 
 /**
- * Shared questions have keys of their titles: one that was never published is named anew with its title, at its dishes too. What
- * a dish names and the menu has no more is left out. Contract C37.
+ * Keys of shared questions derive from their titles: one that was never published gets a new key with its title, at its
+ * dishes too. References to missing questions are left out. Contract C37.
  */
 export function withQuestionKeys(value: PartValue): PartValue {
   const before = listAt(value, 'sharedQuestions')
@@ -64,7 +64,7 @@ function isPublished(question: Json): boolean {
   return typeof valueAt(question, ['id']) === 'number' && textAt(question, 'key') !== ''
 }
 
-/** Numbers, and keys, say nothing about what is asked. */
+/** Compares content alone, without numbers and keys. */
 function isSameQuestion(a: Json, b: Json): boolean {
   const [one, other] = [a, b].map((question) => ({ ...(question as object), key: null }))
   return differencesOf(one, other).length === 0
@@ -81,7 +81,7 @@ function dishesIn(value: PartValue): Json[] {
   return listAt(value, 'categories').flatMap((category) => listAt(category, 'products'))
 }
 
-/** What stays as it is, stays the same object. */
+/** Unchanged dishes stay the same objects. */
 function mapDishes(value: PartValue, change: (dish: Json) => Json): PartValue {
   if (!Array.isArray(value.categories)) return value
   const categories = value.categories.map((category) => {

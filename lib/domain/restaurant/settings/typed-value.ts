@@ -19,10 +19,10 @@ type Schema = {
 let fileSchema: Schema | null = null
 
 /**
- * A part as a form sends it, everything in words, with what its schema asks for: numbers of "30", grosze of "12,50" złotych,
- * lists of lines, nothing of an empty field where nothing may be said. What cannot be read so stays as it was typed, for its
- * problem to be told. Rooms without a key are given one; a rule keeps what its key asks for. What is the same object in `known`, which was read so, is not read again.
- * Contract C37.
+ * Parses a part whose form values are all text, by its schema: numbers from "30", grosze from "12,50" złotych, lists
+ * from lines, null from an empty field where allowed. Unreadable text stays as typed, so that its error can be
+ * reported. Rooms without a key get one; a rule keeps only the fields of its key. Objects identical to those in
+ * `known`, which was parsed before, are not parsed again. Contract C37.
  */
 export function typedPart(part: SettingsPart, raw: PartValue, known: PartValue = {}): PartValue {
   fileSchema ??= restaurantJsonSchema() as Schema
@@ -43,7 +43,7 @@ function propertyOf(schema: Schema | undefined, name: string): Schema | undefine
   return branches.find(({ properties }) => properties && Object.hasOwn(properties, name))?.properties?.[name]
 }
 
-/** Where a value stands: its name, what it is in, and what was read there before. */
+/** Place of a value: its name, its parent, and its earlier parsed value. */
 type Place = { name: string; parent: Json; known?: Json | undefined }
 
 function typed(schema: Schema, raw: Json, place: Place): Json {
@@ -73,7 +73,7 @@ function typed(schema: Schema, raw: Json, place: Place): Json {
 
 const UNWRITTEN = ['servingTimes', 'sharedQuestions']
 
-/** An empty list of these would be the same as none, and is not written. */
+/** An empty list of these equals an absent one, and is not written. */
 function isNothing(key: string, value: Json): boolean {
   return UNWRITTEN.includes(key) && Array.isArray(value) && value.length === 0
 }
@@ -82,7 +82,7 @@ function typedByBranch(branches: Schema[], raw: Json, place: Place): Json {
   const isEmpty = typeof raw === 'string' && raw.trim() === ''
   if (isEmpty && branches.some(({ type }) => type === 'null')) return null
   const others = branches.filter(({ type }) => type !== 'null')
-  // Of several words for one thing, as a dish by its name or its number, the one that is typed is meant.
+  // If several types are allowed, such as a dish's name or number, the typed text decides.
   if (typeof raw !== 'object' || raw === null) {
     const [first] = others
     if (others.length === 1 && first) return typed(first, raw, place)
@@ -98,7 +98,7 @@ function typedByBranch(branches: Schema[], raw: Json, place: Place): Json {
   return meant ? typed(meant, raw, place) : raw
 }
 
-// 15 or 30; a dish by its number, a rule's number of people, else words.
+// Matches 15 or 30; the number of a dish or of people; else text.
 function ofSeveral(branches: Schema[], raw: string): Json {
   const fixed = branches.find((branch) => branch.const !== undefined && String(branch.const) === raw.trim())
   if (fixed) return fixed.const as Json
@@ -120,13 +120,16 @@ function ofWords({ type, items }: Schema, raw: string, name: string, parent: Jso
   return /^-?\d{1,15}(?:[.,]\d{1,12})?$/.test(digits) ? Number(digits.replace(',', '.')) : raw
 }
 
-/** The value of a code is an amount or a percentage, as the code says. */
+/** The value of a code is an amount or a percentage, depending on its type. */
 function isMoney(name: string, parent: Json): boolean {
   const isAmount = typeof parent === 'object' && parent !== null && !Array.isArray(parent) && parent.type === 'value'
   return name.endsWith('Grosze') || (name === 'value' && isAmount)
 }
 
-/** A rule's fields by the key that asks for them. Of another key no field shows them, so what is wrong with them could not be mended. */
+/**
+ * Fields of a rule by the key that needs them. Other keys do not show them, so that an error in them could not be
+ * fixed.
+ */
 const RULE_FIELDS: Record<string, string> = { people: 'peopleAmount', fromPeople: 'peopleAmount', days: 'visitDate' }
 
 function withOwnFields(value: PartValue): PartValue {
@@ -135,7 +138,7 @@ function withOwnFields(value: PartValue): PartValue {
     if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return rule
     const fields = Object.entries(rule)
     const own = fields.filter(([name]) => !RULE_FIELDS[name] || RULE_FIELDS[name] === rule.key)
-    // The same object each time, which is not read again.
+    // An unchanged rule stays the same object, so that it is not parsed again.
     return own.length === fields.length ? rule : Object.fromEntries(own)
   })
   return { ...value, rules }

@@ -5,21 +5,21 @@ import { impactSchema } from './impact/impact-wire'
 import { MOST_TABLE_CHARACTERS } from './pages'
 import { SETTINGS_PART_NAMES } from './parts'
 
-/** What the panel's settings send and read. Contract C37. */
+/** Requests and answers of the panel's settings. Contract C37. */
 export const settingsPartSchema = z.enum(SETTINGS_PART_NAMES)
 
 const partValueSchema = z.record(z.string().max(60), z.unknown())
 
-/** Who made a version: a person by name, operations, or who began the restaurant. */
+/** Author of a version: a person by name, operations, or the creator of the restaurant. */
 const madeBySchema = z.string().nullable()
 
 export const settingsListSchema = z.object({
   parts: z.array(
     z.object({
       part: settingsPartSchema,
-      /** When the caller's own draft was last saved; null without one. */
+      /** Time at which the caller's own draft was last saved; null without one. */
       draft_at: instantSchema.nullable(),
-      /** The last version; null where it was never changed on the panel. */
+      /** The last version; null if it was never changed on the panel. */
       changed_at: instantSchema.nullable(),
       changed_by: madeBySchema,
     }),
@@ -30,11 +30,11 @@ const shownPictureSchema = z.object({
   src: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Of its files; absent where `src` is the only one. */
+  /** Widths of its files; absent if `src` is the only one. */
   widths: z.array(z.int().positive()).optional(),
 })
 
-/** The answer to an upload, and what a draft calls the picture: `file`. Contract C36. */
+/** The answer to an upload; `file` is the picture's name in a draft. Contract C36. */
 export const panelPictureSchema = shownPictureSchema.extend({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   file: z.string(),
@@ -42,34 +42,38 @@ export const panelPictureSchema = shownPictureSchema.extend({
 
 export const settingsViewSchema = z.object({
   part: settingsPartSchema,
-  /** The draft, or what diners see where there is none. */
+  /** The draft, or the published value without one. */
   value: partValueSchema,
   /** Counts the draft's changes; null without one. */
   revision: z.int().positive().nullable(),
-  /** The version of the part that `value` was merged with; null where it was never changed. A change of the draft names it. */
+  /**
+   * The version of the part that `value` was merged with; null if it was never changed. A change of the draft names it.
+   */
   version: z.int().positive().nullable(),
-  /** What is wrong, in Polish, by its place in `value`. */
+  /** Errors in Polish, by their places in `value`. */
   problems: z.record(z.string(), z.string()),
-  /** What others changed since the draft was begun, one line each. */
+  /** Changes by others since the draft was begun, one line each. */
   others: z.array(z.string()),
-  /** The pictures that `value` names, by their names; one that is gone is absent. */
+  /** Pictures in `value`, by their names; a deleted one is absent. */
   pictures: z.record(z.string(), shownPictureSchema),
 })
 
 const placeSchema = z.string().max(200)
 
-/** A change of one's own draft: a value, a press on a list, or both, the value first. */
+/** A change of the caller's own draft: a value, a press on a list, or both, the value first. */
 export const draftChangeSchema = z.strictObject({
-  /** The draft that it changes; null begins one. */
+  /** Revision of the draft that it changes; null begins one. */
   revision: z.int().positive().nullable(),
-  /** That of the view which was edited: what others published after it is not taken for the caller's. Absent: the newest. */
+  /**
+   * Version of the edited view: later publications by others do not count as the caller's changes. Absent: the newest.
+   */
   version: z.int().positive().nullable().optional(),
-  /** Where `value` belongs; '' is the whole part. */
+  /** Place of `value`; '' is the whole part. */
   at: placeSchema.default(''),
   value: unknownJsonSchema.optional(),
-  /** `value` has some fields of what stands there; the others stay. */
+  /** `value` has only some fields of this place; the others stay. */
   is_partial: z.boolean().default(false),
-  /** The answer has no `value`: who typed it has it. */
+  /** Leaves `value` out of the answer: its author already has it. */
   is_brief: z.boolean().default(false),
   list: z
     .discriminatedUnion('step', [
@@ -89,12 +93,12 @@ const eveningSchema = z.object({
 
 const costSchema = z.object({ orders: z.int(), grosze: z.int() })
 const promotionsPreviewSchema = z.object({
-  /** Orders of the last thirty days, and how many of them, drawn by lot, were priced. */
+  /** Orders of the last thirty days, and how many of them, chosen at random, were priced. */
   of: z.int(),
   priced: z.int(),
   before: costSchema,
   after: costSchema,
-  /** Null: it is not there before, or after. */
+  /** Null: the promotion does not exist before, or after. */
   rows: z.array(
     z.discriminatedUnion('kind', [
       z.object({
@@ -114,39 +118,39 @@ const promotionsPreviewSchema = z.object({
 })
 export type PromotionsPreview = z.infer<typeof promotionsPreviewSchema>
 
-/** A menu from a spreadsheet, into one's own draft. */
+/** A menu from a spreadsheet, for the caller's own draft. */
 export const menuTableSchema = z.strictObject({
   revision: draftChangeSchema.shape.revision,
   version: draftChangeSchema.shape.version,
-  /** A line of headings, then a line a dish. */
+  /** A line of headings, then one line per dish. */
   csv: z.string().max(MOST_TABLE_CHARACTERS),
 })
-/** `unread`: headings of columns of which nothing was taken. */
+/** `unread`: headings of unused columns. */
 export const tableViewSchema = settingsViewSchema.extend({ unread: z.array(z.string()) })
 
 export const settingsReviewSchema = z.object({
   part: settingsPartSchema,
-  /** What publishing would change, one line each. */
+  /** Changes by publishing, one line each. */
   differences: z.array(z.string()),
-  /** What others changed since the draft was begun and stays as they made it. */
+  /** Changes by others since the draft was begun, which stay. */
   others: z.array(z.string()),
-  /** What they and the draft changed otherwise: the draft counts. */
+  /** Places that others and the draft changed differently: the draft wins. */
   conflicts: z.array(z.string()),
   problems: z.record(z.string(), z.string()),
   impact: z.array(impactSchema),
-  /** How many people the next evening could seat, empty as it is, where the part decides about it. */
+  /** Number of people that the next evening could seat while empty, if the part affects it. */
   evening: z.object({ date: localDateSchema, before: eveningSchema, after: eveningSchema }).nullable(),
-  /** What promotions and codes cost and would cost, where the part is theirs; said only with what is shown. */
+  /** Present and future cost of promotions and codes, if the part has them; part of the shown review only. */
   promotions: promotionsPreviewSchema.nullable(),
-  /** Names exactly what is shown here but `promotions`; to publish anything else is refused. */
+  /** Digest of this review except `promotions`; publishing anything else is refused. */
   reviewed: z.string(),
 })
 
 export const publishRequestSchema = z.strictObject({
   reviewed: z.string().max(100),
-  /** Reservations of the impact that are cancelled with it; the others are kept. */
+  /** Reservations of the impact to cancel; the others stay. */
   cancel: z.array(z.int().positive()).max(500).default([]),
-  /** Read by every diner whose reservation is cancelled with it. */
+  /** Shown to every diner whose reservation is cancelled with it. */
   reason: z.string().trim().min(1).max(300).optional(),
 })
 
@@ -157,7 +161,7 @@ export const settingsVersionSchema = z.object({
   by: madeBySchema,
   kind: z.enum(['start', 'panel', 'price', 'operations']),
   differences: z.array(z.string()),
-  /** What diners see now. */
+  /** Is it the published version? */
   is_newest: z.boolean(),
 })
 export const settingsVersionsSchema = z.object({
@@ -175,14 +179,14 @@ export const dishPricesSchema = z.object({ items: z.array(dishPriceSchema) })
 export const priceChangeSchema = z.strictObject({
   dish: z.int().positive(),
   price_grosze: z.int().nonnegative().max(10_000_000),
-  /** What the price was when it was changed by hand. */
+  /** Price at the time of the change by hand. */
   expected_grosze: z.int().nonnegative(),
 })
 
 export const addressQuerySchema = z.strictObject({ q: z.string().trim().min(3).max(120) })
 const deliveryToldSchema = z.object({
   km: z.number(),
-  /** Why it is not delivered to. */
+  /** Reason for no delivery. */
   reason: z.enum(['too_far', 'outside_zone', 'takeout_only']).nullable(),
   terms: z
     .object({
@@ -196,7 +200,7 @@ const deliveryToldSchema = z.object({
 })
 export const addressCheckSchema = z.object({
   items: z.array(z.object({ address: z.string(), now: deliveryToldSchema, draft: deliveryToldSchema.nullable() })),
-  /** A draft with faults says nothing of addresses. */
+  /** False for a draft with errors: it has no terms. */
   is_draft_sound: z.boolean(),
 })
 

@@ -1,7 +1,10 @@
 import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
+import { openDay } from '@/upstream/console/close-day'
 import { closeRestaurant } from '@/upstream/console/close-restaurant'
 import { loadEvenings, loadGuestList } from '@/upstream/console/guest-lists'
+import { isHomeOf } from '@/upstream/console/restaurants'
+import { refused } from '@/upstream/db/outcome'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { slotTaken } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
@@ -9,7 +12,7 @@ import { requireLookInTrail } from '../../panel-wall'
 import { problem } from '../../problem'
 import { serve, serveOnce } from '../../serve'
 
-/** Evenings of a brand's restaurants, who is expected there, and closing one. Contract C41. */
+/** Evenings of a brand's restaurants, their expected guests, and closing a restaurant. Contract C41. */
 export function guestListRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
@@ -35,5 +38,11 @@ export function guestListRoutes(app: Upstream, deps: Deps): void {
 
   serveOnce(app, deps, guestListCalls.close, slotTaken, (tx, at, { params: { restaurant }, body, caller }) =>
     closeRestaurant(tx, restaurant, body, caller, at),
+  )
+
+  serveOnce(app, deps, guestListCalls.reopen, slotTaken, async (tx, at, { params: { restaurant }, body, caller }) =>
+    (await isHomeOf(tx, restaurant, caller.tenant))
+      ? openDay(tx, restaurant, body.date, caller, at)
+      : refused(404, 'unknown_restaurant'),
   )
 }

@@ -22,7 +22,7 @@ import { serve } from '../../serve'
 
 type Context = Parameters<typeof consoleCallerOf>[0]
 
-/** Links of a brand's campaigns, and where their codes lead. Contract C39. */
+/** Links of a brand's campaigns, and the targets of their codes. Contract C39. */
 export function linkRoutes(app: Upstream, { db, now }: Deps): void {
   serve(app, linkCalls.list, async ({ c, query: { cursor, limit, state } }) => {
     const brand = brandOf(c)
@@ -68,7 +68,7 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     return found
   }
 
-  /** A change and, if it is one, its entry in the trail, in one transaction. */
+  /** A change and its entry in the trail, if anything changed, in one transaction. */
   function write<T>(
     c: Context,
     work: (tx: Db, at: Date) => Promise<Outcome<T>>,

@@ -4,15 +4,16 @@ import type { Context } from 'hono'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { lookupQueryOf } from '@/lib/domain/console/lookup-query'
 import { casesByNumber, type LookupCursor, lookUp } from '@/upstream/console/look-up'
-import { loadOrderSubject, orderIdOf, refundableOf } from '@/upstream/console/order-subject'
+import { currentForOrder, loadOrderSubject, orderIdOf, refundableOf } from '@/upstream/console/order-subject'
 import { repeatMessage } from '@/upstream/console/repeat-message'
-import { loadReservationSubject } from '@/upstream/console/reservation-subject'
+import { currentForReservation, loadReservationSubject } from '@/upstream/console/reservation-subject'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { findOrder, type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
 import { refundOrder } from '@/upstream/orders/refund-order'
 import { refundPart } from '@/upstream/orders/refund-part'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
+import { findReservation } from '@/upstream/reservations/find-reservation'
 import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
@@ -30,7 +31,10 @@ const cursorSchema: z.ZodType<LookupCursor> = z
 type Call = Context<UpstreamEnv>
 type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'>
 
-/** Look one up, see it whole, send a message again, send money back. Each look is in the trail, without what was typed. Contract C40. */
+/**
+ * Looks up an order or a reservation, shows it, sends a message again, refunds. Each look is in the trail, without
+ * the typed text. Contract C40.
+ */
 export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 
@@ -50,7 +54,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, lookupCalls.order, async ({ c, params: { number }, caller }) => {
     await requireLookInTrail(c, deps)
-    const subject = await loadOrderSubject(db, caller.tenant, number)
+    const subject = await loadOrderSubject(db, caller.tenant, number, now())
     if (!subject) throw problem(404, 'unknown_order')
     await record(c, db, subject.restaurant.id, { action: 'opened_order', subject: number })
     return subject
@@ -66,7 +70,10 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, lookupCalls.repeatOfOrder, async ({ c, params: { number, message } }) =>
     writeLocked(c, number, {}, async (tx, locked, at) => {
-      const repeated = await repeatMessage(tx, { orderId: locked.order.id }, message, { staffId: staffOf(c), now: at })
+      const found = await findOrder(tx, locked.order.id, null)
+      if (!found) return refused(404, 'unknown_order')
+      const asked = { staffId: staffOf(c), now: at, isCurrent: currentForOrder(found, at) }
+      const repeated = await repeatMessage(tx, { orderId: locked.order.id }, message, asked)
       if (!repeated.ok) return repeated
       const entry = { action: 'repeated_order_message', subject: number } as const
       if (repeated.value) await record(c, tx, locked.order.restaurantId, entry)
@@ -79,13 +86,15 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     lookupCalls.repeatOfReservation,
     async ({ c, params: { reservation: number, message }, caller: { tenant, staffId } }) => {
       const body = await idempotentWrite(c, deps, { status: 200, body: {}, onConflict: busy }, async (tx, at) => {
-        const [row] = await rowsOf<{ restaurant: number }>(
+        const [row] = await rowsOf<{ restaurant: number; code: string }>(
           tx,
-          sql`SELECT restaurant_id AS restaurant FROM reservations WHERE id = ${number} AND tenant = ${tenant}
+          sql`SELECT restaurant_id AS restaurant, code FROM reservations WHERE id = ${number} AND tenant = ${tenant}
           AND forgotten_at IS NULL FOR UPDATE`,
         )
-        if (!row) return refused(404, 'unknown_reservation')
-        const repeated = await repeatMessage(tx, { reservationId: number }, message, { staffId, now: at })
+        const found = row && (await findReservation(tx, { code: row.code, tenant }))
+        if (!found) return refused(404, 'unknown_reservation')
+        const asked = { staffId, now: at, isCurrent: currentForReservation(found, at) }
+        const repeated = await repeatMessage(tx, { reservationId: number }, message, asked)
         if (!repeated.ok) return repeated
         const entry = { action: 'repeated_reservation_message', subject: number } as const
         if (repeated.value) await record(c, tx, row.restaurant, entry)

@@ -22,11 +22,11 @@ import { createTurns, workInTurn } from '../../turns'
 
 type Call = Context<UpstreamEnv>
 
-/** A person's data in the console. The trail has numbers and kinds alone. Contract C42. */
+/** A person's data in the console. The trail contains only numbers and kinds. Contract C42. */
 export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   const { db, now, upstreamSecret: secret, partnerToken: blockKey, log } = deps
   const enter = createTurns(TURNS.looks)
-  // Whole tables are read, which may take longer than a call of a diner.
+  // Whole tables are read, which may take longer than the time limit of a diner's call.
   const unhurried = <T>(work: (on: Db) => Promise<T>) => (deps.runWithoutStatementTimeout ?? ((run) => run(db)))(work)
 
   serve(app, dataCaseCalls.send, async ({ c, body: { subject, number, kind }, caller: { tenant, staffId } }) => {
@@ -76,7 +76,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
         return done(erased.value.counts)
       })
     const counts = await workInTurn(enter, tenant, () => unhurried(erase))
-    // Proof that it was done, without the person.
+    // Proof of the erasure, without the person.
     log.info({ tenant, counts }, 'erased a person of a brand')
     return { done: true as const }
   })

@@ -36,13 +36,13 @@ const closedCursorSchema: z.ZodType<ClosedCursor> = z
 
 const DONE = done({ done: true as const })
 
-/** What the audit calls each decision on a reservation. */
+/** Action in the audit for each decision on a reservation. */
 function reservationAction({ status, change }: z.infer<typeof operationsDecisionSchema>): AuditAction {
   if (change) return change === 'accepted' ? 'reservation_accept_change' : 'reservation_decline_change'
   return status === 'declined' ? 'reservation_decline' : 'reservation_confirm'
 }
 
-/** The queue of a brand's people, and what is done from it. Contract C38. */
+/** The queue of a brand's people, and the actions on its cases. Contract C38. */
 export function queueRoutes(app: Upstream, deps: Deps): void {
   const { db, now } = deps
 

@@ -68,7 +68,7 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
     return { accepted: true as const, mail: mailRoute }
   })
 
-  /** 404 for a restaurant whose home is another brand, as for one that does not exist. */
+  /** 404 for a restaurant whose home is another brand, as for an unknown one. */
   async function requireHome(c: Context<UpstreamEnv>, restaurantId: number): Promise<void> {
     if (!(await isHomeOf(db, restaurantId, consoleCallerOf(c).tenant))) throw problem(404, 'unknown_restaurant')
   }

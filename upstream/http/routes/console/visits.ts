@@ -10,7 +10,7 @@ import { requireLookInTrail } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
 import { serve, serveOnce } from '../../serve'
 
-/** What people of a brand do with one reservation: the panel's own acts, in the name of the brand. Contract C40. */
+/** Actions of a brand's people on one reservation: the panel's own steps, in the name of the brand. Contract C40. */
 export function consoleVisitRoutes(app: Upstream, deps: Deps): void {
   serveOnce(app, deps, visitCalls.cancel, slotTaken, (tx, at, { params: { reservation: id }, body, caller }) =>
     acting(tx, id, caller, body.reason, (by) => stepReservation(tx, id, { step: 'cancel', ...body }, by, at)),

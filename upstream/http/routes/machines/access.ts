@@ -13,9 +13,9 @@ import { columnsOf, homeOf, type Workplace } from '@/upstream/panel/accounts/wor
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 
 /**
- * How operations begin access: a brand's first administrator, a restaurant's first owner and tokens; and the erasure of a person.
- * A token of a brand makes neither people nor tokens of its own kind, or who made it would come back by it after their role was taken
- * away: those are made in the console. Contract C19, C21, C38.
+ * Calls by which operations give first access: a brand's first administrator, a restaurant's first owner and tokens;
+ * and the erasure of a person. A brand's token makes neither people nor tokens of its own kind, since its maker could
+ * return by them after losing their role: those are made in the console. Contract C19, C21, C38.
  */
 export function machineAccessRoutes(
   app: Upstream,
@@ -55,12 +55,12 @@ export function machineAccessRoutes(
     if (!(await revokeMachineToken(db, await placeOf(c, db, query), id, change))) throw problem(404, 'unknown_token')
   })
 
-  // A person may be known to several brands. Contract C19.
+  // A person may be known to several brands, so the master token is needed. Contract C19.
   serve(app, operationsCalls.erase, async ({ c, body }) => {
     requireMaster(c)
     const erase = (on: Db) => erasePerson(on, body, { blockKey: partnerToken, now: now() })
     const erasure = await (runWithoutStatementTimeout ? runWithoutStatementTimeout(erase) : erase(db))
-    // Proof that it was done, without the person.
+    // Proof of the erasure, without the person.
     if (erasure.erased) log.info({ counts: erasure.counts }, 'erased a person')
     return erasure
   })
@@ -71,7 +71,7 @@ const actorOf = (c: Context<UpstreamEnv>) => c.get('actor') ?? {}
 
 type Asked = { restaurant_id?: number; tenant?: string }
 
-/** The restaurant or the brand that the caller named; 404 where it is not theirs, or not there. */
+/** The restaurant or the brand that the caller named; 404 where it is unknown or not the caller's. */
 async function placeOf(c: Context<UpstreamEnv>, db: Db, asked: Asked): Promise<Workplace> {
   const { restaurant_id: restaurantId, tenant } = asked
   const at: Workplace = tenant === undefined ? { restaurantId: Number(restaurantId) } : { tenant }

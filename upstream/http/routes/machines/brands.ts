@@ -40,7 +40,7 @@ export function machineBrandRoutes(app: Upstream, { db, runWithoutStatementTimeo
     valueOrThrow(await inTransaction(db, (tx) => removeCity(tx, slug, tenant)))
   })
 
-  // Streets and house numbers of a register: all brands share them.
+  // Streets and house numbers of a register are shared by all brands, so the master token is needed.
   serve(app, fileCalls.beginStreets, async ({ c }) => {
     requireMaster(c)
     return { id: await inTransaction(db, (tx) => beginAddressImport(tx, now())) }

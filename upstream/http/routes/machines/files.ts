@@ -19,11 +19,12 @@ import { exportRestaurant } from '@/upstream/restaurants/file/export-restaurant'
 import { type Imported, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { listStates } from '@/upstream/restaurants/file/list-states'
 import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
-import { type PictureFiles, pictureFiles, pictureNames } from '@/upstream/restaurants/file/pictures'
+import { type PictureFiles, pictureFiles, pictureNames, withPromised } from '@/upstream/restaurants/file/pictures'
+import { removeDraft } from '@/upstream/restaurants/file/remove-draft'
 import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 
-/** How operations put a restaurant in, change it by its file, open and suspend it. Contract C33. */
+/** Calls by which operations create a restaurant, change it by its file, open and suspend it. Contract C33. */
 export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: EnterTurn): void {
   for (const path of ['import', ':id/file', ':id/menu']) app.use(`/operations/restaurants/${path}`, inTurn(fileTurns))
 
@@ -37,7 +38,7 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     requireBrand(c, file.tenant)
     await requireOwn(c, db, eq(restaurants.key, file.key))
     const work = async (tx: Db) => {
-      const done = await takeIn(tx, file, body.dry_run, body.pictures)
+      const done = await takeIn(tx, file, body.dry_run, body.pictures, body.beside)
       if (body.open && !body.dry_run && done.state !== 'open')
         done.state = valueOrThrow(await changeState(tx, done.id, { to: 'open', reason: null }, now())).state
       return done
@@ -58,7 +59,7 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     const row = await requireOwn(c, db, eq(restaurants.id, id))
     if (!row) throw problem(404, 'unknown_restaurant')
     const work = async (tx: Db) => {
-      // A dry run, which only looks, waits for nobody.
+      // A dry run only reads, so it takes no lock.
       if (!dry_run) await lockRestaurant(tx, { id })
       const exported = await exportRestaurant(tx, id, await pictureFiles(tx, row.key))
       if (!exported?.file) throw invalidFile(exported?.problems ?? [])
@@ -78,6 +79,11 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     return { state: valueOrThrow(changed).state }
   })
 
+  serve(app, fileCalls.removeDraft, async ({ c, params: { id } }) => {
+    await requireOwn(c, db, eq(restaurants.id, id))
+    valueOrThrow(await inTransaction(db, (tx) => removeDraft(tx, id)))
+  })
+
   async function repeated<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     try {
       return await withRetries(() => inTransaction(db, work))
@@ -86,8 +92,15 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     }
   }
 
-  async function takeIn(tx: Db, file: RestaurantFile, isDryRun: boolean, handedOver: Record<string, string> = {}) {
-    const files = await pictureFiles(tx, file.key, handedOver)
+  async function takeIn(
+    tx: Db,
+    file: RestaurantFile,
+    isDryRun: boolean,
+    handedOver: Record<string, string> = {},
+    beside: readonly string[] = [],
+  ) {
+    const stored = await pictureFiles(tx, file.key, handedOver)
+    const files = isDryRun ? withPromised(stored, beside) : stored
     const imported = await importRestaurant(tx, file, { files, now: now(), isDryRun })
     return answerOf(tx, imported)
   }
@@ -100,7 +113,7 @@ async function answerOf(tx: Db, imported: Imported) {
   return { id, state, is_new: isNew, differences, missing }
 }
 
-/** The restaurant of `which`, if it is there; 404 where another brand has it. */
+/** The restaurant of `which`, if it exists; 404 where it is another brand's. */
 async function requireOwn(c: Context<UpstreamEnv>, db: Db, which: ReturnType<typeof eq>) {
   const [row] = await db
     .select({ id: restaurants.id, key: restaurants.key, details: restaurants.details })
@@ -110,7 +123,7 @@ async function requireOwn(c: Context<UpstreamEnv>, db: Db, which: ReturnType<typ
   return row
 }
 
-/** 422 with the words of each problem by its path. */
+/** 422 with the messages of each problem by its path. */
 function invalidFile(problems: FileProblem[]): Problem {
   const fields: Record<string, string> = {}
   for (const { path, message } of problems) fields[path] = fields[path] ? `${fields[path]}; ${message}` : message

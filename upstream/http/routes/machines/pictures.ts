@@ -7,7 +7,7 @@ import { brandOf } from '@/upstream/http/staff-scope'
 import { uploadedPicture } from '@/upstream/http/uploaded-picture'
 import { isPictureOf, masterOf } from '@/upstream/pictures/save-picture'
 
-/** How pictures come in, and out again beside an exported file. Contract C36. */
+/** Calls that upload pictures, and read them beside an exported file. Contract C36. */
 export function machinePictureRoutes(app: Upstream, deps: Deps): void {
   serve(app, fileCalls.upload, async ({ c }) => {
     const owner = { tenant: brandOf(c), restaurantId: null }

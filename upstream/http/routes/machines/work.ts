@@ -29,7 +29,7 @@ export function machineWorkRoutes(app: Upstream, deps: Deps): void {
   app.use('/partner/*', machinesOnly(deps, 'restaurant'))
   app.use('/operations/*', machinesOnly(deps, 'brand'))
 
-  // The word of each side is the same decision by another.
+  // Both sides make the same decisions; the trail names the side.
   for (const [by, calls] of SIDES) {
     serve(app, calls.orders, async ({ c, query: { queue, cursor, limit } }) => {
       const query = { staffFilter: staffFilterOf(c), after: readCursor(cursor, cursorSchema), limit, now: deps.now() }
@@ -78,7 +78,7 @@ export function machineWorkRoutes(app: Upstream, deps: Deps): void {
 }
 
 type Side = readonly [Extract<Actor, 'restaurant' | 'operations'>, typeof partnerCalls]
-/** Their calls have the same form; what each may say is in its body. */
+/** The calls of both sides have the same form; their bodies differ. */
 const SIDES: readonly Side[] = [
   ['restaurant', partnerCalls],
   ['operations', operationsCalls as unknown as typeof partnerCalls],

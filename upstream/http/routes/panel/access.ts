@@ -19,7 +19,7 @@ import type { Deps, Upstream } from '../../deps'
 import { panelCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
 
-/** What an owner or an administrator sees and ends: sessions, devices, tokens; and the trail. Contract C21, C38. */
+/** Sessions, devices and tokens that an owner or an administrator sees and ends; and the trail. Contract C21, C38. */
 export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): void {
   serve(app, accessCalls.sessions, async ({ caller: { restaurantId, actor } }) => {
     const found = await listSessions(db, restaurantId, now())
@@ -118,6 +118,7 @@ async function auditPage(db: Db, at: Workplace, { cursor, limit }: z.infer<typeo
     action: one.action,
     subject: one.subject,
     subject_name: one.subjectName,
+    restaurant: one.restaurant,
     details: one.details,
   }))
   const last = items.at(-1)

@@ -14,8 +14,9 @@ import { Problem } from '../../problem'
 import { bearerOf } from '../../staff-scope'
 import { eventStreams, type Step } from '../../streams'
 
-/** Of one process, of a restaurant, and of one session, whose forgotten tabs count. */
-/** What depends on the time alone, as the day of the evening, is read anew so often. */
+/**
+ * Interval at which the board is reloaded without a change, since parts such as the evening's day depend on the time.
+ */
 const RELOAD_MS = 60_000
 
 /** Contract C22. */
@@ -55,8 +56,8 @@ interface Watch {
 }
 
 /**
- * Tells a screen that has the present revision only what comes after it, any other the whole board, so that no gap stays. It is over
- * when the session ends. Contract C22.
+ * Sends a screen with the present revision only later changes, any other screen the whole board, so that nothing is
+ * missed. It ends with the session. Contract C22.
  */
 function followBoard({ caller, seen, date, now, load }: Watch, stillMay: () => Promise<PanelCaller | null>): Step {
   let shown: Board | null = null
@@ -73,11 +74,11 @@ function followBoard({ caller, seen, date, now, load }: Watch, stillMay: () => P
   return async (isDue, revision) => {
     if (!shown) {
       shown = await look(caller, 0)
-      // The board of another day differs without any change.
+      // The board of another day differs even without a change.
       const isCurrent = seen === shown.revision && (date === undefined || date === shown.date)
       return { event: isCurrent ? null : snapshotOf(shown) }
     }
-    // Asked before each event: who is signed out or loses a role hears no more.
+    // Checked before each event: a person who signed out or lost the role gets no more events.
     const present = await stillMay()
     if (present === null) return { event: null, isOver: true }
     if (!isDue && now().getTime() - loadedAtMs <= RELOAD_MS) return { event: null }
@@ -106,7 +107,10 @@ async function callerNow(
   }
 }
 
-/** All screens of a restaurant that ask at once share one reading, unless it is older than the revision they heard of. */
+/**
+ * Screens of a restaurant that load at once share one load, unless it is older than the revision that they were
+ * notified of.
+ */
 function shareLoads(load: (restaurantId: number) => Promise<Board>) {
   const underWay = createCache<Board>({ entries: 1, freshMs: 0 })
   return async (restaurantId: number, from: number): Promise<Board> => {
@@ -120,7 +124,7 @@ function shareLoads(load: (restaurantId: number) => Promise<Board>) {
       if (isOwn) throw error
       return null
     })
-    // A load that begins from now on knows that revision.
+    // A load that starts now includes that revision.
     return board && (isOwn || board.revision >= from) ? board : get()
   }
 }

@@ -44,7 +44,8 @@ export function floorPlanRoutes(app: Upstream, deps: Deps): void {
     offerByHand(tx, wait, body, caller, at),
   )
 
-  // Takes no idempotency key, since answers are stored with it for a day: a repeat is known by what it asks for.
+  // The call takes no idempotency key, since answers are stored with it for a day: a repeat is recognised by its
+  // content.
   serve(app, tableCalls.note, async ({ body, caller }) => {
     const outcome = await inTransaction(db, async (tx) => {
       await setActor(tx, caller.actor)

@@ -21,7 +21,7 @@ import type { Deps, Upstream } from '../../deps'
 import { valueOrThrow } from '../../problem'
 import { limiterOf } from '../../rate-limit'
 
-/** The calls of a place's people, of the same form but for the roles; each answer is what its own schema says. */
+/** Calls for a place's people; they have the same form except for the roles and the schemas of their answers. */
 interface PeopleCalls {
   list: AtPlace & { answer: z.ZodType }
   invite: AtPlace & { body: z.ZodType<Invitation>; answer: z.ZodType }

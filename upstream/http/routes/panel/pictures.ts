@@ -9,13 +9,13 @@ import { imageOf, uploadedPicture } from '@/upstream/http/uploaded-picture'
 import { hasTooManyPictures } from '@/upstream/pictures/save-picture'
 import { ownFileOf, storedPicture } from '@/upstream/restaurants/file/pictures'
 
-/** How the people of a restaurant hand pictures over. Contract C36. */
+/** Uploads of pictures by the people of a restaurant. Contract C36. */
 export function panelPictureRoutes(app: Upstream, deps: Deps): void {
   const { db } = deps
   const consume = limiterOf(deps, 'pictures')
 
   serve(app, settingsCalls.picture, async ({ c, caller: { restaurantId } }) => {
-    // Before the image is read: what is too much costs nothing.
+    // Limits are checked before the image is read: an upload above them costs nothing.
     await consume(String(restaurantId))
     if (await hasTooManyPictures(db, restaurantId)) throw problem(409, 'too_many_pictures')
     const id = await uploadedPicture(deps, await imageOf(c.req.raw), { tenant: c.get('tenant'), restaurantId })

@@ -61,7 +61,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   serve(app, settingsCalls.review, async ({ params: { part }, caller }) => {
     await countVoucherTries(caller, part)
     const look = (tx: Db) => reviewDraft(tx, caller, part, now(), { hasPreview: true })
-    // All of one moment, since nobody is kept from publishing meanwhile.
+    // One snapshot, since others may publish meanwhile.
     const found = await withRetries(() => inTransaction(db, look, { isolationLevel: 'repeatable read' }))
     return valueOrThrow(found).review
   })
@@ -89,7 +89,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   )
 
   serve(app, settingsCalls.restore, async ({ params: { version }, caller }) => {
-    // A draft can be begun twice: no answer as large as a menu is stored for it.
+    // A repeat creates the same draft, so no answer as large as a menu is stored.
     const draft = await inTransaction(db, (tx) => restoreVersion(tx, caller, version, now()))
     return valueOrThrow(draft)
   })
@@ -108,7 +108,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   serveOnce(app, deps, settingsCalls.price, busy, (tx, at, { body, caller }) => changePrice(tx, caller, body, at))
 
-  /** Whatever answers with the problems of a draft tells which of its codes are taken. */
+  /** Every answer with the problems of a draft reveals which of its codes are taken. */
   async function countVoucherTries(caller: PanelCaller, part: SettingsPart): Promise<void> {
     const tries = await voucherTriesIn(db, caller, part)
     if (tries > 0) await consume(String(caller.restaurantId), tries)

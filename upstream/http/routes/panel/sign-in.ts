@@ -81,7 +81,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, signInCalls.usePin, async ({ c, body: { person_id: staffId, pin } }) => {
     const { id: deviceId, restaurantId, people } = deviceOf(c)
-    // Not a member: counted by nobody, and told like somebody without a PIN.
+    // A person who is not a member is not counted, and gets the same answer as one without a PIN.
     if (!people.some(({ id }) => id === staffId)) throw problem(409, 'no_pin')
     const at = now()
     await countPin(`${deviceId} ${staffId}`)
@@ -125,8 +125,8 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
 }
 
 /**
- * A session may open several restaurants: the trail of each tells of it, and of no other. Where it opens none, the trail of
- * staff alone does. Contract C21.
+ * A session may open several restaurants, or a brand: the trail of each records it, without naming the others. Where
+ * it opens none, an entry without a place records it. Contract C21.
  */
 async function recordForEach(
   tx: Db,
@@ -142,7 +142,7 @@ async function recordForEach(
 
 async function openedView({ db, now }: Deps, token: string, tenant: string) {
   const session = await findSession(db, token, tenant, now())
-  // The same press was repeated meanwhile, and has a session of its own.
+  // A repeat of the same press has opened another session meanwhile.
   if (!session) throw problem(409, 'link_over')
   return { token, session: sessionView(session) }
 }
@@ -159,7 +159,7 @@ function ofNetwork(consume: Consume) {
   }
 }
 
-// Keys of limits may be kept in Redis, where no e-mail belongs.
+// Keys of limits may be stored in Redis, which must not hold e-mails.
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

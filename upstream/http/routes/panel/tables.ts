@@ -24,7 +24,7 @@ export function tableRoutes(app: Upstream, deps: Deps): void {
   serve(app, tableCalls.history, async ({ c, body: { phone_number: phone }, caller: { restaurantId, actor } }) => {
     const at = deps.now()
     await requireLookInTrail(c, deps)
-    // Who looks guests up is known; whom, is not written down.
+    // The trail records the person who looks guests up, but not the guest.
     await recordAction(deps.db, actor, { at, restaurantId, action: 'looked_up_guest' })
     return guestHistory(deps.db, restaurantId, phone, at)
   })

@@ -25,7 +25,7 @@ export function searchOrderingRoute(app: Upstream, { db, now: clock, upstreamSec
   })
 }
 
-/** Everything that counts depend on: neither the order nor the address, which must not be kept. */
+/** Everything that counts depend on: neither the order nor the address, which must not be cached. */
 function countKey(query: OrderingListQuery, config: TenantConfig, listsRevision: number): string {
   const { sort: _sort, isOpenNow: _open, destination: _address, terms: _terms, ...counted } = query
   return JSON.stringify([counted, listsRevision, config.allowed_payment_option_keys])

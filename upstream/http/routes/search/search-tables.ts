@@ -42,7 +42,7 @@ export function searchTablesRoute(app: Upstream, { db, log, now: clock, upstream
   )
 }
 
-/** The centre of the city, of the only one, or the tenant's own point. */
+/** The centre of the named or only city, else the tenant's own point. */
 function centreOf({ cities, location }: TenantConfig, written: string | undefined): Coordinates {
   const city = written ? findCity(written, cities) : cities.length === 1 ? cities[0] : undefined
   return city?.location ?? location

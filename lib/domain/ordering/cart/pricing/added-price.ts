@@ -7,8 +7,8 @@ import type { Menu } from '@/lib/domain/ordering/menu/menu'
 type CartNow = { lines: readonly CartLine[]; menu: Menu; deliveryType: DeliveryType; servedAt: Date; now: Date }
 
 /**
- * By how much the sum of a cart grows with one more line, in grosze: the dish after promotions, and its packaging and
- * bottle deposit. Two sums of `priceCart`, so that what is shown is what is charged. Contract C3, C32.
+ * Growth of a cart's sum with one more line, in grosze: the dish after promotions, and its packaging and bottle
+ * deposit. Two sums of `priceCart`, so that the shown amount is the charged one. Contract C3, C32.
  */
 export function addedPrice(line: CartLine, cart: CartNow): { grosze: Grosze; extraGrosze: Grosze } {
   const before = breakdownOf(cart)
@@ -19,7 +19,7 @@ export function addedPrice(line: CartLine, cart: CartNow): { grosze: Grosze; ext
   }
 }
 
-// What belongs to the whole order (delivery, a code, packaging once) does not change the difference.
+// Costs of the whole order (delivery, a code, packaging once) do not change the difference.
 function breakdownOf(cart: CartNow) {
   return priceCart({
     ...cart,

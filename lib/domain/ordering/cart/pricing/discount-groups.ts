@@ -23,8 +23,8 @@ export function unitDiscountsOf(discount: Discount, group: readonly Unit[]): Uni
 
 /**
  * The groups of buy + get units that save the diner most, compared with `otherwise`, the saving of a unit outside a
- * group. `units` are sorted from the dearest to the cheapest: if all save the same outside, the members of a best group
- * are neighbours.
+ * group. `units` are sorted from the dearest to the cheapest: if all save the same outside a group, the members of
+ * a best group are neighbours.
  */
 export function bestGroups(discount: Discount, units: readonly Unit[], otherwise: (unit: Unit) => number): Unit[][] {
   const size = discount.get === 0 ? 1 : discount.buy + discount.get
@@ -48,7 +48,7 @@ function unlimitedRow(gains: readonly number[], size: number): Row {
   return best
 }
 
-// The same with at most 0, 1, 2 … groups.
+// Like `unlimitedRow`, with at most 0, 1, 2 … groups.
 function limitedRows(gains: readonly number[], size: number, rounds: number): Row[] {
   const rows: Row[] = [emptyRow(gains, size)]
   for (let round = 1; round <= rounds; round++) {

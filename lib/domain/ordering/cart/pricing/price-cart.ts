@@ -35,7 +35,7 @@ export type CartPricingInput = {
   tipGrosze: Grosze
   /** `voucher` null = an unknown code. The page leaves `uses` out, because it cannot count them. */
   code: { voucher: Voucher | null; uses?: VoucherUses } | null
-  /** When the food is wanted; for ASAP it is `now`. */
+  /** Time for which the food is wanted; for ASAP it is `now`. */
   servedAt: Date
   now: Date
 }
@@ -48,7 +48,7 @@ export type CartRefusal =
   | 'out_of_range'
   | 'min_cart'
   | VoucherRefusal
-/** `notServed`: the dish of the line that is on the menu, but not at `servedAt`. */
+/** `notServed`: the dish of the line that is on the menu, but not served at `servedAt`. */
 export type PricedLine = LinePrice & { key: string; promotion: LineSaving; notServed: NotServed | null }
 /** All amounts are positive or 0. `delivery` is null if it is not known yet; null is not 0. */
 export type Breakdown = {
@@ -69,9 +69,12 @@ export type PricedCart = {
   totalGrosze: Grosze
   minCartGrosze: Grosze
   missingToMinCartGrosze: Grosze
-  /** The voucher in use; `lostGrosze` is the part of its value that exceeds the products, `deliveryGrosze` what delivery would cost. */
+  /**
+   * The voucher in use; `lostGrosze` is the part of its value that exceeds the products, `deliveryGrosze` the
+   * delivery cost without it.
+   */
   voucher: { voucher: Voucher; lostGrosze: Grosze; deliveryGrosze: Grosze } | null
-  /** The code's voucher while only its minimum, or another way to receive the order, is missing. */
+  /** The code's voucher while it only lacks its minimum, or needs another delivery type. */
   waitingVoucher: Voucher | null
   missingToVoucherGrosze: Grosze
   refusals: CartRefusal[]
@@ -181,7 +184,7 @@ function waivedDeliveryGrosze(input: CartPricingInput, voucher: Voucher, cartGro
   return voucher.type === 'freeDelivery' ? (deliveryGrosze(input, null, cartGrosze) ?? 0) : 0
 }
 
-/** Takeout has none. Ledger L234. */
+/** Takeout has no minimum. Ledger L234. */
 function minCartOf({ deliveryType, delivery }: CartPricingInput): Grosze {
   if (deliveryType === 'takeout' || delivery.kind === 'outOfRange') return 0
   return delivery.kind === 'known' ? delivery.terms.minCartGrosze : delivery.minCartGrosze

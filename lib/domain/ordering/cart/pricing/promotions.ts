@@ -9,9 +9,9 @@ import {
 } from '@/lib/domain/ordering/cart/pricing/discount-groups'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 
-/** What one discount takes off a line, in hundredths of a grosz: rounding happens per line. */
+/** Reduction of a line by one discount, in hundredths of a grosz: rounding happens per line. */
 export type DiscountShare = { discountId: number; hundredths: number }
-/** The saving of one line, the ids of the discounts applied to its units, and what each takes off. */
+/** The saving of one line, the ids of the discounts applied to its units, and the reduction by each. */
 export type LineSaving = { grosze: Grosze; discountIds: number[]; shares: DiscountShare[] }
 
 // 4 discounts on the same units have 24 orders; with a fifth, each discount is tried first once.

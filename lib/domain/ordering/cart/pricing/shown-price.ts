@@ -31,9 +31,9 @@ export type ShownLine = {
 /** The price that the page shows: the server's quote if it has arrived, otherwise the page's own price. */
 export type ShownPrice = QuoteSums & {
   lines: ShownLine[]
-  /** `deliveryGrosze`: what delivery would cost without it. */
+  /** `deliveryGrosze`: the delivery cost without it. */
   voucher: { code: string; lostGrosze: Grosze; deliveryGrosze: Grosze } | null
-  /** The code's voucher while it only lacks its minimum or another way to receive the order. */
+  /** The code's voucher while it only lacks its minimum, or needs another delivery type. */
   waiting: Pick<QuoteVoucher, 'type' | 'delivery_types'> | null
   missingToVoucherGrosze: Grosze
   refusals: readonly string[]
@@ -77,8 +77,8 @@ export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
 }
 
 /**
- * The server's price; `menu`, if loaded, gives the names of the options, `lines` of this browser those of dishes that have left the
- * menu. Contract C0.
+ * The server's price; `menu`, if loaded, gives the names of the options, the browser's `lines` give those of dishes
+ * that have left the menu. Contract C0.
  */
 export function quotedPrice(quote: Quote, menu: Menu | null, lines: readonly CartLine[] = []): ShownPrice {
   const names = new Map(lines.map((line) => [lineKey(line), line.name]))

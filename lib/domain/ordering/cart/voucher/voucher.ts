@@ -1,7 +1,7 @@
 import type { Grosze } from '@/lib/domain/money'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 
-/** What a voucher takes off: whole percent of the products, an amount, or the delivery cost. Ledger L181–L183. */
+/** Reduction of a voucher: whole percent of the products, an amount, or the delivery cost. Ledger L181–L183. */
 export type VoucherWorth =
   | { type: 'percent'; percent: number; maxDiscountGrosze: Grosze | null }
   | { type: 'value'; valueGrosze: Grosze }
@@ -20,7 +20,7 @@ export type Voucher = VoucherWorth & {
   firstOrderOnly: boolean
 }
 
-/** How often the voucher was used, in total and by this diner, and the number of the diner's earlier orders. */
+/** Uses of the voucher, in total and by this diner, and the number of the diner's earlier orders. */
 export type VoucherUses = { total: number; byCustomer: number; customerOrders: number }
 export const NO_USES: VoucherUses = { total: 0, byCustomer: 0, customerOrders: 0 }
 
@@ -42,7 +42,7 @@ export type VoucherRefusal =
   | 'voucher_not_for_order'
   | 'voucher_used'
 
-/** In the order in which they are shown to a diner: conditions that the diner cannot meet come first. Contract C8. */
+/** Rules in the order in which a diner sees them: conditions that the diner cannot meet come first. Contract C8. */
 const rules: readonly Rule[] = [
   { code: 'voucher_not_yet', isBroken: ({ validFrom }, _, now) => validFrom !== null && now < validFrom },
   { code: 'voucher_expired', isBroken: ({ validTo }, _, now) => validTo !== null && now > validTo },
@@ -55,13 +55,13 @@ const rules: readonly Rule[] = [
   { code: 'voucher_min_cart', isBroken: ({ minCartGrosze }, { cartGrosze }) => cartGrosze < minCartGrosze },
 ]
 
-/** Why the voucher cannot be used, or null; `voucher` null is an unknown code. Contract C8. */
+/** Reason for which the voucher cannot be used, or null; `voucher` null is an unknown code. Contract C8. */
 export function voucherRefusal(voucher: Voucher | null, order: VoucherOrder, now: Date): VoucherRefusal | null {
   if (!voucher) return 'voucher_unknown'
   return rules.find(({ isBroken }) => isBroken(voucher, order, now))?.code ?? null
 }
 
-/** What a code takes off, as it is stored: `value` is whole percent or grosze, by its type. */
+/** Reduction of a code from its stored form: `value` is whole percent or grosze, by its type. */
 export function voucherWorth({
   type,
   value,
@@ -101,10 +101,10 @@ function isForOtherOrders(voucher: Voucher, order: VoucherOrder): boolean {
   return voucherWayFor(voucher, order.deliveryType) !== null
 }
 
-/** How an order has to be received for a code to hold; `other` is delivered, but not so. Contract C8. */
+/** Delivery mode that a code requires; `other` is another type of delivery. Contract C8. */
 export type VoucherWay = 'takeout' | 'delivery' | 'other'
 
-/** The way with which the code holds, or null where it holds with this one. Takeout has no delivery cost to take off. */
+/** The mode that the code requires, or null if it accepts this one. Takeout has no delivery cost to deduct. */
 export function voucherWayFor(
   { type, deliveryTypes }: Pick<Voucher, 'type' | 'deliveryTypes'>,
   deliveryType: DeliveryType,

@@ -48,7 +48,7 @@ function choiceErrors(question: ChoiceQuestion, chosen: readonly Chosen[], path:
   return code ? [{ path, code }] : []
 }
 
-/** The first broken rule is the one that is shown. */
+/** Only the first broken rule is shown. */
 function brokenChoice(question: ChoiceQuestion, chosen: readonly Chosen[]): AnswerErrorCode | null {
   const total = chosen.reduce((sum, { amount }) => sum + amount, 0)
   const { min, max, perOption } = limitsOf(question)
@@ -62,7 +62,7 @@ function brokenChoice(question: ChoiceQuestion, chosen: readonly Chosen[]): Answ
   return chosen.some(({ amount }) => amount > perOption) ? 'too_many_of_option' : null
 }
 
-/** How many units a question accepts; Infinity = no limit. */
+/** Units that a question accepts; Infinity = no limit. */
 export function limitsOf(question: ChoiceQuestion): { min: number; max: number; perOption: number } {
   const least = question.required ? 1 : 0
   if (question.type !== 'multiple-choice') return { min: least, max: 1, perOption: 1 }

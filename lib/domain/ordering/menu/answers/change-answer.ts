@@ -4,7 +4,7 @@ import { defaultChoice } from '@/lib/domain/ordering/menu/answers/default-answer
 import { type DietFilter, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
 import { type ChoiceQuestion, isSet, type Product } from '@/lib/domain/ordering/menu/menu'
 
-/** Where a choice is made: in the product itself, or in the `pick`-th product of a set's component. */
+/** Position of a choice: in the product itself, or in the `pick`-th product of a set's component. */
 export type AnswerPosition = { setId: number; componentId: number; pick: number } | null
 
 /** `amount` units of an option; a radio replaces the previous choice. Contract C6. */

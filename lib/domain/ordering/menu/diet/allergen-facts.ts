@@ -14,9 +14,9 @@ import {
 /** One part of a dish with its own allergens. */
 export type Part = { name: string; allergens: readonly Allergen[] | null; diets: Option['diets'] }
 
-/** What is known of the allergens of a dish. Not stated is not the same as none. Decision 0028. */
+/** Known allergens of a dish. Not stated is not the same as none. Decision 0028. */
 export type AllergenFacts = {
-  /** In the order of the EU regulation. */
+  /** Order of the EU regulation. */
   contains: Allergen[]
   /** Names of the parts whose allergens are not stated. */
   unknown: string[]

@@ -16,8 +16,8 @@ import {
 export type DietMatch = 'fit' | 'byChoice' | 'unfit'
 
 /**
- * Does the dish fit as it is, by choosing, or not at all? Options that are sold out are no way out, and what nobody
- * stated never fits. Decision 0028.
+ * Does the dish fit as it is, by choosing, or not at all? Sold-out options do not help, and an unstated diet or
+ * allergen never fits. Decision 0028.
  */
 export function dietMatchOf(product: Product, filter: DietFilter, products: Products): DietMatch {
   if (!isPartFit(product, filter)) return 'unfit'

@@ -21,7 +21,7 @@ export function dietValue(diet: Diet): string {
   return slugOf(DIET_LABELS[diet])
 }
 
-/** The diets of a dish that fit this one: what is vegan is vegetarian too. */
+/** Diets of a dish that satisfy this one: vegan is also vegetarian. */
 export function dietsThatFit(diet: Diet): Diet[] {
   return [...new Set<Diet>([diet, 'vegan'])]
 }

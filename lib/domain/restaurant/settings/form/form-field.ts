@@ -1,36 +1,36 @@
 import { type Json, type Path, valueAt } from '@/lib/domain/restaurant/settings/parts'
 
-/** One field of a form over a part, with its words, as a page hands it to its scripts. Contract C37. */
+/** One field of a part's form, with its words, as props for a page's scripts. Contract C37. */
 export interface FormField {
   kind: FieldKind
-  /** The property that it is; '' is the item of a list itself. */
+  /** Name of its property; '' for the item of a list itself. */
   name: string
   label: string
   hint?: string
-  /** Behind the value: 'min', 'zł'. */
+  /** Text behind the value: 'min', 'zł'. */
   unit?: string
   isOptional?: boolean
-  /** Only while a field beside it has one of these values. */
+  /** Shown only while a field beside it has one of these values. */
   shownWith?: { name: string; values: readonly string[] }
-  /** What can be chosen; `tables`: those of the same form; the others: those of the menu. */
+  /** Options; `tables`: those of the same form; the others: those of the menu. */
   choices?: readonly Choice[] | DynamicChoices
-  /** The words for no choice, which is then null. */
+  /** Words for no choice, whose value is null. */
   none?: string
-  /** Of a group. One that may be absent has the words that turn it on and off, and what it begins with. */
+  /** Fields of a group. An optional group has words that turn it on and off, and an initial value. */
   fields?: readonly FormField[]
   on?: string
   off?: string
-  /** Of a list: each of its items, the words that add one, and what a new one is. */
+  /** Field for each item of a list, the words that add one, and the value of a new one. */
   item?: FormField
   add?: string
   blank?: Json
-  /** Items that are proposed, each added by a press of its own. */
+  /** Proposed items, each added by a press of its own. */
   proposals?: readonly { label: string; item: Json }[]
-  /** Its last item can be repeated a week later by a press: four Sundays are one day and three presses. */
+  /** A press repeats its last item a week later: four Sundays are one day and three presses. */
   hasWeekLater?: boolean
-  /** Seven days: none is added, moved or removed. */
+  /** Fixed list of seven days: none is added, moved or removed. */
   isFixed?: boolean
-  /** An item can be written once for all that ask the same: a press of its own. */
+  /** An item can become a shared one for all that ask the same, by a press. */
   isShared?: boolean
   /** Each item is folded under its name. */
   isFolded?: boolean
@@ -38,7 +38,7 @@ export interface FormField {
 
 export type DynamicChoices = 'tables' | 'dishes' | 'categories' | 'questions'
 
-/** `amount`: grosze where the type beside it is `value`, else a percentage. `picture`: by its name. */
+/** `amount`: grosze if the type beside it is `value`, else a percentage. `picture`: by its name. */
 export type FieldKind =
   | 'line'
   | 'prose'
@@ -63,12 +63,12 @@ export interface Choice {
   label: string
 }
 
-/** Is it a picture with its words? */
+/** Is it a picture with its description? */
 export function hasPicture({ fields = [] }: FormField): boolean {
   return fields.some(({ kind }) => kind === 'picture')
 }
 
-/** The field at a path of a part; null where the form has none. */
+/** The field at a path of a part; null if the form has none. */
 export function fieldAt(fields: readonly FormField[], path: Path): FormField | null {
   const [name, ...rest] = path
   const found = fields.find((field) => field.name === String(name)) ?? null
@@ -83,7 +83,7 @@ function below(field: FormField, path: Path): FormField | null {
   return null
 }
 
-/** The names of the tables of rooms, as the form holds them. */
+/** Names of the tables of rooms in the form. */
 export function tableNames(value: Json): string[] {
   const rooms = valueAt(value, ['rooms'])
   if (!Array.isArray(rooms)) return []
@@ -96,7 +96,7 @@ export function tableNames(value: Json): string[] {
   })
 }
 
-/** What stands in the field of a value: grosze as złoty, a number with a comma, lines of a list. */
+/** Text in the field of a value: grosze as złoty, a number with a comma, lines of a list. */
 export function fieldText(kind: FormField['kind'], value: Json | undefined): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return kind === 'grosze' ? zlotyText(value) : String(value).replace('.', ',')
@@ -108,7 +108,7 @@ function zlotyText(grosze: number): string {
   return (grosze / 100).toFixed(2).replace('.', ',')
 }
 
-/** `['rooms', 0, 'name']` → `rooms[0].name`, as fields are called. */
+/** `['rooms', 0, 'name']` → `rooms[0].name`, the name of the field. */
 export function fieldName(path: Path): string {
   return path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('')
 }

@@ -1,7 +1,7 @@
 import { type Json, type PartValue, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { Choice } from './form-field'
 
-/** What a promotion can be of: categories and dishes that have their number. Contract C37. */
+/** Targets of a promotion: categories and dishes that already have a number. Contract C37. */
 export function menuChoices(menu: PartValue, unnamed: string): Record<'categories' | 'dishes', Choice[]> {
   const categories = Array.isArray(menu.categories) ? menu.categories : []
   return {
@@ -15,7 +15,7 @@ export function menuChoices(menu: PartValue, unnamed: string): Record<'categorie
   }
 }
 
-/** The name of a thing of a menu, or `unnamed`. */
+/** Name of a menu's item, or `unnamed`. */
 export function nameIn(value: Json, unnamed: string): string {
   const name = valueAt(value, ['name']) ?? valueAt(value, ['title'])
   return (typeof name === 'string' && name) || unnamed

@@ -15,7 +15,7 @@ import type { Choice, FormField } from './form-field'
 const words = boundWords(formWords)
 const { choices, units, none } = words
 
-/** A field before it has its words, which are found by its place in its part; of those that has none, the file's own count. */
+/** A field before its words are added: by its place in its part, else the label from `FILE_PARTS`. */
 type FieldSpec = Omit<FormField, 'label' | 'hint' | 'fields' | 'item' | 'add' | 'on' | 'off'> & {
   fields?: readonly FieldSpec[]
   item?: FieldSpec
@@ -96,7 +96,7 @@ const option = group('', [
   choicesOf('allergens', named(ALLERGEN_LABELS), none.allergens),
   choicesOf('diets', diets, none.optionDiets),
 ])
-/** What a new option adds to the allergens of its dish is not stated, until its owner does. */
+/** Allergens of a new option are not stated until its owner states them. */
 const BLANK_OPTION = { name: '', priceGrosze: 0, available: true, default: false, allergens: null, diets: null }
 const question = group('', [
   choice('type', named(choices.question)),
@@ -138,7 +138,7 @@ const dish = group('', [
   choicesOf('sharedQuestions', 'questions'),
   list('questions', question, BLANK_QUESTION, { isFolded: true, isShared: true }),
 ])
-/** A new dish says of its allergens that nothing was stated, until its owner does. */
+/** Allergens of a new dish are not stated until its owner states them. */
 const BLANK_DISH = { name: '', description: '', priceGrosze: 0, available: true, allergens: null, diets: [] }
 
 const zone = group('', [
@@ -323,9 +323,8 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
 }
 
 /**
- * The form of a part, with its words; that of the hours proposes the days off by law for which nothing is said in `value`, and its
- * kitchen begins with what is said there.
- * Contract C37.
+ * The form of a part, with its words; that of the hours proposes the public holidays that `value` has no exception for,
+ * and initial kitchen hours from `value`. Contract C37.
  */
 export function partForm(part: SettingsPart, value: PartValue = {}, today: LocalDate | null = null): FormField[] {
   const fields = FORMS[part].map((spec) => worded(spec, part))
@@ -334,7 +333,7 @@ export function partForm(part: SettingsPart, value: PartValue = {}, today: Local
     label: `${name}, ${formatDayShort(date)}`,
     item: { date, intervals: [], note: name },
   }))
-  // A kitchen that gets its own hours begins with those of the restaurant.
+  // New hours of a kitchen begin with those of the restaurant.
   const kitchen = { week: value.week ?? [], exceptions: [] }
   return fields.map((field) => {
     if (field.name === 'kitchen') return { ...field, blank: kitchen }
@@ -342,7 +341,7 @@ export function partForm(part: SettingsPart, value: PartValue = {}, today: Local
   })
 }
 
-// What is typed may be no hours yet.
+// Typed hours may be invalid.
 function holidaysIn(value: PartValue, today: LocalDate) {
   const read = restaurantFileSchema.shape.hours.safeParse(value)
   return read.success ? holidaysToSettle(read.data, today) : []

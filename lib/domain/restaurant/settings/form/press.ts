@@ -5,7 +5,7 @@ import { type FormField, fieldAt } from './form-field'
 
 /** Buttons of a form that change its list or switch a group; the value of a button is `step|place`. */
 export const PRESSES = ['add', 'later', 'remove', 'up', 'down', 'duplicate', 'on', 'off', 'move'] as const
-/** `which`: of the items that a list proposes; for `move`, the place where the item shall stand. */
+/** `which`: number of the proposed item; for `move`, the new place of the item. */
 export type Press = { step: (typeof PRESSES)[number]; path: Path; which?: number }
 
 /** Reads the value of a button; null for any other. */
@@ -17,13 +17,13 @@ export function readPress(text: string): Press | null {
   return { step, path, ...(which && /^\d{1,4}$/.test(which) && { which: Number(which) }) }
 }
 
-/** What can be done with an item of a list, by its place. */
+/** Possible steps for an item of a list, by its place. */
 export function stepsOf(no: number, count: number) {
   const steps = ['up', 'down', 'duplicate', 'remove'] as const
   return steps.filter((step) => (step !== 'up' || no > 0) && (step !== 'down' || no < count - 1))
 }
 
-/** The part after a press, as its form has it: a new item begins as the form says. Contract C37. */
+/** The part after a press; a new item has the initial value of the form. Contract C37. */
 export function pressed(value: PartValue, { step, path, which }: Press, fields: readonly FormField[]): PartValue {
   const field = fieldAt(fields, path)
   const blank = which === undefined ? field?.blank : field?.proposals?.[which]?.item

@@ -1,11 +1,11 @@
 import { type Json, type PartValue, readPath, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
 
-/** The choice that nothing is stated, or that all are meant: null. */
+/** Value of the choice 'not stated' or 'all', read as null. */
 export const NO_CHOICE = '-'
 
 /**
- * What a posted form says over the draft that it shows: `rooms[0].name` is a value, `allergens{milk}` one choice of a list. What has
- * no place in the draft is left out. Contract C37.
+ * Applies a posted form to the draft that it shows: `rooms[0].name` is a value, `allergens{milk}` one choice of a list.
+ * Fields without a place in the draft are left out. Contract C37.
  */
 export function withFields(draft: PartValue, fields: Iterable<[name: string, text: string]>): PartValue {
   let value: PartValue = draft

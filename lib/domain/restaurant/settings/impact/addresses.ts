@@ -3,7 +3,7 @@ import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import type { Coordinates } from '@/lib/domain/wire'
 import { ADDRESS_CHANGES, type AddressChange, type Impact, type NumberedFile } from './impact'
 
-/** How many of the addresses that were delivered to leave, or are delivered to on dearer terms. Contract C5. */
+/** Number of addresses of past deliveries that leave the area, or get dearer terms. Contract C5. */
 export function touchedAddresses(
   before: NumberedFile,
   after: NumberedFile,
@@ -31,7 +31,7 @@ export function touchedAddresses(
 
 type Terms = { feeGrosze: number; minCartGrosze: number }
 
-/** By how many grosze each change touches an address; what does not is missing. */
+/** Rise in grosze by each change for an address; unaffected terms are missing. */
 function riseOf(before: Terms, after: Terms | null): Partial<Record<AddressChange, number>> {
   if (!after) return { leaves: 0 }
   const feeRises = after.feeGrosze - before.feeGrosze

@@ -6,14 +6,15 @@ import { touchedLowestPrices } from './lowest-prices'
 import { touchedOrders } from './orders'
 import { touchedReservations } from './reservations'
 
-/** So many reservations or orders are judged at once. */
+/** Reservations or orders that are judged at once. */
 const BATCH = 100
 
 /**
- * Whom a change of a restaurant's file touches: what the rules would then refuse and do not refuse now. It asks the rules
- * themselves: those that take reservations and orders, price carts, find a zone, and keep the lowest price of thirty days. What is
- * over or already outside them is not named; nor do lead times and tables that others have count. Reservations are told the nearest
- * first. It comes in batches, between which its caller lets others of the process have their turn. Contract C2, C5, C6, C7, C9, C33.
+ * Reservations, orders, prices and addresses that a change of a restaurant's file affects: those that the rules would
+ * refuse afterwards and do not refuse now. It calls the rules themselves: for reservations, orders, prices of carts,
+ * zones, and the lowest price of thirty days. Past ones, and those already outside the rules, are left out; lead times
+ * and tables of others do not count. The nearest reservations come first. It yields batches, between which its caller
+ * lets other work of the process run. Contract C2, C5, C6, C7, C9, C33.
  */
 export function* impactOf({
   before,

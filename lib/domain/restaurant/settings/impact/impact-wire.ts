@@ -3,12 +3,12 @@ import { isoWithOffset } from '@/lib/domain/time/time'
 import { instantSchema } from '@/lib/domain/wire'
 import { ADDRESS_CHANGES, type Impact, LINE_REASONS, ORDER_REASONS, RESERVATION_REASONS } from './impact'
 
-/** One thing that a change touches, as the panel is told of it. Contract C37. */
+/** One effect of a change, as sent to the panel. Contract C37. */
 export const impactSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('reservation'),
     id: z.int().positive(),
-    /** Who reserved. */
+    /** Name of the guest. */
     name: z.string(),
     starts_at: instantSchema,
     guests_number: z.int(),
@@ -37,7 +37,10 @@ export const impactSchema = z.discriminatedUnion('kind', [
 ])
 export type WireImpact = z.infer<typeof impactSchema>
 
-/** Carts live in the browsers of diners, which are told by the next quote: no server knows how many there are. */
+/**
+ * Carts are stored in the browsers of diners, which learn of the change from the next quote: no server knows their
+ * number.
+ */
 export function impactToWire(impact: Impact): WireImpact[] {
   switch (impact.kind) {
     case 'reservation': {

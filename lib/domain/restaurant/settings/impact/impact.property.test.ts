@@ -154,7 +154,7 @@ const order: fc.Arbitrary<OpenOrder> = fc.record({
   address: fc.constantFrom(2, 4, 6).map((km) => ({ lat: base.address.lat, lng: base.address.lng + km / 69.6 })),
 })
 
-/** Asked as of a day on which no lead time is too short, with nothing else that is taken. */
+/** Evaluates long before the visit, so that no lead time is too short, with no other tables taken. */
 function refusesVisit(of: RestaurantFile, { startsAt, stayMinutes, partySize }: OpenReservation): boolean {
   const { availability } = fileAvailability(of)
   const longBefore = new Date(startsAt.getTime() - 100 * 86_400_000)
@@ -171,7 +171,7 @@ function givesItsTables(of: RestaurantFile, { tables, partySize }: OpenReservati
   if (tables.some((name) => !idOf.has(name))) return false
   if (tables.length === 0 || !availability.partner) return true
   const own = tables.flatMap((name) => idOf.get(name) ?? [])
-  // A larger party is asked for by its seats alone.
+  // Only the number of seats matters for a larger party.
   if (partySize >= 11)
     return (
       availability.tables.filter(({ id }) => own.includes(id)).reduce((sum, one) => sum + one.maxSeats, 0) >= partySize
@@ -192,7 +192,7 @@ it('C2 C33 a reservation is named exactly where the rules then refuse what they 
       const was = { refused: refusesVisit(before, one), seated: givesItsTables(before, one) }
       const is = { refused: refusesVisit(after, one), seated: givesItsTables(after, one) }
       if (!was.refused && was.seated) expect(isNamed).toBe(is.refused || !is.seated)
-      // Another reason than before is another matter, but there is one.
+      // The reason may differ from before, but there must be one.
       if (isNamed) expect(is.refused || !is.seated).toBe(true)
       if (!was.refused && is.refused) expect(isNamed).toBe(true)
     }),
@@ -259,7 +259,7 @@ it('C1 C33 an order for later is named exactly where its time would then not be 
     address: null,
     lines: [],
   }))
-  // Somebody can answer on every day: what is left are the hours and the kitchen.
+  // The restaurant can answer on every day, so that only its hours and its kitchen matter.
   const morning = { open: '00:30', close: '01:30' }
   const answered = (days: Pick<RestaurantFile['hours'], 'week' | 'exceptions'>) => ({
     week: days.week.map((day) => [morning, ...day]),

@@ -11,20 +11,20 @@ export type NumberedFile = Omit<RestaurantFile, 'menu'> & { menu: NumberedMenu |
 /** A reservation that is not over. */
 export interface OpenReservation {
   id: number
-  /** As the board shows it. */
+  /** Number on the board. */
   number: string
   startsAt: Date
   stayMinutes: number
   partySize: number
-  /** Names of the tables that it has; none for a request without one. */
+  /** Names of its tables; empty for a request without one. */
   tables: readonly string[]
   area: string | null
 }
 
-/** A dish of an order, with what was chosen. */
+/** A dish of an order, with its choices. */
 export interface OpenLine {
   productId: number
-  /** As it was ordered. */
+  /** Name at the time of the order. */
   name: string
   answers: readonly Answer[]
 }
@@ -32,27 +32,27 @@ export interface OpenLine {
 /** An order that is under way. */
 export interface OpenOrder {
   id: string
-  /** As the board shows it. */
+  /** Number on the board. */
   number: string
   deliveryType: DeliveryType
   /** The time that the diner chose; null for one as soon as possible. */
   deliveryAt: Date | null
   lines: readonly OpenLine[]
-  /** Where it goes, as it was priced; null for takeout. */
+  /** Delivery address that was priced; null for takeout. */
   address: Coordinates | null
 }
 
-/** What a change of a restaurant's file can touch. */
+/** Entities that a change of a restaurant's file can affect. */
 export interface OpenThings {
   reservations: readonly OpenReservation[]
   orders: readonly OpenOrder[]
-  /** Where was delivered to in the last thirty days, one for each order. */
+  /** Addresses of deliveries in the last thirty days, one for each order. */
   recentDeliveries: readonly Coordinates[]
 }
 
 /**
- * Why the rules would not take a reservation: a time outside the hours, a rule of the restaurant, a party for which there is no
- * table or combination that is large or small enough, and what became of the tables that it has.
+ * Reasons of the rules to refuse a reservation: a time outside the hours, a rule of the restaurant, a party without a
+ * table or combination of its size, and changes of its own tables.
  */
 export const RESERVATION_REASONS = [
   'closed',
@@ -66,7 +66,7 @@ export const RESERVATION_REASONS = [
 ] as const
 export type ReservationReason = (typeof RESERVATION_REASONS)[number]
 
-/** Why the rules would not take an order, apart from its dishes. */
+/** Reasons of the rules to refuse an order, apart from its dishes. */
 export const ORDER_REASONS = [
   'delivery_type_not_offered',
   'rule_disabled',
@@ -76,15 +76,18 @@ export const ORDER_REASONS = [
 ] as const
 export type OrderReason = (typeof ORDER_REASONS)[number]
 
-/** What became of a dish: off the menu, not available, not served at the order's time, or what was chosen can no longer be chosen so. */
+/**
+ * Changes of a dish: off the menu, not available, not served at the order's time, or its choices are no longer
+ * possible.
+ */
 export const LINE_REASONS = ['dish_gone', 'dish_unavailable', 'not_served_then', 'choice_gone'] as const
 export type LineReason = (typeof LINE_REASONS)[number]
 
-/** What happens to addresses: delivered to no more, at a higher fee, from a higher minimum. */
+/** Changes for addresses: no longer delivered to, a higher fee, a higher minimum. */
 export const ADDRESS_CHANGES = ['leaves', 'feeRises', 'minimumRises'] as const
 export type AddressChange = (typeof ADDRESS_CHANGES)[number]
 
-/** One thing that a change touches. Nothing happens to it by itself: what was promised is kept. */
+/** One effect of a change. The reservation or order itself stays as it was promised. */
 export type Impact =
   | { kind: 'reservation'; reservation: OpenReservation; reasons: ReservationReason[] }
   | { kind: 'order'; order: OpenOrder; reasons: OrderReason[]; dishes: { name: string; reason: LineReason }[] }
@@ -92,14 +95,14 @@ export type Impact =
       kind: 'lowestPrice'
       productId: number
       name: string
-      /** As it stands beside the reduction; null where none is shown. */
+      /** Price shown beside the reduction; null if none is shown. */
       beforeGrosze: Grosze | null
       afterGrosze: Grosze | null
     }
   | {
       kind: 'addresses'
       change: AddressChange
-      /** Of the deliveries of thirty days. */
+      /** Deliveries affected, out of those of thirty days. */
       count: number
       of: number
       /** The largest rise; 0 for those that leave. */

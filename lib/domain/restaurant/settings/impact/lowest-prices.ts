@@ -3,7 +3,7 @@ import { lowestPriceOf30Days, offersOf, type PastOffer, withOffer } from '@/lib/
 import { discountFromStored } from '@/lib/domain/restaurant/file/stored-menu'
 import type { Impact, NumberedFile } from './impact'
 
-/** Dishes with a promotion beside which another lowest price of thirty days will stand once `after` is saved. Contract C7. */
+/** Dishes with a promotion whose shown lowest price of thirty days changes with `after`. Contract C7. */
 export function touchedLowestPrices(before: NumberedFile, after: NumberedFile, now: Date): Impact[] {
   const past = historiesOf(before)
   const added = historiesOf(after)
@@ -40,7 +40,7 @@ function historiesOf(file: NumberedFile): Map<number, PastOffer[]> {
   )
 }
 
-/** Prices of before only add to the history: what is known of an instant stays. */
+/** Earlier prices are only added to the history: known instants keep their price. */
 function joined(known: readonly PastOffer[], more: readonly PastOffer[]): PastOffer[] {
   const instants = new Set(known.map(({ since }) => since.getTime()))
   return [...known, ...more.filter(({ since }) => !instants.has(since.getTime()))]

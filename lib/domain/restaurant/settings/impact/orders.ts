@@ -14,7 +14,10 @@ import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import { localDateOf } from '@/lib/domain/time/time'
 import type { Impact, LineReason, NumberedFile, OpenLine, OpenOrder, OrderReason } from './impact'
 
-/** Finds the orders that `before` would take and `after` would not. An order for now is already being made: no hours are asked for it. */
+/**
+ * Finds the orders that `before` would take and `after` would not. Hours do not apply to an order for now: it is
+ * already being made.
+ */
 export function touchedOrders(
   before: NumberedFile,
   after: NumberedFile,
@@ -73,7 +76,7 @@ function judgeOf(file: NumberedFile) {
     return isServedAt(hours, terms, at) ? disabled : [...disabled, 'closed']
   }
 
-  /** An order for now has its dishes made already: no serving times are asked for it. */
+  /** Serving times do not apply to an order for now: its dishes are already being made. */
   function lineReason({ productId, answers }: OpenLine, at: Date | null): LineReason | null {
     const line = { productId, amount: 1, answers: [...answers], note: '' }
     const { product, errors } = priceLine(line, dishes)

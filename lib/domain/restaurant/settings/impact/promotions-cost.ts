@@ -11,7 +11,7 @@ import { menuFromStored, storedMenuOf } from '@/lib/domain/restaurant/file/store
 import type { Coordinates } from '@/lib/domain/wire'
 import type { NumberedFile } from './impact'
 
-/** An order that was placed, as far as its price depends on it. */
+/** Data of a placed order that affect its price. */
 export interface PastOrder {
   createdAt: Date
   /** The time that the diner chose; null for one as soon as possible. */
@@ -19,35 +19,35 @@ export interface PastOrder {
   deliveryType: DeliveryType
   address: Coordinates | null
   voucherCode: string | null
-  /** Whose it was: equal for one diner. */
+  /** Identity of the diner: equal for one diner. */
   customer: string
   lines: readonly Omit<CartLine, 'note'>[]
 }
 
-/** In how many orders, and how much it took off in all. */
+/** Number of orders with the reduction, and its sum. */
 export interface Cost {
   orders: number
   grosze: Grosze
 }
 
-/** What promotions and codes of a file cost: by the number of a promotion, by a code, and all of them. */
+/** Cost of a file's promotions and codes: by the number of a promotion, by a code, and in total. */
 export interface PromotionsCost {
   promotions: Map<number, Cost>
   vouchers: Map<string, Cost>
   all: Cost
 }
 
-/** Prices orders of the past one after the other, so that whoever has many may pause between them. */
+/** Prices past orders one by one, so that a caller with many may pause between them. */
 export interface CostCounter {
-  /** In the order in which they were placed. */
+  /** Orders must be added in the order in which they were placed. */
   add(order: PastOrder): void
   cost(): PromotionsCost
 }
 
 /**
- * What the promotions and codes of `file` would have taken off orders of the past, priced as a cart is: at the file's prices of
- * dishes, without those that it has no more, with the code that was typed then. How often a code may be used is counted from the
- * first of these orders on. Contract C7, C8, C37.
+ * Reduction of past orders by the promotions and codes of `file`, priced like carts: at the file's prices of dishes,
+ * without removed dishes, with the code of that order. Uses of a code are counted from the first of these orders on.
+ * Contract C7, C8, C37.
  */
 export function promotionsCost(file: NumberedFile): CostCounter {
   const menuFor = menusByDish(file)
@@ -100,7 +100,7 @@ export function promotionsCost(file: NumberedFile): CostCounter {
     return terms ? { kind: 'known', terms } : { kind: 'unknown', minCartGrosze: 0 }
   }
 
-  /** A free delivery takes off what it would have cost. */
+  /** A free delivery saves the delivery cost without the code. */
   function voucherSaving(order: PastOrder, { breakdown, voucher }: PricedCart): Grosze {
     if (voucher?.voucher.type !== 'freeDelivery') return breakdown.voucher
     return (priced(order, null).breakdown.delivery ?? 0) - (breakdown.delivery ?? 0)
@@ -134,8 +134,8 @@ export function promotionsCost(file: NumberedFile): CostCounter {
 }
 
 /**
- * The menu as far as it decides about some lines: their dishes, with what their sets are made of. Thousands of orders are priced,
- * and each price of a cart would read the whole menu.
+ * Menus reduced to the dishes of some lines, with the dishes of their sets: thousands of orders are priced, and each
+ * price would read the whole menu.
  */
 function menusByDish({ menu: ofFile }: NumberedFile): (lines: PastOrder['lines']) => Menu {
   const menu: Menu = ofFile ? menuFromStored(storedMenuOf(ofFile, () => null)) : { categories: [], discounts: [] }
@@ -165,7 +165,7 @@ function partsOf(product: Product | undefined): number[] {
   )
 }
 
-/** The codes of a file are its restaurant's alone. */
+/** Codes of a file apply at its restaurant alone, so its id does not matter. */
 const ANY_RESTAURANT = 0
 
 function addTo(cost: Cost, grosze: Grosze): void {

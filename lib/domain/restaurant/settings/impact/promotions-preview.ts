@@ -2,7 +2,7 @@ import type { NumberedMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import type { PromotionsPreview } from '@/lib/domain/restaurant/settings/wire'
 import type { PromotionsCost } from './promotions-cost'
 
-/** What a file offers, and what it would have cost. */
+/** Offers of a file, and their cost. */
 export interface Offered {
   menu: NumberedMenu | null
   codes: readonly string[]
@@ -11,7 +11,7 @@ export interface Offered {
 
 const NOTHING = { orders: 0, grosze: 0 }
 
-/** Each promotion and code of both files, as it is after the change, else as it was before. Contract C37. */
+/** Each promotion and code of both files, as after the change, or as before if removed. Contract C37. */
 export function previewOf(before: Offered, after: Offered): Pick<PromotionsPreview, 'before' | 'after' | 'rows'> {
   const [old, fresh] = [promotionsOf(before), promotionsOf(after)]
   const promotions = [...new Map([...old, ...fresh])].map(([id, promotion]) => ({

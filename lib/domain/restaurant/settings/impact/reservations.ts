@@ -22,7 +22,7 @@ export function touchedReservations(
     })
 }
 
-/** A visit, and the same under the names that its tables will have. */
+/** A visit, and the same visit with the new names of its tables. */
 type Seated = { reservation: OpenReservation; after: OpenReservation; renamed: ReadonlyMap<string, string> }
 
 function newReasons(old: Judge, fresh: Judge, seated: Seated): ReservationReason[] {
@@ -54,8 +54,7 @@ const ALWAYS_OPEN: OpeningHours = {
 }
 
 /**
- * The rules that take reservations, of one file. They report only the first reason: each is asked for where no other can be
- * broken.
+ * The reservation rules of one file. They report only the first reason: so each is checked where no other can apply.
  */
 function judgeOf(file: NumberedFile) {
   const known = fileAvailability(file)
@@ -63,7 +62,8 @@ function judgeOf(file: NumberedFile) {
   const onlyHours = { ...availability, customRules: [], tables: [], combinations: [], maxPartySize: null }
   const onlyRules = { ...onlyHours, customRules: availability.customRules, openingHours: ALWAYS_OPEN }
   const onlyTables = { ...availability, openingHours: ALWAYS_OPEN, customRules: [] }
-  // Rooms are the same at every time, rules all day, sizes of parties few, and most have the table of another day's party.
+  // Caches: the room for a party does not depend on the time, rules apply to whole days, and few party sizes and tables
+  // occur.
   const roomFor = new Map<number, SlotReason>()
   const roomAt = new Map<string, SlotReason>()
   const ruleOn = new Map<string, SlotReason>()
@@ -88,7 +88,7 @@ function judgeOf(file: NumberedFile) {
     return reasons
   }
 
-  /** Would the rules seat the party if no other table were there? */
+  /** Would the rules seat the party at its tables alone? */
   function seatsAtItsTables(visit: OpenReservation): boolean {
     return visit.tables.length > 0 && visit.tables.every(has) && refusalOfItsTables(visit) === null
   }
@@ -101,7 +101,7 @@ function judgeOf(file: NumberedFile) {
     return reason === 'party_too_large' || reason === 'full' ? reason : null
   }
 
-  /** The combinations among these tables, as text that can be compared between files: by the names they will have. */
+  /** The combinations among these tables, as text with the new names, so that files can be compared. */
   function joinsOf(names: readonly string[], renamed: ReadonlyMap<string, string> = new Map()): string[] {
     return file.combinations
       .filter((join) => join.every((name) => names.includes(name)))
@@ -132,7 +132,7 @@ function reasonFor(
 ): SlotReason {
   const [date, time] = [localDateOf(startsAt), localTimeOf(startsAt)]
   const fromMs = slotInstant(date, time).ms
-  // Held since ever, so that no lead time is too short.
+  // The slot is held from the earliest instant, so that no lead time is too short.
   const held = { fromMs, sinceMs: 0 }
   const asOf = new Date(fromMs - 60_000)
   return slotEvaluator({ ...availability, held }, partySize, asOf, { durationMinutes: stayMinutes }).evaluate(
