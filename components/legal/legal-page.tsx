@@ -13,7 +13,7 @@ const VERSIONS = 'wersje'
 
 type Props = { document: LegalDocument; tenant: Pick<Tenant, 'operator' | 'support'> }
 
-/** A page of fixed text: title, date from which it is valid, contents and sections. Ledger L076–L079. */
+/** A page of fixed text: title, start of validity, contents and sections. Ledger L076–L079. */
 export function LegalPage({ document: { title, lead, versions, sections, namesOperator }, tenant }: Props) {
   const t = useTranslations('legal')
   const [{ number, fromOn }] = versions

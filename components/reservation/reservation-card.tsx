@@ -23,13 +23,15 @@ type Props = {
   now: Date
   /** The brand's name. */
   brand: string
-  /** It was made a moment ago: thanks, and where its confirmation went. */
+  /** Was it made just now? Then with thanks, and the confirmation's recipient. */
   isNew?: boolean
-  /** The visit as it was before a change that was made a moment ago. */
+  /** The visit before a change made just now. */
   before?: Pick<Reservation, 'reserved_on' | 'guests_number'> | null
 }
 
-/** A reservation's page, right after it was made and ever after: its state, its ticket, the rest. Contract C2, ledger L072. */
+/**
+ * Page of a reservation, right after it was made and later: its state, its ticket, the rest. Contract C2, ledger L072.
+ */
 export function ReservationCard({ reservation, now, brand, isNew = false, before = null }: Props) {
   const t = useTranslations('confirmation')
   const { marketing } = useMessages()
@@ -68,7 +70,7 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
   )
 }
 
-/** Old → new, once, after a change. Where the restaurant is asked first, the banner says what was asked for. */
+/** Old → new, once, after a change. Where the restaurant has to confirm it, the banner shows the requested visit. */
 function ChangedLine({ before, reservation }: { before: NonNullable<Props['before']>; reservation: Reservation }) {
   const t = useTranslations('confirmation')
   const visitText = useVisitText()
@@ -82,7 +84,7 @@ function ChangedLine({ before, reservation }: { before: NonNullable<Props['befor
   )
 }
 
-/** Tells friends where and when; what is shared is the restaurant's public page, never the reservation. Contract C19. */
+/** Shares time and place with friends, by the restaurant's public page, never the reservation. Contract C19. */
 function ShareVisit({ reservation }: { reservation: Reservation }) {
   const t = useTranslations('sharing')
   const visitText = useVisitText()

@@ -4,7 +4,7 @@ import styles from './problem-panel.module.css'
 
 type Props = {
   title: string
-  /** What happened, what is safe, what to do: one paragraph each. */
+  /** Cause, safe state and next step: one paragraph each. */
   paragraphs: ReactNode[]
   /** Links to other pages. */
   actions?: ReactNode

@@ -31,7 +31,7 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
   const modes = deliveryModesOf(order.offered)
   const mode = deliveryModeOf(order.deliveryType)
   const { text } = order.delivery.input
-  // In the head of a menu the line above says when.
+  // In the head of a menu the line above has the time.
   const distance = distanceText(order.distance, isCompact ? null : promise, words)
   const checked = order.quote?.address
   const isUnknown = order.quote?.refusals.includes('address_unknown') ?? false
@@ -96,7 +96,9 @@ function choose(mode: DeliveryMode): void {
   changeDelivery({ mode })
 }
 
-/** The distance, with what is promised there; or the reason why there is no delivery; `null` without an address. Contract C5. */
+/**
+ * The distance with the promised time; or the reason why there is no delivery; `null` without an address. Contract C5.
+ */
 export function distanceText(
   answer: DistanceAnswer,
   promise: OrderPromise | null,

@@ -36,7 +36,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const checkout = useCheckout(props)
   const { form, cart, isForThisRestaurant, state, choices, fields, priced, isLocked } = checkout
   const { deliveryOption } = choices
-  // It was chosen beside the menu; here it is one line until it is asked for.
+  // The delivery type was chosen beside the menu; here it is one line until it is changed.
   const [isWayOpen, setWayOpen] = useState(false)
 
   if (!checkout.isHydrated) return <Loading words={words} />

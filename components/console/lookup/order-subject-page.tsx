@@ -23,18 +23,18 @@ import { Facts, HistorySection, MessagesSection, TrailSection, useAddressText, u
 
 type Props = {
   order: OrderSubject
-  /** May this person send money back? */
+  /** May this person refund money? */
   mayRefund: boolean
   /** May they block its contact? */
   mayBlock: boolean
-  /** May they call it off? */
+  /** May they cancel it? */
   mayAct: boolean
-  /** Of one press of the button on this page. */
+  /** Mark of one press of the button on this page. */
   mark: string
   answer: FormAnswer | null
 }
 
-/** One order: who, what, money, what was told, who did what. Contract C40. */
+/** One order: diner, dishes, money, messages, history. Contract C40. */
 export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()
@@ -82,7 +82,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
   )
 }
 
-/** Cancels an order: the reason is read by its diner, and the refund is told before the press. An unpaid one ends by itself. */
+/** Cancels an order: the diner reads the reason, and the refund is shown before the press. An unpaid order ends by itself. */
 function CancelSection({
   order,
   attempt,

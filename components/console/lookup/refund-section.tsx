@@ -15,7 +15,7 @@ import styles from './lookup.module.css'
 
 type Props = { order: OrderSubject; mark: string; answer: FormAnswer | null }
 
-/** Sends money back: a sum that is typed, or that of dishes that were missing; and asks again for what a bank refused. Contract C40. */
+/** Refunds money: a typed sum, or that of missing dishes; and repeats a refund that a bank refused. Contract C40. */
 export function RefundSection({ order, mark, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const { number, payment } = order
@@ -122,7 +122,7 @@ function RefundForm({ order, mark, answer }: Props) {
   )
 }
 
-/** The sum and the reason once more, beside what is left: the press that sends the money. */
+/** Repeats the sum and the reason, beside the rest: this button sends the money. */
 function ConfirmForm({ order, mark, values }: Pick<Props, 'order' | 'mark'> & { values: FormAnswer['values'] }) {
   const t = useTranslations('panel.lookup.refundForm')
   const { number, payment } = order

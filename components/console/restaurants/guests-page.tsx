@@ -22,7 +22,10 @@ import styles from './restaurants.module.css'
 
 type Props = { list: GuestList; today: string; mayClose: boolean; attempt: string; answer: FormAnswer | null }
 
-/** Guests who are expected at one restaurant, and closing its day or the whole of it with a word to each. Contract C41. */
+/**
+ * Guests expected at one restaurant, and a form to close a day or the whole restaurant, with a message to each.
+ * Contract C41.
+ */
 export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.guests')
   const { date, restaurant, visits, others, orders, closed } = list

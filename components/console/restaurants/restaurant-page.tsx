@@ -22,7 +22,7 @@ import { StateBadge } from './state-badge'
 
 type Props = { page: ConsoleRestaurantPage; today: string; mayManage: boolean; answer: FormAnswer | null }
 
-/** What a brand knows of one of its restaurants, and what it may do with it. Contract C41. */
+/** A restaurant as its brand sees it, with the brand's actions. Contract C41. */
 export function RestaurantPage({ page, today, mayManage, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const { id, name, city, state, reason } = page.restaurant
@@ -98,7 +98,7 @@ function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'
   )
 }
 
-/** Which plan it has, and how much of it is used. */
+/** The restaurant's plan, and how much of it is used. */
 function PlanSection({ page: { plan, restaurant }, today, mayManage, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.page.plan')
   const bought = PLANS.find(({ key }) => key === plan?.key)
@@ -232,7 +232,7 @@ function Settings({ id }: { id: number }) {
   )
 }
 
-/** So many lines of a change are shown. */
+/** Number of lines shown of a change. */
 const SHOWN_LINES = 4
 
 function Versions({ versions }: Pick<ConsoleRestaurantPage, 'versions'>) {

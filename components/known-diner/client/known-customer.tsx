@@ -7,13 +7,13 @@ import { CUSTOMER_FIELDS, customerFieldsOf, emptyCustomer, filledCustomer } from
 
 export type KnownCustomerProps = {
   words: KnownWords
-  /** A wrong field is shown, so that it can be mended. */
+  /** A wrong field is shown, so that it can be corrected. */
   errors: Partial<Record<string, string>>
 }
 
 /**
- * Fills name and contact in the form around it from what this browser remembers, and stands for these fields in one
- * line. What was typed or sent back counts more. The fields stay in the form, hidden by CSS. Contract C30.
+ * Fills name and contact in the form around it from this browser's memory, and shows them as one line. Values typed or
+ * sent back take precedence. The fields stay in the form, hidden by CSS. Contract C30.
  */
 export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   const slot = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   }, [])
 
   const hasError = CUSTOMER_FIELDS.some((field) => errors[field])
-  // Before the form moves the focus to the wrong field: that happens in an effect of the parent.
+  // A layout effect comes before the form focuses the wrong field: that happens in an effect of the parent.
   useLayoutEffect(() => {
     if (!hasError) return
     showFields()
@@ -73,7 +73,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   )
 }
 
-/** Fills the empty fields of name and contact with what this browser remembers. */
+/** Fills the empty fields of name and contact from this browser's memory. */
 export function fillKnown(form: HTMLFormElement): void {
   const known = loadKnownDiner()
   if (known) restoreFields(form, customerFieldsOf(known))
@@ -85,7 +85,7 @@ function showFields(): void {
 }
 
 type Props = {
-  /** What the line stands for, as its button names it. */
+  /** The line's subject, as its button names it. */
   label: string
   title: string
   text?: string

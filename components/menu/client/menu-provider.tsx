@@ -40,7 +40,7 @@ import { MenuContext } from './menu-context'
 import { type OpenedProduct, ProductSheet } from './product-sheet'
 import { useProductFormModule } from './use-product-form-module'
 
-// Loaded on the first press: few diners change their address on this page.
+// Loaded on the first press, since few diners change their address on this page.
 const AddressSheet = lazy(() =>
   import('@/components/cart/client/address-sheet').then(
     ({ AddressSheet }): { default: ComponentType<ComponentProps<typeof AddressSheet>> } => ({ default: AddressSheet }),
@@ -48,7 +48,7 @@ const AddressSheet = lazy(() =>
   ),
 )
 
-// If it cannot be fetched, the link leads to the list, which has the field; the cart is stored meanwhile.
+// If it cannot be fetched, the link leads to the list, which has the field; the cart stays stored.
 function RedirectToList() {
   useEffect(() => goTo('/zamawiaj'), [])
   return null
@@ -172,7 +172,7 @@ function promiseNow(
   return promiseTo(pace, { type, distance: distance.kind === 'known' ? distance.distance : null, busyMinutes }, nowMs)
 }
 
-/** The diet filter of this visit. None until hydration, because the page is the same for every diner. */
+/** The diet filter of this visit. Empty until hydration, because the page is the same for every diner. */
 function useDietFilter(): [DietFilter, (filter: DietFilter) => void] {
   const [filter, setFilter] = useState(NO_FILTER)
 

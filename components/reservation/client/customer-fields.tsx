@@ -30,8 +30,8 @@ export function CustomerFields({ words, errors, typed, emailHint }: Props) {
 }
 
 /**
- * Suggests the e-mail address that was probably meant; one press applies it. The form recognises the press by the
- * button's name. Its line is there before, so that nothing moves under a finger. Contract C11.
+ * Suggests a correction of the e-mail address; one press applies it. The form recognises the press by the button's
+ * name. Its line is reserved, so that nothing moves under a finger. Contract C11.
  */
 function EmailHint({ words, suggestedEmail }: { words: FormWords; suggestedEmail: string | null }) {
   return (

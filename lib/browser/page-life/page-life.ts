@@ -13,7 +13,7 @@ export function startPageLife(loadedAtMs: number): void {
   document.documentElement.dataset.life = 'on'
 }
 
-// Not in a frame of another site, nor in development, where a cached page would confuse.
+// No worker in a frame of another site, nor in development, where a cached page would confuse.
 function registerWorker(): void {
   if (RELEASE === 'dev' || window.top !== window || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/sw.js').catch(() => {}) // a browser without storage: no offline page
@@ -24,7 +24,8 @@ const hourOf = (ms: number) => Math.floor(ms / 3_600_000)
 
 /**
  * Reloads the page if it becomes visible in another hour than the one in which it was last visible. Never right after a
- * load, without a network, or where something would be lost: then at the next time it becomes visible. Ledger L090, reading A16.
+ * load, without a network, or where data would be lost: then the next time it becomes visible. Ledger L090, reading
+ * A16.
  */
 export function reloadOnHourChange(loadedAtMs: number): void {
   let seen = hourOf(loadedAtMs)
@@ -39,6 +40,6 @@ export function reloadOnHourChange(loadedAtMs: number): void {
     if (document.visibilityState === 'visible') show()
     else seen = hourOf(Date.now())
   })
-  // Restored from the back/forward cache, where a page may stay for days.
+  // The page may stay in the back/forward cache for days.
   window.addEventListener('pageshow', ({ persisted }) => persisted && show())
 }

@@ -44,7 +44,7 @@ async function repeatMessage(field: Fields, request: SignedRequest): Promise<Out
   return { code: answer.data.repeated ? 'messageRepeated' : 'messageJustSent', location }
 }
 
-/** Proposes the sum: nothing goes back yet. */
+/** Proposes the sum: no money is sent back yet. */
 async function countMissing(field: Fields, request: SignedRequest): Promise<Outcome> {
   const number = numberIn(field('number'))
   const location = `${subjectPath('order', number)}#zwrot`
@@ -74,7 +74,8 @@ async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
   const reason = field('reason')
   if (!amount_grosze) return { code: 'amount', message: panelWords.lookup.problem.amount, location }
   if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
-  // A typed sum is told back before it goes: nothing brings money back that was sent by mistake. One that cannot go is refused at once.
+  // A typed sum must be confirmed before the refund: money sent by mistake cannot be recovered. An impossible sum is
+  // refused at once.
   if (field('confirmed') !== '1' && (await canGo(request, number, amount_grosze)))
     return { code: 'refundAsk', message: panelWords.lookup.problem.refundAsk, location }
   const body = { amount_grosze, reason, lines: linesIn(field('lines')), mark: field('mark') }
@@ -82,7 +83,7 @@ async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
   return answer.ok ? { code: 'refundSent', location, values: {} } : { ...refusedAs(answer), location }
 }
 
-/** Is so much left of the payment? All of it goes back only once the order has ended. Contract C40. */
+/** Is so much of the payment left? All of it can be refunded only once the order has ended. Contract C40. */
 async function canGo(request: SignedRequest, number: string, grosze: number): Promise<boolean> {
   const answer = await callAs(request, lookupCalls.order, { params: { number } })
   if (!answer.ok) return false
@@ -94,12 +95,12 @@ function isReason(text: string): boolean {
   return text.length >= MIN_REASON && text.length <= MAX_REASON
 }
 
-/** `0` where it is none: the upstream knows nothing of that number. */
+/** `0` where the text is no number: the upstream has no such order. */
 function numberIn(text: string): string {
   return /^[1-9]\d{0,14}$/.test(text) ? text : '0'
 }
 
-/** Lines and their pieces as a field carries them: `1:2,3:1`. */
+/** Lines and their quantities as a field's text: `1:2,3:1`. */
 function linesText(lines: readonly MissingLine[]): string {
   return lines.map(({ line, amount }) => `${line}:${amount}`).join(',')
 }

@@ -49,7 +49,7 @@ async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Ou
   return { code: mail === 'none' ? 'restaurantMadeUnsent' : 'restaurantMade', location: consoleRestaurantPath(id) }
 }
 
-/** A day, or without one until it is opened again; of those that the page listed, who is ticked is called off. */
+/** Closes a day or its evening, or without a day until it is reopened; ticked visits of the page's list are cancelled. */
 async function closeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
   const [id, reason] = [idIn(field('restaurant')), field('reason')]
   const date = isLocalDate(field('date')) ? field('date') : null
@@ -57,7 +57,7 @@ async function closeRestaurant(field: Fields, request: SignedRequest): Promise<O
   if (reason.length < 3 || reason.length > 200)
     return { code: 'invalid', fields: { reason: panelWords.consoleRestaurants.problem.reason }, location }
   const from = date && isLocalTime(field('from')) ? field('from') : undefined
-  // Guests of the hours before it stay, whatever is ticked.
+  // Guests before the closing time stay, even if ticked.
   const first = date && from ? `${calendarDateOf(date, from)} ${from}` : ''
   const listed = field('visits').split(',').slice(0, MAX_GUESTS)
   const cancel = listed.flatMap((one) => {
@@ -72,7 +72,7 @@ async function closeRestaurant(field: Fields, request: SignedRequest): Promise<O
   return { ...outcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), location }
 }
 
-/** `owner.email` → `email`, as the form calls it. */
+/** `owner.email` → `email`, the field's name in the form. */
 function fieldOf([first = '', second]: string[]): string {
   return first === 'owner' ? (second === 'email' ? 'email' : 'owner') : first
 }
