@@ -423,7 +423,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     const codes = await Promise.all([stays, goes].map((code) => kit.get(`/reservations/${code}`)))
     expect(codes.map(({ body }) => body.decline_reason)).toEqual([null, 'Zalana sala'])
     const late = await kit.send('POST', '/reservations', reservationRequest({ email: 'late@example.pl' }))
-    expect(late.status).toBe(409)
+    expect(late.status).toBe(422)
     const other = await brandPerson(kit, 'operator', 'lesznoje')
     expect((await other.call('POST', `${path}/closings`, { ...closing, cancel: [] })).status).toBe(404)
     const reopen = (by: Somebody) => by.call('POST', `${path}/openings`, { date: '2026-11-28' })
