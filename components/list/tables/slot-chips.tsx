@@ -23,7 +23,7 @@ export function SlotChips({ restaurant, search, slots, words }: Props) {
             href={slotPath(restaurant, search, time)}
             selected={time === search.time && state === 'available'}
             kind={state === 'request' ? 'plain' : 'slot'}
-            // A table that the restaurant itself confirms is not booked by the press either.
+            // The press does not book a table either that the restaurant confirms manually.
             note={state === 'request' || confirm === 'manual' ? words.request : undefined}
           >
             {time}

@@ -18,7 +18,7 @@ type Props = {
   answer: FormAnswer | null
 }
 
-/** The parts that the restaurant can change of itself. Contract C37. */
+/** Parts that the restaurant can change itself. Contract C37. */
 export function SettingsPage({ restaurant, settings, ownPage, answer }: Props) {
   const t = useTranslations('panel.settings')
   const restaurantId = restaurant.id

@@ -1,6 +1,6 @@
 import { forget, readStored, store } from '@/lib/browser/storage/storage'
 
-/** Does this device print a ticket by itself when an order is accepted? It holds no data of anybody. Contract C18, C29. */
+/** Does this device print a ticket automatically when an order is accepted? No personal data. Contract C18, C29. */
 export const PANEL_PRINTS = 'panelPrints'
 
 export function prefersTickets(): boolean {

@@ -12,8 +12,8 @@ import { CONSOLE_SIGN_IN_FORMS, SIGN_IN_FORMS } from './sign-in-forms'
 import { submitStaffForm } from './staff-forms'
 
 /**
- * Posted forms of the panel or the console: `[form]` is the form, or with `[action]` the restaurant that it is about. Those of
- * signing in and out need nobody signed in. Contract C28, C38.
+ * Posted forms of the panel or the console: `[form]` is the form, or with `[action]` its restaurant. Forms of signing
+ * in and out need no session. Contract C28, C38.
  */
 export function formRoute(place: StaffPlace) {
   const ofPlace = place === 'panel' ? SIGN_IN_FORMS : CONSOLE_SIGN_IN_FORMS

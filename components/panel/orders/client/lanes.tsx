@@ -10,7 +10,7 @@ import { useOrders } from './orders-context'
 
 const laneId = (lane: Lane) => `lane-${lane}`
 
-/** Three lanes side by side; on a phone one of them, chosen by tabs that count. */
+/** Three lanes side by side; on a phone one of them, chosen by tabs with counts. */
 export function Lanes() {
   const { lanes: words, empty } = useOrders().words
   const orders = useBoard((state) => state.board.orders)
@@ -20,7 +20,7 @@ export function Lanes() {
   useBoardPlace(['order'], ({ id }) => {
     const order = store.getState().board.orders.find((one) => one.id === id)
     const lane = order && laneOf(order)
-    // On a phone one lane is seen at a time.
+    // On a phone one lane is visible at a time.
     if (lane) setChosen(lane)
     showPlace(`order ${id}`)
   })

@@ -12,7 +12,7 @@ import { useTables } from './tables-context'
 import { usePending } from './use-pending'
 import { clockOf, markOf, nameOf, peopleText, tablesText } from './visit-text'
 
-/** The day as a list in the order of time; beside the timeline only what is over. Contract C25. */
+/** The day as a list in order of time; beside the timeline only past visits. Contract C25. */
 export function Agenda() {
   const { words, board, day, hasFailed } = useTables()
   const nowMs = useServerNow(30_000)
@@ -54,7 +54,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const pending = usePending(one.id)
   const mark = markOf(one, nowMs)
   const [first] = visitSteps(one, nowMs)
-  // What is taken back, or asks for a reason, is not one press away.
+  // Steps that undo something, or need a reason, are not one press away.
   const quick = first === 'seat' || first === 'finish' ? first : null
   return (
     <li

@@ -3,7 +3,7 @@
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 
-/** What is noted of the guest of a reservation, allergies apart. Contract C25. */
+/** Note on the guest of a reservation, allergies apart. Contract C25. */
 export function GuestNote({ reservationId }: { reservationId: number }) {
   const { board, words } = useTables()
   const found = board?.guests.find((one) => one.reservation_id === reservationId)

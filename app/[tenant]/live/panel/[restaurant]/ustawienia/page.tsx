@@ -9,7 +9,7 @@ import messages from '@/messages/pl.json'
 
 export const metadata = { title: panelWords.shell.pages.settings }
 
-/** What the restaurant can change of itself. Contract C37. */
+/** Settings that the restaurant can change itself. Contract C37. */
 export default panelPage('settings', async ({ tenant, panel, own }, { searchParams }) => {
   return (
     <SettingsPage
