@@ -26,7 +26,7 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
     .select()
     .from(diningTables)
     .where(and(eq(diningTables.restaurantId, restaurantId), isNull(diningTables.removedAt)))
-    .orderBy(asc(diningTables.id))
+    .orderBy(asc(diningTables.position), asc(diningTables.id))
   const hours = soundHours(found.summary.hours, restaurantId)
   return {
     areas: found.summary.areas,

@@ -6,6 +6,7 @@ import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
 export type OrdersContextValue = {
   words: OrdersWords
   dishes: ReadonlyMap<number, KitchenDish>
+  canSetSoldOut: boolean
   /** Prints an order's ticket. */
   print(orderId: string): void
 }
