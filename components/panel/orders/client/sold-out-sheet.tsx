@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import styles from '@/components/panel/orders/orders.module.css'
+import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
@@ -103,16 +104,16 @@ function SoldOutRow({ name, places }: { name: string; places: readonly MenuPlace
           </span>
         )}
       </p>
-      <div className={`${panel.row} ${styles.periods}`}>
+      <div className={panel.row}>
         {entry ? (
-          <button type="button" onClick={() => set(null)}>
+          <Button variant="secondary" onClick={() => set(null)}>
             {words.soldOut.again}
-          </button>
+          </Button>
         ) : (
           PERIODS.map((period) => (
-            <button key={period} type="button" onClick={() => set(period)}>
+            <Button key={period} variant="secondary" onClick={() => set(period)}>
               {words.soldOut[period]}
-            </button>
+            </Button>
           ))
         )}
       </div>

@@ -146,7 +146,7 @@ export function valueText(key: string, value: Json): string {
   if (isList(value) && value.every(isInterval))
     return value.map(({ open, close }) => `${open}–${close}`).join(', ') || WORDS.nothing
   if (key === 'servingTimes') return servingTimesText(value as WeeklyWindow[]) || WORDS.nothing
-  if (key === 'combinations' && isList(value)) return value.map(joinText).join(', ') || WORDS.nothing
+  if (key === 'combinations' && isList(value)) return joinTexts(value).join(', ') || WORDS.nothing
   if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
   if (key === 'rules' && isList(value)) return shortened(value.map(ruleText).join('; '))
   return shortened(typeof value === 'string' ? value : JSON.stringify(value))
