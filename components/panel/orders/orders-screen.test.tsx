@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/browser-environment.mjs */
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PANEL_PRINTS } from '@/lib/browser/panel/ticket-preference'
+import { PANEL_PRINTS } from '@/lib/browser/panel/device-preference'
 import { PERMISSIONS, type Permission } from '@/lib/domain/panel/access/permissions'
 import type { Board, BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'

@@ -1,6 +1,7 @@
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import type { BoardGuest, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
+import { mentionsAllergy } from '@/lib/domain/panel/orders/allergy-words'
 import type { Extras, ShownExtra } from '@/lib/domain/reservation/schema'
 import { type LocalDate, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
 import type { TablesWords } from '../tables-words'
@@ -40,6 +41,13 @@ export const peopleText = (count: number, words: TablesWords) => interpolate(wor
 export function tablesText(tables: readonly string[], words: TablesWords): string {
   if (tables.length === 0) return words.visit.noTable
   return `${(tables.length === 1 ? words.visit.table : words.visit.tables).toLowerCase()} ${tables.join(', ')}`
+}
+
+/** All that is known of the allergies of a visit's guests: noted here, or in their own words. Contract C25. */
+export function allergiesOf(one: BoardReservation, guests: readonly BoardGuest[]): string {
+  const noted = guests.find(({ reservation_id }) => reservation_id === one.id)?.allergies
+  const said = one.notes_from_guest && mentionsAllergy(one.notes_from_guest) ? one.notes_from_guest : null
+  return [noted, said].filter(Boolean).join(', ')
 }
 
 /** What a guest asked for beside a table, in the words of staff; empty for nothing. Ledger L104–L107. */
