@@ -75,7 +75,7 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await expect(heading(guest, /^(?:Gotowe do odbioru|Odebrane)$/)).toBeVisible(LONG)
   await expect(order).toBeHidden(LONG)
   await page.getByText(/^Zakończone/).click()
-  await expect(page.getByRole('listitem').filter({ hasText: `Nr ${number}` })).toContainText('Doręczone')
+  await expect(page.getByRole('listitem').filter({ hasText: `Nr ${number}` })).toContainText('Odebrane')
   await expect(heading(guest, 'Odebrane')).toBeVisible(LONG)
 })
 

@@ -10,7 +10,7 @@ import { GuestNote } from './guest-note'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { usePending } from './use-pending'
-import { clockOf, markOf, nameOf, peopleText, tablesText } from './visit-text'
+import { clockOf, markOf, nameOf, peopleText, stateText, tablesText } from './visit-text'
 
 /** The day as a list by the hour, on phones and where the device prefers it to the timeline; and what is over. Contract C25. */
 export function Agenda() {
@@ -23,8 +23,10 @@ export function Agenda() {
   return (
     <>
       <section className={`${styles.section} ${styles.onPhones}`} aria-labelledby="agenda" data-places="agenda">
-        <div className={`${panel.spread} ${styles.title}`}>
-          <h2 id="agenda">{words.agenda.title}</h2>
+        <div className={panel.spread}>
+          <h2 id="agenda" className={styles.title}>
+            {words.agenda.title}
+          </h2>
           <DayView />
         </div>
         {ahead.length === 0 && <p>{words.agenda.empty}</p>}
@@ -87,7 +89,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
         <span>
           <strong>{nameOf(one, words)}</strong>, {peopleText(one.guests_number, words)}
           <span className={styles.soft}>
-            {tablesText(one.tables, words)}, {words.state[mark]}
+            {tablesText(one.tables, words)}, {stateText(one, nowMs)}
           </span>
         </span>
       </button>

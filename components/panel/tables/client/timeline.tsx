@@ -21,7 +21,7 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { usePending } from './use-pending'
 import { useVisitDrag } from './use-visit-drag'
-import { allergiesOf, clockOf, dayText, markOf, nameOf, peopleText } from './visit-text'
+import { allergiesOf, clockOf, dayText, markOf, nameOf, peopleText, stateText } from './visit-text'
 
 const HOUR_MS = 3_600_000
 const NO_TABLE = ''
@@ -60,8 +60,10 @@ export function Timeline() {
   const isNowShown = isToday && nowMs >= hours.fromMs && nowMs < hours.untilMs
   return (
     <section className={`${styles.section} ${styles.onTablets}`} aria-labelledby="timeline">
-      <div className={`${panel.spread} ${styles.title}`}>
-        <h2 id="timeline">{words.timeline.title}</h2>
+      <div className={panel.spread}>
+        <h2 id="timeline" className={styles.title}>
+          {words.timeline.title}
+        </h2>
         <DayView />
       </div>
       <p className={styles.soft}>{rows.length === 0 ? words.timeline.empty : words.timeline.hint}</p>
@@ -177,7 +179,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
     time: clockOf(one.starts_at),
     name,
     people,
-    state: words.state[mark],
+    state: stateText(one, nowMs),
   })
   return (
     <li className={styles.place} style={placeOf(stretchOf(one), hours)}>

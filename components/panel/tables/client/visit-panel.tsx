@@ -11,7 +11,7 @@ import { type VisitStep, visitSteps } from '@/lib/domain/panel/tables/visit-step
 import { GuestKnown } from './guest-known'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
-import { clockOf, dayText, extrasText, markOf, peopleText, tablesText } from './visit-text'
+import { clockOf, dayText, extrasText, peopleText, stateText, tablesText } from './visit-text'
 
 /** One reservation with all that may be done with it. */
 export function VisitPanel({ one }: { one: BoardReservation }) {
@@ -35,7 +35,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
         </strong>
         , {dayText(one.reserved_on.slice(0, 10), words)}
         <br />
-        {peopleText(one.guests_number, words)}, {tablesText(one.tables, words)}, {words.state[markOf(one, nowMs)]}
+        {peopleText(one.guests_number, words)}, {tablesText(one.tables, words)}, {stateText(one, nowMs)}
       </p>
       {one.phone_number && (
         <p>

@@ -4,9 +4,10 @@ import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { mentionsAllergy } from '@/lib/domain/panel/orders/allergy-words'
 import type { Extras, ShownExtra } from '@/lib/domain/reservation/schema'
 import { type LocalDate, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
+import { STATE_WORDS } from '@/messages/content/visit-words'
 import type { TablesWords } from '../tables-words'
 
-export type VisitMark = keyof TablesWords['state']
+export type VisitMark = keyof typeof STATE_WORDS
 
 /** How a reservation stands at `nowMs`, as staff say it. */
 export function markOf(one: BoardReservation, nowMs: number): VisitMark {
@@ -16,6 +17,8 @@ export function markOf(one: BoardReservation, nowMs: number): VisitMark {
   if (one.visit_state === 'seated') return Date.parse(one.ends_at) <= nowMs ? 'overstayed' : 'seated'
   return one.visit_state
 }
+
+export const stateText = (one: BoardReservation, nowMs: number): string => STATE_WORDS[markOf(one, nowMs)]
 
 /** From so long after the start a party that is not there is late. */
 const LATE_MS = 15 * 60_000
