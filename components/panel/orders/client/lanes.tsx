@@ -79,10 +79,12 @@ export function Lanes() {
 function pack(lane: HTMLElement | null) {
   if (!lane) return
   const place = () => {
+    // Before they have places: a ticket in a fourth column would make one.
+    delete lane.dataset.packed
     const columns = getComputedStyle(lane).gridTemplateColumns.split(' ').length
     lane.querySelectorAll<HTMLElement>(':scope > article').forEach((card, index) => {
-      card.style.gridColumnStart = String((index % columns) + 1)
-      card.style.gridRowEnd = `span ${Math.ceil(card.getBoundingClientRect().height) + GAP_PX}`
+      card.style.setProperty('--column', String((index % columns) + 1))
+      card.style.setProperty('--height', String(Math.ceil(card.getBoundingClientRect().height) + GAP_PX))
       sizes.observe(card)
     })
     lane.dataset.packed = ''

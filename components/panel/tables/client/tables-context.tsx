@@ -12,7 +12,7 @@ import { useOtherDay } from './use-other-day'
 
 /** What stands in the sheet. */
 export type Dialog =
-  | { kind: 'visit' | 'move' | 'decline'; reservationId: number }
+  | { kind: 'visit' | 'move' | 'decline' | 'cancel'; reservationId: number }
   | { kind: 'new'; isWalkIn: boolean; table?: string; time?: string }
   | { kind: 'block' | 'combination' }
   | { kind: 'offer'; id: number }

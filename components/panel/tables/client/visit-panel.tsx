@@ -22,7 +22,8 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
 
   // The screen answers behind the sheet, where the card shows that it is on its way.
   function act(name: VisitStep) {
-    if (name === 'decline') return open({ kind: 'decline', reservationId: one.id })
+    // What the guest is told of cannot be taken back: it asks first.
+    if (name === 'decline' || name === 'cancel') return open({ kind: name, reservationId: one.id })
     open(null)
     void step(one, name)
   }

@@ -149,10 +149,11 @@ describe('C24 steps of a visit', () => {
   it.each([
     ['a request before its time', { status: 'pending' }, before, ['confirm', 'decline']],
     ['before the start nobody is a no-show', {}, before, ['seat', 'cancel']],
-    ['after the start', {}, after, ['seat', 'no_show', 'cancel']],
+    ['after the start, when nobody cancels any more', {}, after, ['seat', 'no_show']],
     ['seated', { visit_state: 'seated' }, after, ['finish', 'unseat']],
-    ['a late guest after all', { visit_state: 'no_show' }, after, ['seat']],
-    ['finished', { visit_state: 'finished' }, after, []],
+    ['a late guest after all', { visit_state: 'no_show' }, after, ['seat', 'reopen']],
+    ['finished by mistake', { visit_state: 'finished' }, after, ['reopen']],
+    ['finished long ago', { visit_state: 'finished' }, at('2026-11-29T01:30'), []],
     [
       'a change is asked for',
       { change_request: { reserved_on: '2026-11-28 20:00:00', guests_number: 2 } },
