@@ -8,13 +8,16 @@ import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import { type Route, routeFor } from '@/lib/server/routing/routes'
 import { tenants } from '@/tenants/registry'
 
-// Cached pages and public files never come here.
+// Cached pages and public files never reach the middleware.
 export const config = {
   runtime: 'nodejs',
   matcher: ['/((?!_next/|__next|[a-z0-9-]+/cached(?:/|$)).*)'],
 }
 
-/** Live pages and handlers: rewrite to their tenant, policy of live pages. What is what is decided before. Decision 0022. */
+/**
+ * Live pages and handlers: rewrite to their tenant, policy of live pages. The kind of the request is decided before.
+ * Decision 0022.
+ */
 export default function middleware(request: NextRequest): NextResponse {
   // Written by server/main.ts over whatever the client sent.
   const segment = request.headers.get('x-tenant') ?? ''
@@ -28,7 +31,7 @@ export default function middleware(request: NextRequest): NextResponse {
   }
   url.pathname = `/${segment}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
   if (route.kind === 'api') return NextResponse.rewrite(url)
-  // No third party on a page whose address is a key, whatever a diner has agreed to. Contract C19.
+  // No third party on a page whose URL is a key, whatever a diner has consented to. Contract C19.
   return livePage(url, request.headers, route.isKey || route.isPanel ? [] : knownServices(tenant), route)
 }
 
@@ -51,7 +54,7 @@ function livePage(url: URL, asked: Headers, services: Service[], { path, isPanel
   headers.set('content-security-policy', policy)
   const response = NextResponse.rewrite(url, { request: { headers } })
   response.headers.set('content-security-policy', policy)
-  // With no referrer at all a browser would not say where a form stands. Contract C28.
+  // Without any referrer a browser would not send a form's origin. Contract C28.
   if (isPanel) response.headers.set('referrer-policy', 'same-origin')
   if (isPanel && url.searchParams.has(ANSWER_PARAMETER))
     response.headers.append('set-cookie', clearedAnswer(path.replace(/^\/live/, '')))

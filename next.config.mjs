@@ -10,7 +10,7 @@ const withNextIntl = createNextIntlPlugin('./lib/server/request.ts')
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Else a page's title and descriptions are streamed into its body. Decision 0066.
+  // Otherwise a page's title and descriptions are streamed into its body. Decision 0066.
   htmlLimitedBots: /.*/,
   env: { RELEASE: process.env.RELEASE ?? 'dev' },
   compress: false, // server/compress.ts does it

@@ -4,7 +4,7 @@ import { listFiles } from '../scripts/support/sources.mjs'
 const FILES = listFiles().filter((file) => file.endsWith('.css'))
 /** The shared parts of all pages, and of the panel's rooms. */
 const SHARED = /^components\/(?:ui\/|panel\/board\/panel\.module)/
-/** What has no part in the order of rules. */
+/** At-rules outside the order of rules. */
 const UNORDERED = /^@(?:import|font-face|view-transition|page)\b/
 /** app/tokens.css names them. The last is 1100 px, of a window or a frame (L066, L089). */
 const WIDTHS = new Set(['22.5rem', '48rem', '64rem', '68.75rem', '1100px'])
@@ -27,7 +27,7 @@ function layersOf(file: string): string[] {
   return [SHARED.test(file) ? '@layer ui' : '@layer feature']
 }
 
-/** What stands before each block, and each statement, that lies in no other. */
+/** Text before each block, and each statement, at the top level of a file. */
 function topLevelOf(file: string): string[] {
   let depth = 0
   let outside = ''

@@ -2,6 +2,7 @@
 import { importProblems } from './support/check-imports.mjs'
 import { wordProblems } from './support/check-words.mjs'
 import { citationProblems } from './support/citations.mjs'
+import { commentProblems } from './support/comment-words.mjs'
 import { lengthReport } from './support/lengths.mjs'
 import { ratchetProblems } from './support/ratchets.mjs'
 import { bin, run } from './support/run.mjs'
@@ -17,6 +18,7 @@ const problems = [
   ...untypedProblems(),
   ...citationProblems(),
   ...wordProblems(),
+  ...commentProblems(listFiles()),
   ...testBudgetProblems(listFiles()),
   ...ratchetProblems(listFiles()),
 ]

@@ -14,7 +14,7 @@ const TEXT = 'Zażółć gęślą jaźń '.repeat(100)
 const MARK = (status: number) => `<meta name="page-status" content="${status}"/>`
 const MINUTE = 60_000
 
-/** What Next is asked for, and what it makes of it. */
+/** Requests to Next, and its answers. */
 const world = {
   asked: [] as { url: string; headers: IncomingHttpHeaders }[],
   make: async (url: string, _context: AnswerContext): Promise<OriginAnswer> => ({
@@ -177,7 +177,7 @@ test('0071 a change drops the pages that show it, by what Next noted while it ma
   }
   const paths = ['/rezerwuj/lublin', '/restaurants/15-a', '/regulamin']
   const states = async () => {
-    // What is made in the millisecond of a change counts as made before it.
+    // A page made in the millisecond of a change counts as made before it.
     await new Promise((resolve) => setTimeout(resolve, 2))
     return Promise.all(paths.map((path) => stateOf(path)))
   }
@@ -193,7 +193,7 @@ test('0071 a change drops the pages that show it, by what Next noted while it ma
   expect(await states()).toEqual(['MISS', 'MISS', 'MISS'])
   pages.contentChanged('all')
   expect(await states()).toEqual(['MISS', 'MISS', 'MISS'])
-  // The upstream is away: what is there is shown.
+  // The upstream is away: the old page is shown.
   pages.contentChanged(['restaurant:16'])
   world.make = async () => html(MARK(503))
   expect(await states()).toEqual(['STALE', 'HIT', 'STALE'])
@@ -293,7 +293,7 @@ test('0022 no more are made at once than there is room for; who waits for a page
   let answered = 0
   const asked = Array.from({ length: 130 }, (_, n) => ask(`/restaurants/${100 + n}`, from(0)))
   for (const one of asked) void one.then(() => answered++)
-  // All have arrived: six are being made, 120 wait.
+  // All requests have arrived: six pages are being made, 120 wait.
   await eventually(() => ends.length === 6 && answered === 4)
   const refused = await ask('/restaurants/999', from(0))
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3'])
@@ -423,7 +423,7 @@ describe('0041 live lists', () => {
   })
 })
 
-/** Several turns of the loop, so that what was sent is read however long the first one took. */
+/** Several turns of the loop, so that sent bytes are read however long the first turn took. */
 async function settled(): Promise<void> {
   for (let n = 0; n < 10; n++) await new Promise((resolve) => setTimeout(resolve, 5))
 }

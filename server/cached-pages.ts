@@ -31,11 +31,11 @@ interface Parts {
   /** One upstream serves every host: UPSTREAM_URL is set. */
   isOverridden: boolean
   bounds: { entries: number; bytes: number }
-  /** Those that what else this process keeps goes by as well. */
+  /** Tags that the process's other caches use as well. */
   tags: InvalidatedTags
 }
 
-/** A request for a page, and what is known of it. */
+/** A request for a page, with its known properties. */
 export interface AskedPage {
   destination: Destination
   context: AnswerContext
@@ -45,7 +45,7 @@ export interface AskedPage {
   client: string
 }
 
-/** What of a page's making is this asker's: it is logged and traced as theirs. */
+/** Parts of the context that belong to the current request: logged and traced as its own. */
 type Asking = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
 type PageContext = AnswerContext & { brand: Brand }
 
@@ -53,33 +53,33 @@ type PageContext = AnswerContext & { brand: Brand }
 export type CachedPages = ReturnType<typeof cachedPages>
 
 const LISTS = { entries: 200, bytes: 30_000_000 }
-/** In ms: no list that is older is sent. Decision 0041. */
+/** In ms: no older list is sent. Decision 0041. */
 const LIST_MS = 3000
 const LONGEST_KEY = 1500
-/** How often one waits for a page that others have made, the last time for its own. */
+/** Attempts to get a page that another request makes; the last one makes its own. */
 const ATTEMPTS = 3
-/** The cookie that a list's page reads: who has it gets a page of their own, with their distances. */
+/** Cookie that a list's page reads: its owner gets a page of their own, with their distances. */
 const ADDRESS_COOKIE = 'delivery_address'
-/** Requests in which Next's client looks for something else than the whole page. */
+/** Headers by which Next's client requests something else than the whole page. */
 const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree']
-/** Says where a page came from. */
+/** Header that shows the page's source. */
 const CACHE_HEADER = 'x-cache'
-/** Pages that are made anew behind an answer wait as one network, so that they leave room for those who wait in front. */
+/** Pages remade in the background queue as one network, so that they leave room for waiting requests. */
 const BEHIND: Asker = { client: 'remake', gone: new AbortController().signal }
 
-/** What the host and the URL of a request say, whoever sends it. */
+/** Facts in the host and the URL of a request, the same for every sender. */
 interface Addressed {
-  /** `null` where it is no cached page, or one that depends on the asker. */
+  /** `null` where it is no cached page, or one that depends on the client. */
   page: { address: string; brand: Brand } | null
   /** A cookie may name another tenant. */
   isShared: boolean
-  /** `debug=true`: the answer says where it came from. Ledger L081. */
+  /** `debug=true`: the answer shows its source. Ledger L081. */
   isDebugged: boolean
 }
 
 /**
- * Cached pages (fresh for a minute, then stale while one is made anew) and live lists (three seconds), each made for nobody in
- * particular by Next behind `origin`. Decisions 0022, 0041, 0066.
+ * Cached pages (fresh for a minute, then stale while one is made anew) and live lists (three seconds), each made by
+ * Next behind `origin` from an anonymous request. Decisions 0022, 0041, 0066.
  */
 export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts) {
   const pages = httpCache<SharedPage>({
@@ -93,8 +93,8 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
   const addressOf = memo(addressed, { longestKey: 600 })
 
   /**
-   * Answers GET and HEAD of a cached page in memory, before anything else is asked of the request: a look-up and a write.
-   * `false` leaves it untouched for `answer`.
+   * Answers GET and HEAD of a cached page in memory, before any other check: a look-up and a write. `false` leaves it
+   * untouched for `answer`.
    */
   function answerHeld(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request
@@ -123,14 +123,14 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     if (requestLineRefusal({ method: 'GET', url, headers: { host } })) return none
     const [pathname = ''] = url.split('?', 1)
     const search = url.slice(pathname.length)
-    // It is remembered by a cookie on a shared host.
+    // The theme is stored in a cookie on a shared host.
     if (new URLSearchParams(search).has('theme')) return none
     const destination = destinationOf(tenants, { host, pathname, search, isOverridden })
     if (destination?.kind !== 'cached') return none
     return { page: destination, isShared: isSharedHost(tenants, host), isDebugged: isDebugged(url) }
   }
 
-  /** Answers a request for a page that is the same for everybody; `false` where the page would be the asker's own. */
+  /** Answers a request for a page that is the same for everybody; `false` where the page would be the client's own. */
   async function answer(request: IncomingMessage, response: ServerResponse, asked: AskedPage): Promise<boolean> {
     const { destination } = asked
     const address = 'address' in destination ? destination.address : listAddress(request, asked)
@@ -162,7 +162,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
       return sendPlainText(request, response, 429, { headers })
     }
     const found = held ?? (await untilMade(asker, make, (begin) => pages.get(address, begin, remake)))
-    // The page for what is not there is kept as any other, and sent as what it is.
+    // The missing page is cached like any other, but sent with status 404.
     const page = kind === 'missing' ? { ...found.answer, status: 404, etag: undefined } : found.answer
     await sendPage(request, response, page, kind === 'missing' ? {} : { [CACHE_HEADER]: found.state })
   }
@@ -190,7 +190,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
 
   function makeList(asker: Asker, brand: Brand, address: string, asking: Asking): Promise<Fetched<SharedPage>> {
     const context = contextOf('live', brand, address, asking)
-    // A list counts its own calls against whoever has it made.
+    // Calls of a list count against the client whose request makes it.
     const ofList = { 'x-client-address': asker.client, [SHARED_PAGE_HEADER]: '1' }
     return queue.run(asker, async () => {
       const madeAt = Date.now()
@@ -203,21 +203,21 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
   return {
     answerHeld,
     answer,
-    /** The HTML of a cached page, made where it is not kept; empty where there is none. */
+    /** HTML of a cached page, made where it is not kept; empty where there is none. */
     async warm(brand: Brand, address: string): Promise<string> {
       const make = () => makePage({ ...BEHIND, client: '' }, brand, address)
       const { answer } = await pages.get(address, make, make)
       return answer.status === 200 ? answer.bodies.identity.toString() : ''
     },
     /**
-     * What diners are shown otherwise from now on: pages that show it are made anew in front of who asks next; while they
-     * cannot be, they stay as they were. Decision 0071.
+     * Content that has changed: pages that show it are made anew before the next request is answered; while that fails,
+     * they stay as they were. Decision 0071.
      */
     contentChanged(changed: ContentChanges['changed']): void {
       tags.add(changed)
       for (const cache of [pages, lists]) cache.retireOutdated()
     },
-    /** What is kept now. */
+    /** Current number of entries and bytes. */
     size() {
       const [one, other] = [pages.size(), lists.size()]
       return { entries: one.entries + other.entries, bytes: one.bytes + other.bytes }
@@ -225,25 +225,26 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
   }
 }
 
-// Made for nobody in particular: what is kept is everybody's. Decision 0022.
+// Context of an anonymous request, since a kept page is everybody's. Decision 0022.
 function contextOf(
   kind: 'cached' | 'live',
   brand: Brand,
   address: string,
   { requestId, traceparent, calls }: Asking,
 ): PageContext {
-  const appName = appNameOf(address, () => undefined) // the address alone says whether a page is an embedded one
+  const appName = appNameOf(address, () => undefined) // the address alone decides whether a page is embedded
   return { kind, brand, appName, requestId, traceparent, calls, shown: new Set() }
 }
 
-/** The sources of a page that was made: its tenant's configuration, and what its calls noted. */
+/** Tags of a made page: its tenant's configuration, and those noted by its calls. */
 function tagsOf({ brand, shown = new Set() }: PageContext): string[] {
   return [...shown.add(tenantTag(brand.tenant))]
 }
 
 /**
- * Tries again where the one who was to make it, and for whom this one waited, had no room or has left; in the end this one has
- * it made for itself. Who has left does not: of a hundred who leave, each would be the next to keep the others waiting.
+ * Tries again where the request that was to make the page, and for which this one waited, was refused or disconnected;
+ * in the end this request makes it for itself. A disconnected request does not: of a hundred that disconnect, each
+ * would keep the others waiting in turn.
  */
 async function untilMade(
   { gone }: Asker,
@@ -257,7 +258,7 @@ async function untilMade(
         isMaker = true
         return make()
       })
-      // A limit that the maker has reached is nobody else's.
+      // The maker's own limit does not apply to the others.
       if (isMaker || found.answer.status !== 429) return found
     } catch (error) {
       if (isMaker || gone.aborted || !(error instanceof NotMadeError)) throw error
@@ -266,7 +267,7 @@ async function untilMade(
   return { answer: (await make()).answer, state: 'MISS' }
 }
 
-/** The address of the list, made of what its page reads alone; `null` where it may not be shared. */
+/** Cache address of the list, from the parameters that its page reads; `null` where it may not be shared. */
 function listAddress(
   { method, headers, url = '' }: IncomingMessage,
   { destination, cookie }: AskedPage,

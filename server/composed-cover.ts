@@ -1,8 +1,8 @@
 import { paletteOf } from '@/lib/domain/tenant/palette'
 
 /**
- * A laid table (3:2) in a brand's colours, or on a host of no brand in grey, in the place of a picture that cannot be made. The words
- * stand beside it, as beside any cover.
+ * A laid table (3:2) in a brand's colours, or on a host of no brand in grey, in place of a picture that cannot be made.
+ * It has no words: they stand beside any cover.
  */
 export function composedCover(themeColor = 'gray'): Buffer {
   const { accent, accentSoft, accentTint, accentStrong, surface } = paletteOf(themeColor)

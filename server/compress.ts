@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 
-/** Express's types for what is in truth a handler of Node's requests. */
+/** Express's types for a handler of Node's requests. */
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 // Level 5 takes a millisecond more than 4 and saves 6 % of a list page.
@@ -13,8 +13,8 @@ const compressAnswer = compression({
 }) as unknown as Compress
 
 /**
- * Has the answer compressed while it is written, in Brotli or gzip, as the client prefers. A stream of events is not:
- * it would be held back. Next's own compression knows no Brotli.
+ * Has the answer compressed while it is written, in Brotli or gzip, as the client prefers. An event stream is not
+ * compressed: it would be delayed. Next's own compression knows no Brotli.
  */
 export function compress(request: IncomingMessage, response: ServerResponse): void {
   compressAnswer(request, response, () => {})

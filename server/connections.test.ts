@@ -55,7 +55,7 @@ it('requests of one packet are handled one after the other, and none once their 
 
 it('one address has its share of the sockets, all others theirs', async () => {
   const server = createServer((_, response) => response.end('fine'))
-  // Of loopback each address is somebody else.
+  // Each loopback address counts as another client.
   limitSocketsPerAddress(server, {
     most: 3,
     nameOf: (address) => address,
@@ -78,7 +78,7 @@ it('one address has its share of the sockets, all others theirs', async () => {
   }
   expect([await served('127.0.0.2'), await served('127.0.0.3'), await served('127.0.0.9')]).toEqual([3, 3, 5])
   for (const socket of sockets) socket.destroy()
-  // The server hears of each that closes in a turn of its own.
+  // The server gets each close event in a turn of its own.
   while (!(await isServed('127.0.0.2'))) await new Promise((resolve) => setImmediate(resolve))
   for (const socket of sockets) socket.destroy()
   await new Promise((resolve) => server.close(resolve))

@@ -6,7 +6,7 @@ import { isPictureUpload } from '@/lib/server/routing/picture-uploads'
 import { sendPlainText, sendPlainTextOnSocket } from './plain-answers'
 import { addResponseHeaders } from './response-head'
 
-/** What answers a request. */
+/** Handler of a request. */
 type Handle = (
   request: IncomingMessage & { socket: Socket },
   response: ServerResponse & { req: IncomingMessage },
@@ -14,47 +14,47 @@ type Handle = (
 /** Requests of one socket that have no answer yet. */
 type Line = Parameters<Handle>[]
 
-/** What one client may take of the server's sockets. Times in ms, sizes in bytes. Decision 0022. */
+/** Limits of one client's sockets. Times in ms, sizes in bytes. Decision 0022. */
 export const connectionLimits = {
   /** A whole head; a phone sends it in one packet. */
   headersTimeout: 10_000,
-  /** Head and body of a picture; all else has `USUAL_REQUEST_MS`. */
+  /** Head and body of a picture; other requests have `USUAL_REQUEST_MS`. */
   requestTimeout: 65_000,
   connectionsCheckingInterval: 2000,
-  /** Longer than the usual minute of a proxy in front, which else meets a socket that is just being closed. */
+  /** Longer than the usual minute of a proxy in front, which otherwise meets a closing socket. */
   keepAliveTimeout: 65_000,
-  /** Nothing read or written for so long: longer than the heartbeat of a stream of events. */
+  /** Longest time without a read or a write: longer than the heartbeat of an event stream. */
   idleTimeout: 75_000,
   maxConnections: Number(process.env.MAX_CONNECTIONS || 5000),
-  /** All cookies that a browser keeps for a host may come; what is ours of them is cut out. */
+  /** All cookies of a host may come; only our own are read. */
   maxHeaderSize: 65_536,
   // Its answer would carry no security headers: lib/server/http/request/request-line-refusal.ts refuses.
   requireHostHeader: false,
 }
 
-/** Head and body of what is no picture: 64 kB at 3 kB a second. In ms. */
+/** Head and body of a request without a picture: 64 kB at 3 kB a second. In ms. */
 const USUAL_REQUEST_MS = 20_000
 
-/** A phone may take a minute for a picture, and 20 seconds for all else. Decision 0022, contract C36. */
+/** A phone has a minute for a picture, and 20 seconds for any other request. Decision 0022, contract C36. */
 export function limitRequestTimes(server: Server): void {
   limitRequestTime(server, ({ method, url = '' }) =>
     isPictureUpload(method, url) ? connectionLimits.requestTimeout : USUAL_REQUEST_MS,
   )
 }
 
-/** Requests of one socket that wait for their answer: browsers send the next when they have the answer to the last. */
+/** Requests of one socket that wait for their answer: browsers send the next one after the last answer. */
 const MAX_UNANSWERED = 8
 
 /**
- * `handle` for a server's requests, one of each socket at a time, the next when the one before it has its answer. A few may
- * wait; one more closes the socket. A single packet holds 1,500 requests, which would all run before anybody else's, also
- * where their client has gone. Decision 0022.
+ * Runs `handle` for one request of each socket at a time, the next after the answer to the last. A few may wait; one
+ * more closes the socket. A single packet can hold 1,500 requests, which would all run before any other client's, even
+ * after their client has left. Decision 0022.
  */
 export function limitPipelining(handle: Handle): Handle {
   const lines = new WeakMap<Socket, Line>()
   return (request, response) => {
     const { socket } = request
-    // What has been read with the request that closed it is still handed on.
+    // Bytes read with the request that closed it are still passed on.
     if (socket.destroyed) return
     const line = lines.get(socket) ?? []
     lines.set(socket, line)
@@ -80,7 +80,7 @@ export function limitPipelining(handle: Handle): Handle {
 }
 
 interface SocketShare {
-  /** Sockets of one address. */
+  /** Maximum of sockets per address. */
   most: number
   /** Addresses of one name are counted together. */
   nameOf: (address: string) => string
@@ -88,8 +88,8 @@ interface SocketShare {
 }
 
 /**
- * Closes new sockets of an address that has `most` already; whoever `isExempt` may have all. Only where sockets come from
- * diners themselves: behind a proxy all of them are the proxy's. Decision 0022.
+ * Closes new sockets of an address that has `most` already; an `isExempt` address has no limit. Only where sockets come
+ * from diners themselves: behind a proxy all of them are the proxy's. Decision 0022.
  */
 export function limitSocketsPerAddress(server: Server, { most, nameOf, isExempt }: SocketShare): void {
   const open = new Map<string, number>()
@@ -124,14 +124,15 @@ export function closeSignal(socket: Socket): AbortSignal {
   return gone.signal
 }
 
-/** Turns of the loop without a new connection in which what has been sent on the last ones is read as well. */
+/** Turns of the loop without a new connection, in which data on the last ones are read as well. */
 const QUIET_TURNS = 5
-/** About 20 ms: whoever connects without end stops no page. */
+/** About 20 ms: a client that connects without end stops no page. */
 const MAX_TURNS = 500
 
 /**
- * A function that resolves when all pending connections are accepted and read. Node accepts one connection a turn of its
- * loop: were a page made in each turn, the sixtieth visitor would be accepted after sixty pages. Decision 0022.
+ * Returns a function that resolves when all pending connections are accepted and read. Node accepts one connection a
+ * turn of its loop: with a page made in each turn, the sixtieth visitor would be accepted after sixty pages.
+ * Decision 0022.
  */
 export function connectionsAccepted(server: Server): () => Promise<void> {
   let accepted = 0
@@ -147,7 +148,7 @@ export function connectionsAccepted(server: Server): () => Promise<void> {
   }
 }
 
-/** Answers what never becomes a request: broken heads, tunnels, expectations. Each socket is closed. */
+/** Answers input that never becomes a request: broken heads, tunnels, expectations. Each socket is closed. */
 export function refuseInvalidRequests(server: Server): void {
   answerRefusedHeads(server, sendPlainTextOnSocket)
   server.on(

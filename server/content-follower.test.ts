@@ -3,7 +3,7 @@ import { type ContentFollower, followContent } from './content-follower'
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 let follower: ContentFollower | undefined
 
-/** An upstream that answers with what the test says. */
+/** Upstream whose answers the test sets. */
 function stage() {
   const world = {
     asked: [] as string[],
@@ -25,7 +25,7 @@ function stage() {
   })
   return world
 }
-/** Time passes, and what it sets off ends. */
+/** Advances the time, and waits for the work that it starts. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))

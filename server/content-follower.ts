@@ -1,14 +1,14 @@
 import { type ContentChanges, contentChangesSchema } from '@/lib/domain/content/schema'
 import { ownHeaders } from '@/lib/server/upstream/client/headers'
 
-/** How often the upstream is asked, in ms: a diner sees a change within five seconds. */
+/** Interval between calls of the upstream, in ms: a diner sees a change within five seconds. */
 const EVERY_MS = 2000
-/** Until it has answered for the first time. */
+/** Interval until its first answer. */
 const FIRST_MS = 250
-/** Between asks while it is away: no longer, or it would be seen late once it is back. */
+/** Longest interval while the upstream is away: a longer one would notice its return late. */
 const LONGEST_PAUSE_MS = 4000
 const ANSWER_MS = 2000
-/** So long nobody is told that it is away: a restart is none of anybody's business. */
+/** An outage shorter than this is not logged: a restart needs no attention. */
 const SILENT_MS = 15_000
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   upstreamUrl: string
   secret: string | undefined
   fetch: typeof globalThis.fetch
-  /** What diners are shown otherwise; `all` at the first answer too, since nobody knows what was before. */
+  /** Changed content; `all` at the first answer too, since the time before it is unknown. */
   onChanges(changed: ContentChanges['changed']): void
   log(line: string): void
   nowMs?: () => number
@@ -25,9 +25,9 @@ interface Parts {
 export type ContentFollower = ReturnType<typeof followContent>
 
 /**
- * Asks the upstream every two seconds, by one call for all tenants, what has changed since it was asked the last time. While it is
- * away it is asked twice as seldom, and everything stays as it is; a mark is never passed over, so what changed meanwhile is told
- * afterwards, or `all` where that is too much. Decision 0071.
+ * Polls the upstream every two seconds, by one call for all tenants, for changes since the last call. While it is away,
+ * calls are half as frequent and content stays as it is; no mark is skipped, so changes made meanwhile are reported
+ * afterwards, or `all` where they are too many. Decision 0071.
  */
 export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowMs = Date.now }: Parts) {
   let mark: string | undefined
@@ -89,9 +89,9 @@ export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowM
 
   void look()
   return {
-    /** Resolves once it has answered for the first time. */
+    /** Resolves after the first answer. */
     hasBegun,
-    /** Since when nothing was heard, in ms. */
+    /** Time since the last answer, in ms. */
     silentMs: () => nowMs() - heardAtMs,
     stop(): void {
       isStopped = true

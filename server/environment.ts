@@ -3,7 +3,10 @@ import { configurationError, deploymentProblems } from '@/lib/domain/tenant/depl
 import { readWebEnv, type WebEnv } from '@/lib/server/env'
 import { tenants } from '@/tenants/registry'
 
-/** Checks every variable and what a deployment must have, closes DATA_DIR to others, and fills in the secrets that a machine keeps for itself. */
+/**
+ * Checks every variable and the required ones of a deployment, closes DATA_DIR to others, and fills in the machine's
+ * own secrets.
+ */
 export function completeEnvironment(): WebEnv {
   const checked = readWebEnv(process.env)
   const problems = deploymentProblems(process.env, tenants)
@@ -11,7 +14,7 @@ export function completeEnvironment(): WebEnv {
   const folder = process.env.DATA_DIR || '.data'
   secureDataDir(folder)
   process.env.SESSION_SECRET ||= loadOrCreateSecret(folder, 'session-secret')
-  // A secret of our own making is unknown to an upstream that somebody else runs.
+  // A secret made here is unknown to an upstream run by somebody else.
   process.env.UPSTREAM_SECRET ||= process.env.UPSTREAM_URL
     ? readSecret(folder, 'upstream-secret')
     : loadOrCreateSecret(folder, 'upstream-secret')

@@ -1,7 +1,7 @@
 import { invalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { type Fetched, httpCache, type Kept } from './http-cache'
 
-// Decision 0066; the rules of ages are those of decisions 0002 and 0041.
+// Decision 0066; the rules of age are those of decisions 0002 and 0041.
 
 interface Answer extends Kept {
   text: string
@@ -39,7 +39,7 @@ function stage({
     bytes: 10,
   }
   const begun: (() => void)[] = []
-  /** Makes an answer of what the world says when it ends; with `hold`, not before `release`. */
+  /** Makes an answer from the world's state at the end; with `hold`, not before `release`. */
   const fetch =
     ({ hold = false } = {}) =>
     async (): Promise<Fetched<Answer>> => {
@@ -121,7 +121,7 @@ it.each([
     clock.ms += 1
     await settled()
     expect(held()).toBeUndefined()
-    // The outage ends: whoever is next has it made.
+    // The outage ends: the next request makes the page.
     Object.assign(world, { isGood: true, status: 200, error: null, next: 'two' })
     expect(await get()).toBe('MISS two')
   },
@@ -164,7 +164,7 @@ it('0071 retired while it is made: it goes to who waits, and is not kept; who as
   expect(world.calls).toBe(3)
   release()
   await Promise.all([first, second])
-  expect(held('a')).toBeUndefined() // in the same moment as the change: nobody knows
+  expect(held('a')).toBeUndefined() // made in the millisecond of the change: it may be old
   clock.ms += 1
   expect([await get('a'), held('a')]).toEqual(['MISS two', 'HIT two'])
   retire('ostrowje')

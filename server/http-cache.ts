@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache'
 import type { InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 
-/** What is kept: what it is, how old it is, what it was made of, what it takes. */
+/** A kept answer: its content, age, tags and size. */
 export interface Kept {
   status: number
   /** In ms since 1970. */
   madeAt: number
   tags: readonly string[]
-  /** About how much memory it takes, in whole bytes. */
+  /** Approximate memory, in whole bytes. */
   bytes: number
 }
 
 /**
- * What came of fetching: `isGood` is kept, anything else is for those who wait alone. 404 drops what was kept; instead of
- * 500 and above what was kept is shown.
+ * Result of fetching: a good one is kept, any other goes only to the waiting requests. 404 drops the kept answer; the
+ * kept answer is shown instead of 500 and above.
  */
 export interface Fetched<Answer> {
   answer: Answer
   isGood: boolean
 }
 
-/** `HIT` is fresh, `STALE` is being made anew, `MISS` was made for who asked. */
+/** `HIT` is fresh, `STALE` is being made anew, `MISS` was made for this request. */
 export type CacheState = 'HIT' | 'STALE' | 'MISS'
 
 export interface Found<Answer> {
@@ -29,25 +29,27 @@ export interface Found<Answer> {
 }
 
 interface Parts {
-  /** Answers, and bytes in all. */
+  /** Maximum of answers, and of bytes in all. */
   bounds: { entries: number; bytes: number }
-  /** How long it is fresh, and how long after its making it may be shown while no newer one can be made; in ms. */
+  /**
+   * Fresh time, and the time after its making for which an answer may be shown while no newer one can be made; in ms.
+   */
   freshMs: number
   keptMs: number
   tags: InvalidatedTags
   nowMs?: () => number
 }
 
-/** How to fetch an answer. It is called once, however many wait for it; what it throws, they are told. */
+/** Fetches an answer. It is called once for all waiting requests; each of them gets its error. */
 export type Fetch<Answer> = () => Promise<Fetched<Answer>>
 
-/** In ms: what could not be made anew is tried again no sooner, so that an outage does not bring everybody to the origin. */
+/** In ms: pause after a failed attempt, so that an outage does not send every request to the origin. */
 const AGAIN_MS = 5000
 
 /**
- * Answers by key: fresh, then stale while one makes them anew, then no more. What is not good is sent to those who wait and
- * never kept; what was invalidated while it was made neither. Bounded by entries and bytes; the least used goes first.
- * Decision 0066.
+ * Answers by key: fresh, then stale while one request makes them anew, then dropped. Bad answers go to the waiting
+ * requests and are never kept, nor are answers invalidated while they were made. Bounded by entries and bytes; the
+ * least recently used is dropped first. Decision 0066.
  */
 export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, nowMs = () => Date.now() }: Parts) {
   const answers = new LRUCache<string, Answer>({
@@ -55,17 +57,20 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
     maxSize: bounds.bytes,
     sizeCalculation: ({ bytes }) => bytes,
   })
-  // Each is a render under way: bounded by the queue in front of them.
+  // Renders under way: bounded by the queue in front of them.
   const fetching = new Map<string, Promise<Fetched<Answer>>>()
-  /** When each stale answer was last tried to be made anew. */
+  /** Time of the last attempt to remake each stale answer. */
   const tried = new LRUCache<string, number>({ max: 1000 })
-  /** Kept for an outage alone. */
+  /** Answers kept only for an outage. */
   const retired = new WeakSet<Answer>()
 
   const ageOf = ({ madeAt }: Kept) => nowMs() - madeAt
   const wasTriedLately = (key: string) => nowMs() - (tried.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS
 
-  /** What is in memory, if it may be shown; a stale one is made anew behind it with `remake`, by one at a time. */
+  /**
+   * Answer in memory, if it may be shown; a stale one is made anew in the background with `remake`, by one request at a
+   * time.
+   */
   function held(key: string, remake: Fetch<Answer>): Found<Answer> | undefined {
     const answer = answers.get(key)
     if (!answer) return undefined
@@ -76,7 +81,7 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
     return { answer, state: 'STALE' }
   }
 
-  /** What may be shown instead of an outage. */
+  /** Answer that may be shown instead of an outage. */
   function spare(key: string): Found<Answer> | undefined {
     const answer = answers.get(key)
     return answer && ageOf(answer) < keptMs ? { answer, state: 'STALE' } : undefined
@@ -114,7 +119,7 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
 
   function keep(key: string, { answer, isGood }: Fetched<Answer>, beganAt: number): void {
     if (answer.status === 404) answers.delete(key)
-    // Made of what has changed meanwhile: for those who waited, and for nobody else.
+    // Sources changed meanwhile: the answer is only for the requests that waited.
     if (!isGood || tags.isOutdated(answer.tags, Math.min(beganAt, answer.madeAt))) return
     answers.set(key, answer)
     tried.delete(key)
@@ -124,13 +129,13 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
     held,
     get,
     /**
-     * Retires what carries one of the tags that have just been added to `tags`: it is made anew in front of who asks next, who
-     * gets what was kept only where that fails. Nobody else sees it any more: a page that hardly anybody asks for would be the old
-     * one, whenever its next diner comes. Decision 0071.
+     * Retires answers with one of the tags just added to `tags`: the next request makes them anew first, and gets the
+     * old answer only where that fails. Being stale would not do: a rarely requested page would show its next diner the
+     * old content. Decision 0071.
      */
     retireOutdated(): void {
       for (const answer of answers.values()) if (tags.isOutdated(answer.tags, answer.madeAt)) retired.add(answer)
-      // An answer that is being made now is of old data; a caller from now on begins anew.
+      // An answer being made now has old data; later callers start anew.
       fetching.clear()
     },
     size: () => ({ entries: answers.size, bytes: answers.calculatedSize }),

@@ -53,16 +53,16 @@ import { warmPages } from './warm-pages'
 /** Built beside this file. */
 const PICTURE_SIZE_WORKER = fileURLToPath(new URL('picture-size-worker.mjs', import.meta.url))
 
-// The same checks and words as under `npm start`, before anything is opened.
+// The same checks and messages as under `npm start`, before any port or file is opened.
 try {
   completeEnvironment()
 } catch (error) {
   endWith(error)
 }
-// Next has no word for the socket's address, and believes forwarded headers that a client wrote. Decision 0006.
+// Next does not pass on the socket's address, and trusts forwarded headers from a client. Decision 0006.
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const port = Number(process.env.PORT || 3000)
-// Whoever reaches this port past the proxy says himself who he is.
+// Clients that reach this port past the proxy could forge their own address.
 const host = process.env.WEB_HOST || (trustedProxyHops > 0 ? '127.0.0.1' : undefined)
 const dev = process.argv.includes('--dev')
 if (!dev) Object.assign(process.env, { NODE_ENV: 'production' })
@@ -72,16 +72,16 @@ const isOverridden = Boolean(process.env.UPSTREAM_URL)
 const upstreamUrl = process.env.UPSTREAM_URL?.replace(/\/+$/, '') || undefined
 
 nodeFetch.set(globalThis.fetch)
-// Which of React's builds it is depends on NODE_ENV.
+// NODE_ENV decides which of React's builds is loaded.
 const { renderToStaticMarkup } = await import('react-dom/server')
 markupRenderer.set(renderToStaticMarkup)
 const contexts = new AsyncLocalStorage<AnswerContext>()
 answers.set(contexts)
-// What versions before decision 0066 kept there.
+// Folder of versions before decision 0066.
 rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
 if (process.env.REDIS_URL) sharedState.set(await connectSharedState(process.env.REDIS_URL))
 const state = sharedState.get()
-// Before whoever is given it: the follower writes a line at any time from its start on.
+// The log function is made before its users: the follower may write a line as soon as it starts.
 const log = (line: string) => void process.stderr.write(`${line}\n`)
 const observeRequest = await openWebTelemetry()
 
@@ -97,7 +97,7 @@ if (trustedProxyHops === 0) {
 }
 const whenConnectionsAccepted = connectionsAccepted(server)
 
-// Told another server, Next listens for upgrades there: in production nobody may hold a socket by asking for one.
+// With another server, Next listens for upgrades there: in production no client may hold a socket by an upgrade.
 const app = next({ dev, port, httpServer: dev ? server : createServer() })
 await app.prepare()
 const handleUncompressed = app.getRequestHandler()
@@ -106,7 +106,7 @@ const handleNext: HandleNext = (request, response) => {
   return handleUncompressed(request, response)
 }
 const queue = renderQueue(whenConnectionsAccepted)
-// Pages that are kept or changed are made behind a socket of this process: decision 0066. In development there are none.
+// Cached or changed pages are made behind a socket of this process: decision 0066. In development there are none.
 const origin = dev ? null : await openOrigin(handleUncompressed, contexts)
 const pages = origin && openPages(origin)
 const content = upstreamUrl === undefined ? undefined : follow(upstreamUrl)
@@ -151,24 +151,24 @@ const measured = telemetry.get()
 if (measured && process.env.METRICS_PORT) serveMetrics(measured, Number(process.env.METRICS_PORT))
 server.on('error', endWith)
 server.listen({ port, host }, () => {
-  // A connection that cannot be accepted later, for want of file descriptors, ends nobody else's.
+  // A later failure to accept a connection, for want of file descriptors, must not end the others.
   server.off('error', endWith)
   server.on('error', ({ message }) => process.stderr.write(`web: ${message}\n`))
   process.stdout.write(`web listens on ${(server.address() as AddressInfo).port}\n`)
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-// Next logs it and the process goes on; whoever waited for this very answer is told.
+// Next logs it and the process goes on; the request that waits for this answer is ended.
 process.on('uncaughtException', () => contexts.getStore()?.breakOff?.())
 
-/** Whoever keeps this process running is told why it does not start. Decision 0060. */
+/** The operator sees on stderr why the process does not start. Decision 0060. */
 function endWith(error: unknown): never {
   process.stderr.write(`web: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
-  // Where nobody measures, a page from memory costs nothing but itself.
+  // Without telemetry, a page from memory has no further cost.
   if (!observeRequest && pages?.answerHeld(request, response)) return
   const context: AnswerContext = { kind: 'plain', breakOff: () => abortResponse(request, response) }
   observeRequest?.(request, response, context)
@@ -214,7 +214,7 @@ function openPages(origin: Origin): CachedPages {
   return opened
 }
 
-/** What diners are shown follows the upstream's database, whoever changed it. Decision 0071. */
+/** Content follows the upstream's database, which any process may change. Decision 0071. */
 function follow(url: string) {
   const follower = followContent({
     upstreamUrl: url,
@@ -247,7 +247,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   process.exit(0)
 }
 
-// Neither is set, as a rule: then nothing of it is loaded.
+// Usually neither is set: then no telemetry is loaded.
 async function openWebTelemetry(): Promise<ObserveRequest | undefined> {
   const isExported = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
   if (!isExported && !process.env.METRICS_PORT) return undefined

@@ -8,21 +8,21 @@ import { sendPlainText } from './plain-answers'
 import { sendBytes } from './send-bytes'
 import type { ServeFile } from './static-files'
 
-/** Some 1,000 files: what the pages of an evening show. */
+/** Some 1,000 files: the pictures on the pages of an evening. */
 const MAX_BYTES = 48 * 1024 * 1024
-/** More at once, and a list of guessed names would hold a descriptor of the upstream each. */
+/** Without this bound, a list of guessed names would hold a descriptor of the upstream each. */
 const MOST_UNDER_WAY = 64
 
 interface Parts {
-  /** The bytes of a file for the host that was asked; `null` where there is none. */
+  /** Bytes of a file for the requested host; `null` where there is none. */
   load: (host: string, file: string) => Promise<Buffer | null>
   maxBytes?: number
   log: (line: string) => void
 }
 
 /**
- * Answers `/media/…`, the pictures that restaurants handed over, from memory or from the upstream. A name is a file for ever, so
- * caches keep it as long as they like. Contract C36, decision 0070.
+ * Answers `/media/…`, the pictures of restaurants, from memory or from the upstream. A name's file never changes, so
+ * caches may keep it for ever. Contract C36, decision 0070.
  */
 export function mediaFiles({ load, maxBytes = MAX_BYTES, log }: Parts): ServeFile {
   const kept = createCache<Buffer | undefined>({

@@ -3,11 +3,11 @@ import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import type { Brand } from '@/lib/server/routing/destination'
 import { tenants } from '@/tenants/registry'
 
-// Next has words of its own in headers: none of them is for a client to say. A client's own policy would be Next's nonce.
+// Internal headers of Next, which no client may send. A client's own policy would become Next's nonce.
 const NEXT_INTERNAL_HEADERS =
   /^(?:x-forwarded-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path|x-now-|x-prerender-|next-|rsc$|content-security-policy)/
 
-// Next leaves titles and descriptions out of the head for whoever does not say what they are, where a page is late.
+// Next leaves titles and descriptions out of the head for a request without a user agent, where a page is late.
 const NAMELESS = 'nakryte'
 
 interface Forwarded {
@@ -21,7 +21,7 @@ interface Forwarded {
   isDevelopment: boolean
 }
 
-/** The headers of a live page or a handler: the client's, without what only we or Next may say. */
+/** Headers for a live page or a handler: the client's, without those that only we or Next may set. */
 export function forwardedHeaders(headers: IncomingHttpHeaders, forwarded: Forwarded): IncomingHttpHeaders {
   const { cookie, segment, client, requestId, isDevelopment } = forwarded
   const isOurs = (name: string) => name === 'cookie' || name === SHARED_PAGE_HEADER || name.startsWith('x-forwarded-')
@@ -36,7 +36,7 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, forwarded: Forwar
   }
 }
 
-/** The headers with which a page is asked for that is kept: it is made for nobody in particular. */
+/** Headers of the request for a cached page: it is anonymous. */
 export function anonymousHeaders({ tenant, segment }: Brand, requestId: string | undefined): IncomingHttpHeaders {
   return {
     host: tenants.find(({ key }) => key === tenant)?.hosts[0],

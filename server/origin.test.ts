@@ -7,7 +7,7 @@ import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { type Origin, openOrigin } from './origin'
 import type { HandleNext } from './render-queue'
 
-// Decision 0066: Next as an origin that nobody but this process reaches.
+// Decision 0066: Next as an origin that only this process reaches.
 
 const contexts = new AsyncLocalStorage<AnswerContext>()
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('nakryte-web-'))

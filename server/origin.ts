@@ -14,9 +14,9 @@ import { join } from 'node:path'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import type { HandleNext } from './render-queue'
 
-/** Names the context of a page under way; only who reaches the socket can send it. */
+/** Names the context of a page under way; only a process with access to the socket can send it. */
 const CONTEXT_HEADER = 'x-answer-context'
-/** In ms: longer than the upstream may take for a page. Who waits for a page that never ends is told so. */
+/** In ms: longer than the upstream may take for a page. A page that never ends is answered with an error. */
 const LONGEST_MS = 60_000
 /** The largest page is a tenth of it. */
 const MOST_BYTES = 16_000_000
@@ -28,12 +28,12 @@ export interface OriginAnswer {
   body: string
 }
 
-/** Next, asked over HTTP for pages that are kept. */
+/** Next over HTTP, for cached pages. */
 export type Origin = Awaited<ReturnType<typeof openOrigin>>
 
 /**
  * Puts Next behind a Unix socket of this process, in a folder that its user alone may enter. Each page is made in the
- * `context` that it was asked for with. Decision 0066.
+ * `context` of its request. Decision 0066.
  */
 export async function openOrigin(handleNext: HandleNext, contexts: Pick<AsyncLocalStorage<AnswerContext>, 'run'>) {
   const folder = mkdtempSync(join(tmpdir(), 'nakryte-web-'))
@@ -45,11 +45,11 @@ export async function openOrigin(handleNext: HandleNext, contexts: Pick<AsyncLoc
     const context = underWay.get(String(request.headers[CONTEXT_HEADER]))
     delete request.headers[CONTEXT_HEADER]
     if (!context) return void response.writeHead(404).end()
-    // What nobody caught would otherwise leave the asker to wait for a minute.
+    // An uncaught error would otherwise leave the request waiting for a minute.
     context.breakOff = () => response.destroy()
     void contexts.run(context, () => handleNext(request, response).catch(() => response.destroy()))
   })
-  // Both ends are this process: one that closed after five seconds could meet a page that the other had just asked for.
+  // Both ends are this process: a connection closed after five seconds could cut a page just requested.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socketPath, resolve))
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 8 })
@@ -80,7 +80,7 @@ export async function openOrigin(handleNext: HandleNext, contexts: Pick<AsyncLoc
 async function read(options: RequestOptions): Promise<OriginAnswer> {
   const asked = httpRequest({ ...options, signal: AbortSignal.timeout(LONGEST_MS) }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  asked.on('error', () => {}) // what breaks off from here on, who reads the answer is told
+  asked.on('error', () => {}) // later errors reach the reader of the answer
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of answer as AsyncIterable<Buffer>) {

@@ -6,15 +6,15 @@ import type { Encoding } from '@/lib/server/http/request/negotiation'
 export type PageBodies = Record<Encoding, Buffer>
 
 /**
- * Levels of Brotli. A page is made again each minute: 9 takes a fifth of the time of 11 for three per cent more bytes. What is
- * compressed while somebody waits takes 5, as live pages do (compress.ts): 7 % fewer bytes than 4.
+ * Levels of Brotli. A page is made again each minute: 9 takes a fifth of the time of 11 for three per cent more bytes.
+ * A page compressed while a request waits takes 5, as live pages do (compress.ts): 7 % fewer bytes than 4.
  */
 export const BROTLI = { kept: 9, now: 5 }
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** A page in one encoding, compressed outside of the main thread. */
+/** Compresses a page in one encoding, outside of the main thread. */
 export function pageBody(identity: Buffer, encoding: Exclude<Encoding, 'identity'>, level: number): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(identity)
   const params = {

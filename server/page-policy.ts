@@ -8,40 +8,42 @@ const POLICY = { ...BASE_POLICY, 'style-src': ["'self'"] }
 const CHUNK = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script>/g
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]+"\/>/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-// Written by app/[tenant]/layout.tsx, for a tenant that has any.
+// Written by app/[tenant]/layout.tsx, for a tenant with services.
 const SERVICES = /^(?:<!DOCTYPE html>)?(?:<!--.*?-->)?<html[^>]* data-services="([a-z ]+)"/i
 // Written by components/shell/page-status.tsx; text of a page cannot forge it, since React escapes quotes.
 const STATUS = /<meta name="page-status" content="(200|404|503)"/
 // Written by app/_pages/maps-config-meta.tsx: the page that carries the key carries its policy.
 const MAPS = '<meta name="maps-key" content="'
 const THEME_SHEET = /<link (?:nonce="[^"]*" )?(rel="stylesheet" href="\/theme-)/
-// Written by components/embed/frame-origins.tsx, and believed of embedded pages alone.
+// Written by components/embed/frame-origins.tsx, and trusted on embedded pages alone.
 const FRAMED_BY = /<meta name="framed-by" content="([^"]*)"/
 const EMBEDDED = /^\/[a-z0-9-]+\/cached\/(?:restaurants|order)\/\d+\/iframe$/
 
 /** In seconds: how long a page is fresh. */
 export const FRESH_SECONDS = 60
-/** In seconds: how long the last good page is shown while no newer one can be made. */
+/** In seconds: age up to which the last good page is shown while no newer one can be made. */
 export const KEPT_SECONDS = 86_400
 /**
- * In seconds: what a shared cache outside may keep. This process knows of a change two seconds after it, nobody out there does:
- * together they stay below the five that a diner may see old prices. Browsers ask each time, by ETag. Decision 0071.
+ * In seconds: lifetime in a shared cache outside. This process learns of a change after two seconds, an outside cache
+ * does not: together they stay below the five for which a diner may see old prices. Browsers revalidate each time, by
+ * ETag. Decision 0071.
  */
 const OUTSIDE_SECONDS = 2
 const CACHE_CONTROL = `max-age=0, s-maxage=${OUTSIDE_SECONDS}, stale-if-error=${KEPT_SECONDS - OUTSIDE_SECONDS}`
 
-/** A page with its policy, and what its marks say of it. */
+/** A page with its policy and its marks. */
 export interface PageWithPolicy {
   html: string
-  /** What the page says of itself; `null` where it says nothing: then it is whole and may be kept. Decision 0002. */
+  /** Status that the page sets itself; `null` where it sets none: then it is whole and may be kept. Decision 0002. */
   markedStatus: 200 | 404 | 503 | null
   policy: string
   cacheControl: string
 }
 
 /**
- * Reads the marks of a page, starts its scripts after the first paint, and makes its Content-Security-Policy: the SHA-256
- * of each inline script, so the page is static and strict, and of an embedded page who may frame it (C16).
+ * Reads the marks of a page, starts its scripts after the first paint, and makes its Content-Security-Policy: the
+ * SHA-256 of each inline script, so the page is static and strict, and for an embedded page the sites that may frame it
+ * (C16).
  * @param address where Next makes the page: `/lubje/cached/order/15/iframe`
  */
 export function withPagePolicy(made: string, address: string): PageWithPolicy {
@@ -79,8 +81,8 @@ export function policyOf(html: string, nonce = ''): string {
   return serialisePolicy(html.includes(MAPS) ? withMaps(withNonce(directives, nonce)) : directives)
 }
 
-// Google's script takes the nonce of its styles from a style sheet that has one. It is made after the page's content, so
-// nothing in the content can know it, and it lets no script run.
+// Google's script takes the nonce of its styles from a style sheet that has one. The nonce is made after the page's
+// content, so the content cannot contain it, and it allows no script.
 function withStyleNonce(html: string, nonce: string): string {
   return html.includes(MAPS) ? html.replace(THEME_SHEET, (_, sheet: string) => `<link nonce="${nonce}" ${sheet}`) : html
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Notes what it is sent, and does with it what `on` says: `image` is the text that was handed over. */
+/** Records its input, and acts on it as `on` says: `image` is the text received. */
 function worker(on: string, atEnd = ''): string {
   const path = join(folder, 'worker.mjs')
   const script = `import { appendFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ const logged = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n'
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()
 
 test('0046 four are made at once, the others in the order in which they were asked for', async () => {
-  // Answers none before it has four, or all that are left.
+  // Answers only once it has four, or all that are left.
   const make = pictureSizeMaker(
     worker(`held.push([id, text])
       if (held.length === 4 || text === '8') for (const [one, said] of held.splice(0)) { log('made ' + said); answer(one, said) }`),

@@ -4,7 +4,7 @@ import type { PictureSize } from '@/lib/domain/restaurant/picture-sizes'
 /** Makes the bytes of a size of the picture of this image. Rejects where it cannot be made. */
 export type MakeSize = (image: Uint8Array, size: PictureSize) => Promise<Uint8Array>
 
-/** What the worker is sent, and what it answers. */
+/** Messages to the worker, and its answers. */
 export interface SizeRequest {
   id: number
   image: Uint8Array
@@ -18,17 +18,18 @@ interface Job {
   settle: (made: Uint8Array | Error) => void
 }
 
-/** As many as libuv has threads. */
+/** Equal to libuv's number of threads. */
 const AT_ONCE = 4
-/** In ms: a size takes a tenth of a second; what hangs is ended. */
+/** In ms: a size takes a tenth of a second; a hanging one is ended. */
 const LONGEST_MS = 30_000
-/** In ms: how long a worker without work keeps its memory. */
+/** In ms: time for which an idle worker keeps its memory. */
 const IDLE_MS = 30_000
 
 /**
- * Makes sizes of pictures in a process of its own, which comes with the first and goes when there is nothing to do: it takes neither
- * the event loop nor the threads of the web server, and gives way to it. Four at once, the others wait in the order in which they were
- * asked for. What it dies of fails what it had under way; the next is made by a new one. Decision 0046.
+ * Makes sizes of pictures in a process of its own, which starts with the first size and ends when idle: it uses neither
+ * the event loop nor the threads of the web server, and has a lower priority. Four at once, the others wait in the
+ * order of the requests. If the process dies, its sizes under way fail; the next size starts a new process.
+ * Decision 0046.
  * @param worker path of the built `picture-size-worker`
  */
 export function pictureSizeMaker(worker: string, { longestMs = LONGEST_MS, idleMs = IDLE_MS } = {}): MakeSize {
@@ -46,7 +47,7 @@ export function pictureSizeMaker(worker: string, { longestMs = LONGEST_MS, idleM
       child ??= begin()
       const [id, started] = [++lastId, child]
       underWay.set(id, { ...job, timer: setTimeout(() => started.kill('SIGKILL'), longestMs).unref() })
-      // An error here is the worker's end, which is told by `close`.
+      // An error here means that the worker has ended, which `close` reports.
       started.send({ id, image: job.image, size: job.size } satisfies SizeRequest, () => {})
     }
     if (underWay.size === 0) idle = setTimeout(rest, idleMs).unref()

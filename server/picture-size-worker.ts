@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { makePictureSize } from '@/lib/backend/pictures/picture-files'
 import type { SizeAnswer, SizeRequest } from './picture-size-maker'
 
-// Pages come before pictures that nobody has seen yet.
+// Pages take precedence over pictures that are not shown yet.
 setPriority(10)
 sharp.concurrency(1)
 sharp.cache(false)
-// A terminal tells the whole group: what is under way is wanted until the web server lets go.
+// A terminal signals the whole group: sizes under way are needed until the web server disconnects.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit(0))
 process.on('message', (request: SizeRequest) => {

@@ -8,7 +8,7 @@ export type PlainStatus = keyof typeof PLAIN_TEXTS
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Answers in a line of plain text, where there is no page to show. The security headers stand on every head already. */
+/** Answers in a line of plain text, where there is no page to show. Every head already has the security headers. */
 export function sendPlainText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,7 +22,7 @@ export function sendPlainText(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The same on a bare socket, for a request that never became one; the socket ends. */
+/** Plain text on a bare socket, for input that never became a request; the socket ends. */
 export function sendPlainTextOnSocket(socket: Duplex, status: PlainStatus): void {
   const body = Buffer.from(`${PLAIN_TEXTS[status]}\n`)
   const headers = { ...ON_DOCUMENTS, ...PLAIN, 'content-length': body.length, connection: 'close' }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Ends of the names of compressed files. */
+/** Suffixes of compressed files. */
 export type Compression = 'br' | 'gz'
 
-/** As small as they get, by the end of the file's name. */
+/** The strongest compression, by the file's suffix. */
 export const smallest: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
@@ -18,7 +18,7 @@ export const smallest: Record<Compression, (bytes: Buffer) => Promise<Buffer>> =
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Puts the hint into each script in `folder`; one that has it stays as it is. */
+/** Puts the hint into each script in `folder`, unless it is there already. */
 export function addCompileHints(folder: string): void {
   for (const path of filesIn(folder, /\.js$/)) {
     const script = readFileSync(path, 'utf8')
@@ -26,7 +26,7 @@ export function addCompileHints(folder: string): void {
   }
 }
 
-/** Lays a `.br` and a `.gz` beside every script and style in `folder`, made once, as small as they get. */
+/** Writes a `.br` and a `.gz` beside every script and style in `folder`, once, at the strongest compression. */
 export async function precompress(folder: string): Promise<void> {
   const lay = async (path: string, kind: Compression) =>
     writeFileSync(`${path}.${kind}`, await smallest[kind](readFileSync(path)))

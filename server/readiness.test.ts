@@ -4,7 +4,7 @@ import { readiness, upstreamProbe } from './readiness'
 
 type Answer = { status: string; upstream: string; redis: string; build: object }
 
-/** Asks a `/readyz` whose upstream, clock and drain the test holds. */
+/** Makes a `/readyz` whose upstream, clock and drain the test controls. */
 async function stage(upstreamUrl: string | null = 'http://upstream') {
   const world = { status: 200, isDraining: false, isWarm: true, nowMs: 0, calls: 0 }
   const askUpstream = upstreamProbe(upstreamUrl ?? undefined, {

@@ -3,14 +3,14 @@ import { BUILT_FROM } from '@/lib/backend/built-from'
 import type { SharedState } from '@/lib/backend/shared-state/shared-state'
 
 const ANSWER_MS = 2000
-/** However many ask, the upstream is asked once in this time. */
+/** Lifetime of the upstream's state: at most one call in this time. */
 const KNOWN_MS = 5000
 
-/** Does the upstream answer? `null` where it depends on the host of a page: then nobody is asked. */
+/** Does the upstream answer? `null` where it depends on a page's host: then there is no call. */
 export type AskUpstream = () => Promise<boolean | null>
 
 /**
- * Asks the upstream at most once in five seconds, in half a second until it has answered for the first time.
+ * Calls the upstream at most once in five seconds, in half a second until it has answered for the first time.
  * @param upstreamUrl UPSTREAM_URL, without a slash at its end
  */
 export function upstreamProbe(
@@ -40,15 +40,15 @@ export function upstreamProbe(
 interface Parts {
   askUpstream: AskUpstream
   isDraining: () => boolean
-  /** The main pages are made, or have had their time. */
+  /** The main pages are made, or the time for them is over. */
   isWarm: () => boolean
   state: SharedState | undefined
 }
 
 /**
- * Answers `/readyz`: 200 once this process has reached the upstream and has made its main pages, 503 before that and while it stops. An
- * upstream that goes away later is named and changes nothing, since all web processes lose it together and the pages in memory are
- * still served: a balancer that went by it would leave nobody. Decisions 0060, 0066.
+ * Answers `/readyz`: 200 once this process has reached the upstream and has made its main pages, 503 before that and
+ * while it stops. A later outage of the upstream is named but changes nothing: all web processes lose it together and
+ * still serve the pages in memory; a balancer that reacted would have no process left. Decisions 0060, 0066.
  */
 export function readiness({ askUpstream, isDraining, isWarm, state }: Parts) {
   let hasBeenReached = false

@@ -7,7 +7,7 @@ import { type PlainStatus, sendPlainText } from './plain-answers'
 /** Next's own handler of requests. */
 export type HandleNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Who asks for a page to be made. */
+/** The request that a page is made for. */
 export interface Asker {
   /** The diner's address; empty for this machine itself, whose probes never wait. */
   client: string
@@ -17,11 +17,11 @@ export interface Asker {
 
 export type RenderQueue = ReturnType<typeof renderQueue>
 
-/** What a page that cannot be shared takes of this process, in ms of CPU. docs/PERFORMANCE.md */
+/** CPU time of a page that cannot be shared, in ms. docs/PERFORMANCE.md */
 const PAGE_MS = 25
-/** How long a booking, which comes to this process too, waits behind pages at most: as many are made at once. */
+/** Longest wait of a booking, which comes to this process too, behind pages: as many are made at once. */
 const BOOKING_WAITS_MS = 200
-/** How long one network's pages may keep the others' waiting, and how long anybody may wait. */
+/** Longest wait that one network's pages may cause for others, and longest wait of any request. */
 const NETWORK_WAITS_MS = 3000
 const ANYBODY_WAITS_MS = 10_000
 
@@ -34,7 +34,7 @@ const BOUNDS: LiveGateBounds = {
   holdMs: 3000,
 }
 
-/** Nothing was made: there is no room, or the client has left (`status` is `null`: nobody is to be answered). */
+/** The page was not made: there is no room, or the client has left (`status` is `null`: no answer is sent). */
 export class NotMadeError extends Error {
   constructor(
     readonly status: (PlainStatus & (429 | 503)) | null,
@@ -44,7 +44,7 @@ export class NotMadeError extends Error {
   }
 }
 
-/** By then those who waited before have had their turn. */
+/** Earlier requests have had their turn by then. */
 const REFUSALS = {
   'network-full': new NotMadeError(429, NETWORK_WAITS_MS / 1000),
   full: new NotMadeError(503, ANYBODY_WAITS_MS / 1000),
@@ -52,13 +52,13 @@ const REFUSALS = {
 }
 
 /**
- * Has pages made, no more at once than the process can; the rest waits or is refused. Decision 0022.
+ * Makes pages, no more at once than the process can; other requests wait or are refused. Decision 0022.
  * @param whenConnectionsAccepted resolves once all pending connections are accepted and their first bytes are read
  */
 export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
   const gate = liveGate(BOUNDS)
   return {
-    /** Makes it when it is its turn. Rejects with a `NotMadeError` where its turn never comes. */
+    /** Makes the page at its turn. Rejects with a `NotMadeError` where its turn never comes. */
     async run<T>({ client, gone }: Asker, make: () => Promise<T>): Promise<T> {
       if (client === '') return make()
       const turn = await gate.enter(siteOf(networkOf(client)), gone)
@@ -66,7 +66,7 @@ export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
       try {
         await whenConnectionsAccepted()
         if (gone.aborted) throw REFUSALS.gone
-        // Also where the client leaves meanwhile: what the page still costs is paid before the next one begins.
+        // A page whose client leaves meanwhile is still finished before the next one begins.
         return await make()
       } finally {
         turn()
@@ -75,12 +75,11 @@ export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
   }
 }
 
-/** Who sent this request. */
 export function askerOf({ socket }: IncomingMessage, client: string): Asker {
   return { client, gone: closeSignal(socket) }
 }
 
-/** Answers what a page that was not made is answered with; any other error is thrown on. */
+/** Answers a request whose page was not made; any other error is rethrown. */
 export function sendNotMade(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (!(error instanceof NotMadeError)) throw error
   const { status, retryAfterSeconds } = error

@@ -3,12 +3,12 @@ import { sendPlainText } from './plain-answers'
 
 /** The longest body that any of our forms sends is a tenth of it. Decision 0021. */
 const MAX_BODY_BYTES = 64_000
-/** How long the rest of a refused body is read and thrown away, so that its sender hears the answer. */
+/** Time for which the rest of a refused body is read and dropped, so that its sender gets the answer. */
 const LINGER_MS = 2000
 
 /**
- * The request with its whole body read, so that nothing behind it waits for a slow sender or holds more than 64 kB;
- * `null` where that was too much and has been answered with 413, or where the sender left.
+ * The request with its whole body read, so that no handler waits for a slow sender or holds more than 64 kB; `null`
+ * where the body was too large and got a 413, or where the sender left.
  */
 export async function readWholeBody(
   request: IncomingMessage,
@@ -35,11 +35,11 @@ export async function readWholeBody(
   })
 }
 
-/** Says 413 at once, then lets the sender finish for a moment: a socket that is closed on it may lose the answer. */
+/** Sends 413 at once, then lets the sender finish for a moment: a socket closed on it may lose the answer. */
 export function refuseTooLarge(request: IncomingMessage, response: ServerResponse): null {
   const end = response.end.bind(response)
   const done = () => void end()
-  // The words go out whole; only the end of the exchange waits.
+  // The answer is sent whole; only the end of the exchange waits.
   response.end = ((body?: Buffer) => {
     if (body) response.write(body)
     else response.flushHeaders()

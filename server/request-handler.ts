@@ -21,7 +21,7 @@ import { readWholeBody, requestWithBody } from './request-body'
 import type { ServeFile } from './static-files'
 import { uploadGate } from './upload-gate'
 
-/** Answers one request; `context` tells the head and the page of it what is known. */
+/** Answers one request; `context` carries its known properties to the head and the page. */
 export type HandleRequest = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,18 +30,18 @@ export type HandleRequest = (
 
 interface Parts {
   isDevelopment: boolean
-  /** The process is stopping: its health says so. */
+  /** The process is stopping: its health check reports it. */
   isDraining: () => boolean
   /** `/readyz`, on every host. Decision 0060. */
   answerReadiness: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Proxies in front whose word on the diner's address counts: TRUSTED_PROXY_HOPS. */
+  /** Proxies in front that are trusted for the diner's address: TRUSTED_PROXY_HOPS. */
   trustedProxyHops: number
   handleNext: HandleNext
   serveFile: ServeFile
   queue: RenderQueue
-  /** Where pages that are only looked at are made; in development Next sends them, under their policy. */
+  /** Origin of view-only pages; in development Next sends them, under their policy. */
   origin: Pick<Origin, 'fetch'> | null
-  /** In development nothing is kept. */
+  /** `null` in development: no page is cached. */
   pages: Pick<CachedPages, 'answer'> | null
 }
 
@@ -52,11 +52,11 @@ interface Dispatched {
   destination: Destination
   context: AnswerContext
   cookie: string | undefined
-  /** Who asks: `clientAddress`. */
+  /** Address of the client: `clientAddress`. */
   client: string
 }
 
-/** Decides what each request is before Next sees it, and hands Next only what it has decided. Decision 0022. */
+/** Classifies each request before Next sees it, and passes on only known ones. Decision 0022. */
 export function requestHandler({
   isDevelopment,
   isDraining,
@@ -106,7 +106,7 @@ export function requestHandler({
   async function dispatch({ request, response, destination, context, cookie, client }: Dispatched): Promise<void> {
     const { brand } = destination
     if (destination.kind === 'redirect') {
-      // Nobody keeps an answer in which a key stands. Contract C19.
+      // An answer with a key is never cached. Contract C19.
       if (destination.isKey) response.setHeader('cache-control', 'private, no-store')
       return redirect(response, 308, destination.location)
     }

@@ -7,15 +7,15 @@ import { requestId } from '@/lib/server/http/request/request-id'
 import { tenantOfHost } from '@/lib/server/routing/host'
 import { routeName } from '@/lib/server/routing/routes'
 
-/** A proxy asks for one of them each second. */
+/** A proxy requests one of them each second. */
 const HEALTH = new Set(['/healthz', '/readyz'])
 
-/** Begins to measure a request, before it is answered; `context` gets what its calls to the upstream carry. */
+/** Starts to measure a request before its answer; `context` gets the trace header for its upstream calls. */
 export type ObserveRequest = (request: IncomingMessage, response: ServerResponse, context: AnswerContext) => void
 
 /**
- * Measures each request by route and tenant until its answer is sent or its client has left. A trace that is begun in front
- * of us is continued only behind a proxy of ours: a stranger would have all of theirs kept.
+ * Measures each request by route and tenant until its answer is sent or its client has left. A trace begun in front of
+ * us is continued only behind a proxy of ours: otherwise a stranger could have all their requests recorded.
  */
 export function requestTelemetry(
   telemetry: Telemetry,
@@ -37,7 +37,7 @@ export function requestTelemetry(
     response.once('close', () => {
       const tenant = context.brand?.tenant ?? ownerOf(host)
       const route = context.kind === 'file' ? 'file' : patternOf(url)
-      // Whoever left before the answer began was told nothing.
+      // A client that left before the answer began got no status.
       span.end({ route, tenant, status: response.headersSent ? response.statusCode : 499 })
     })
   }

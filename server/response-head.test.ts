@@ -4,7 +4,7 @@ import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { clearedAnswer } from '@/lib/server/policy/form-answer'
 import { addResponseHeaders } from './response-head'
 
-/** What a browser gets of a live page that says this status of itself. */
+/** Head that a browser gets of a live page which sets this status. */
 async function headOf(
   status: number | undefined,
   write: (response: ServerResponse) => void,

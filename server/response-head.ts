@@ -5,16 +5,16 @@ import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { isClearedAnswer } from '@/lib/server/policy/form-answer'
 import { framedBy } from '@/lib/server/policy/frame-ancestors'
 
-/** `writeHead` as Node takes it, its overloads in one. */
+/** `writeHead` of Node, its overloads in one. */
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
 
-/** Headers of Next's that say nothing to anybody else. */
+/** Headers for Next's own use. */
 const NEXT_HEADERS = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'x-next-cache-tags']
-/** The one thing of a request on which a cached page depends. */
+/** The only request header on which a cached page depends. */
 export const CACHED_PAGE_VARY = 'accept-encoding'
 
 /**
- * What stands on every head, whoever writes it: security headers, the status that a page says of itself, no keeping of an
+ * Headers of every answer, from any writer: security headers, the status that a page sets itself, no caching of an
  * error.
  */
 export function addResponseHeaders(request: IncomingMessage, response: ServerResponse, context: AnswerContext): void {
@@ -38,14 +38,14 @@ export function addResponseHeaders(request: IncomingMessage, response: ServerRes
   response.writeHead = writeHeadOfAnswer as ServerResponse['writeHead']
 }
 
-// Headers by which Next's servers and its client talk to each other. A cached page is the same with them and without.
+// Headers between Next's servers and its client. A cached page is the same with and without them.
 function removeNextHeaders(response: ServerResponse, { kind }: AnswerContext): void {
   for (const name of NEXT_HEADERS) response.removeHeader(name)
   if (kind === 'cached') response.setHeader('vary', CACHED_PAGE_VARY)
 }
 
-// A live page cannot set its own status: Next's notFound() is blank without JavaScript, so the page is rendered whole and
-// says what it is. A cached page says it in its entry, and may be remade behind an answer that is long on its way.
+// A live page cannot set its own status: Next's notFound() is blank without JavaScript, so the page is rendered whole
+// and marks its status. A cached page has it in its entry, and may be remade in the background after its answer began.
 function statusOf(asked: number, { kind, status }: AnswerContext): number {
   if (asked !== 200) return asked
   if (kind === 'live') return status ?? 200
@@ -54,18 +54,18 @@ function statusOf(asked: number, { kind, status }: AnswerContext): number {
 
 function addSecurity(response: ServerResponse, { kind, framedBy: origins, isKey }: AnswerContext): void {
   const policy = response.getHeader('content-security-policy')
-  // The middleware, which makes the policy, does not know whose page it is.
+  // The middleware, which makes the policy, does not know the page's restaurant.
   if (kind === 'live' && origins && policy) {
     response.setHeader('content-security-policy', framedBy(String(policy), origins))
   }
   if (isKey) response.setHeader('referrer-policy', 'no-referrer')
-  if (kind === 'file') return // has its own, fewer where nobody opens it as a page
+  if (kind === 'file') return // has its own, fewer if it is never opened as a page
   for (const [name, value] of Object.entries(ON_DOCUMENTS)) {
     if (!response.hasHeader(name)) response.setHeader(name, value)
   }
 }
 
-// The logger of the page reads its id: a cached page is the same for all, and only its header tells one visit from another.
+// The page's logger reads its request id: a cached page is the same for all, and only this header identifies a visit.
 function addTiming(response: ServerResponse, { requestId, calls }: AnswerContext, isDocument: boolean): void {
   if (isDocument && requestId) response.setHeader('server-timing', `request;desc="${requestId}"`)
   if (calls) response.appendHeader('server-timing', debugTiming(calls, response.getHeader('x-cache')?.toString()))
@@ -76,15 +76,15 @@ function forbidCaching(response: ServerResponse): void {
   for (const name of ['etag', 'last-modified', 'expires']) response.removeHeader(name)
 }
 
-// The page that was to show what became of a form could not: what was typed waits for the next one.
+// The page that was to show the form's outcome failed: the typed values wait for the next one.
 function keepFormAnswer(response: ServerResponse): void {
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
   response.removeHeader('set-cookie')
   for (const cookie of cookies.filter((line) => !isClearedAnswer(line))) response.appendHeader('set-cookie', cookie)
 }
 
-// A route handler's headers arrive as lists, in which `compression` does not find a type worth compressing.
-// Events stay as they are: compressed, they would be held back.
+// A route handler's headers arrive as lists, in which `compression` finds no compressible type. Events stay as they
+// are: compression would delay them.
 function unwrapJsonContentType(response: ServerResponse): void {
   const setHeader = response.setHeader
   response.setHeader = (name, value) => {

@@ -31,7 +31,7 @@ const store = {
   get: async (name: string) => kept.get(name) ?? null,
   put: async (name: string, bytes: Buffer) => void kept.set(name, bytes),
 }
-/** What it is asked to make, as text. */
+/** Sizes that it was told to make, as text. */
 const maker = () =>
   jest.fn<ReturnType<MakeSize>, Parameters<MakeSize>>(async (image, { suffix, format }) =>
     Buffer.from(`${image} ${suffix}.${format}`),
@@ -179,7 +179,7 @@ test('0046 who waits too long is shown the composed cover, and the picture is ma
     'image/svg+xml; charset=utf-8',
     'no-store',
   ])
-  // The answer may leave before the file is read and its making has begun.
+  // The answer may be given up before the file is read and its making has begun.
   const finish = await begun
   finish(Buffer.from('late'))
   expect(String(await load('/pictures/burger-480.avif'))).toBe('late')

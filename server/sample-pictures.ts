@@ -17,13 +17,18 @@ import { CACHED_FOR_A_DAY, formsOf, type ServeFile, type StaticFile, sendFile } 
 
 const PREFIX = '/pictures/'
 const DRAWINGS = 'dania'
-/** All there are take half of it. */
+/** All existing files take half of it. */
 const MAX_BYTES = 48 * 1024 * 1024
-/** What the pages of a dozen diners show at once; a name more is shown its composed cover until the page is loaded again. */
+/**
+ * Pictures that the pages of a dozen diners show at once; one more gets its composed cover until the page is loaded
+ * again.
+ */
 const MOST_WAITING = 256
-/** In ms: how long what could not be made is not tried again. */
+/** In ms: pause after a failed attempt to make a picture. */
 const FAILED_FOR_MS = 60_000
-/** In ms: how long a page waits for a picture. A browser has six connections a host, which its next page needs too. */
+/**
+ * In ms: longest wait of a page for a picture. A browser has six connections per host, which its next page needs too.
+ */
 const LONGEST_WAIT_MS = 8000
 
 /** A file of a picture: a size of a painting, or, without `size`, a drawing as it is. */
@@ -41,7 +46,7 @@ interface Parts {
   /** Paintings as AVIF, and a folder of drawings as SVG. */
   folder: string
   make: MakeSize
-  /** Where made sizes are kept. */
+  /** Store of made sizes. */
   store: Pick<MediaStore, 'get' | 'put'>
   /** The composed cover in the colours of the brand on this host. */
   coverOf: (host: string) => Buffer
@@ -50,10 +55,11 @@ interface Parts {
 }
 
 /**
- * Serves the pictures of the sample data. A size is made when it is first asked for and kept; no other name than those of the product's
- * sizes is a picture, so nobody can ask for more. What cannot be made is the composed cover, for a minute, and a line in the log.
- * Decision 0046.
- * @returns `serve` answers where the path is a picture's; `load` is its bytes, `null` where there is none or it cannot be made
+ * Serves the pictures of the sample data. A size is made at its first request and stored; only names of the product's
+ * sizes are served, so no request can add more. A size that fails is the composed cover, for a minute, and a line in
+ * the log. Decision 0046.
+ * @returns `serve` answers where the path is a picture's; `load` is its bytes, `null` where there is none or it cannot
+ * be made
  */
 export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs = LONGEST_WAIT_MS, log }: Parts) {
   const sources = sourcesIn(folder)
@@ -63,7 +69,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
   })
   const failedAtMs = new Map<string, number>()
 
-  /** `null` where it cannot be made at present. */
+  /** `null` while it cannot be made. */
   async function find(path: string, source: Source): Promise<StaticFile | null> {
     const failedAt = failedAtMs.get(path)
     if (failedAt !== undefined && performance.now() - failedAt < FAILED_FOR_MS) return null
@@ -71,7 +77,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
       return (await held.get(path, () => load(path, source))).file
     } catch (error) {
       if (error instanceof TooManyUnderWayError) return null
-      // All who waited for the same file are told at once.
+      // All requests for the same file get the failure at once.
       if (failedAtMs.get(path) === failedAt)
         log(`${path} is not made: ${error instanceof Error ? error.message : error}`)
       failedAtMs.set(path, performance.now())
@@ -92,7 +98,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
   }
 
   async function sized(original: Buffer, size: PictureSize): Promise<Buffer> {
-    // By its content: a picture that is replaced, or a recipe that changes, is made anew.
+    // The name derives from the content: a picture that is replaced, or a recipe that changes, is made anew.
     const name = `${pictureHash(original).slice(0, 32)}${size.suffix}.${size.format}`
     const kept = await store.get(name)
     if (kept) return kept
@@ -102,7 +108,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
   }
 
   async function answer(path: string, source: Source, ...[request, response, context]: Parameters<ServeFile>) {
-    // Made later than that, it is there when the page is loaded again.
+    // A size made after this wait is there when the page is loaded again.
     const waiting = new AbortController()
     const file = await Promise.race([
       find(path, source),
@@ -117,7 +123,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
   }
 
   function sendCover(request: IncomingMessage, response: ServerResponse, path: string): void {
-    // Search engines and share cards keep what they are given.
+    // Search engines and share cards store their pictures, so they get no composed cover.
     if (/\.(jpg|png)$/.test(path)) sendPlainText(request, response, 503, { headers: { 'retry-after': '60' } })
     else {
       const headers = { ...ON_DOCUMENTS, 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'no-store' }
@@ -142,7 +148,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
   }
 }
 
-/** All files that there can be, by their paths; none where a deployment has no sample data. */
+/** All possible files, by their paths; none where a deployment has no sample data. */
 function sourcesIn(folder: string): Map<string, Source> {
   const namesIn = (path: string, end: string) =>
     existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(end)) : []

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKnownCopy } from '@/lib/server/http/request/negotiation'
 
 /**
- * Sends a file that is held in memory, or that the asker's copy is the same. Whole, whatever `Range` says: the largest is smaller
- * than a page.
+ * Sends a file that is held in memory, or 304 if the client's copy is the same. `Range` is ignored: the largest is
+ * smaller than a page.
  */
 export function sendBytes(
   request: IncomingMessage,

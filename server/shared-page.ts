@@ -8,38 +8,39 @@ import { BROTLI, pageBodies, pageBody } from './page-bodies'
 import { withPagePolicy } from './page-policy'
 import { CACHED_PAGE_VARY } from './response-head'
 
-/** A page as it is sent to all who ask for it. */
+/** A page as sent to every client. */
 export interface SharedPage extends Kept {
   headers: Record<string, string>
-  /** Of a page that a browser may keep. */
+  /** ETag of a page that a browser may keep. */
   etag?: string
-  /** Those that there are already; the others are made when the first asks for them. */
+  /** Encodings that exist already; the others are made for the first client that needs them. */
   bodies: { identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> }
 }
 
-/** How a page was asked for from Next. */
+/** Origin of a made page. */
 export interface Made {
-  /** Where Next makes it. */
+  /** Next's address of it. */
   address: string
   tags: readonly string[]
-  /** When its data were read, at the earliest; in ms since 1970. */
+  /** Earliest time at which its data were read; in ms since 1970. */
   madeAt: number
 }
 
-/** Of the headers that Next writes, those that the page needs. */
+/** Headers from Next that the page needs. */
 const SENT_HEADERS = ['content-type', 'link', 'location', 'retry-after', 'x-robots-tag']
-/** What an entry takes beside its bytes. */
+/** Memory of an entry besides its bytes. */
 const ENTRY_BYTES = 4000
 const ENCODINGS: Record<Encoding, true> = { br: true, gzip: true, identity: true }
 
 /**
- * A cached page, under its policy and, where it may be kept, in every encoding. `isGood`: it has status 200 and lacks nothing, so it may be kept.
+ * A cached page, under its policy and, where it may be kept, in every encoding. `isGood`: it has status 200 and is
+ * complete, so it may be kept.
  */
 export async function cachedPage(answer: OriginAnswer, { address, tags, madeAt }: Made): Promise<Fetched<SharedPage>> {
   const { html, markedStatus, policy, cacheControl } = withPagePolicy(answer.body, address)
   const status = answer.status === 200 ? (markedStatus ?? 200) : answer.status
   const isGood = status === 200 && markedStatus === null
-  // What is sent once is not worth the smallest form.
+  // A page sent once is not worth the best compression.
   const bodies: SharedPage['bodies'] = isGood ? await pageBodies(html) : { identity: Buffer.from(html) }
   const headers = {
     ...sentHeaders(answer.headers),
@@ -52,7 +53,10 @@ export async function cachedPage(answer: OriginAnswer, { address, tags, madeAt }
   return { answer: { status, headers, etag, bodies, tags, madeAt, bytes }, isGood }
 }
 
-/** A live list for all who ask the same within three seconds. @param markedStatus what its page says of itself */
+/**
+ * A live list for all equal requests within three seconds.
+ * @param markedStatus status that its page sets
+ */
 export function sharedList(
   answer: OriginAnswer,
   { address, tags, madeAt }: Made,
@@ -71,7 +75,7 @@ export function sharedList(
   return { answer: { status, headers, bodies: { identity }, tags, madeAt, bytes }, isGood: status === 200 }
 }
 
-/** What a request is answered with. */
+/** Answer to a request. */
 export interface PageAnswer {
   status: number
   /** Names and values in turn, as `writeHead` takes them. */
@@ -80,8 +84,8 @@ export interface PageAnswer {
 }
 
 /**
- * A page for who asks, in the encoding that they prefer; a promise where it is not compressed yet, which is done now. A copy that
- * they have is not sent again.
+ * A page for a request, in its preferred encoding; a promise where it has to be compressed first. A copy that the
+ * client has is not sent again.
  */
 export function pageAnswer(request: IncomingMessage, page: SharedPage): PageAnswer | Promise<PageAnswer> {
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), ENCODINGS)
@@ -101,7 +105,7 @@ export function pageAnswer(request: IncomingMessage, page: SharedPage): PageAnsw
 
 const heads = new WeakMap<SharedPage, Partial<Record<Encoding, string[]>>>()
 
-// The same for all who ask, so it is made once.
+// The head is the same for all clients, so it is made once.
 function headOf(page: SharedPage, encoding: Encoding, bodyLength: number): string[] {
   const known = heads.get(page) ?? {}
   heads.set(page, known)
@@ -123,7 +127,7 @@ function withoutBody(head: readonly string[]): string[] {
 }
 
 /**
- * Sends the page with what the head of this very answer adds (server/response-head.ts).
+ * Sends the page with the headers of this answer (server/response-head.ts).
  * @param own headers of this answer alone
  */
 export async function sendPage(

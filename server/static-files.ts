@@ -21,7 +21,7 @@ interface Form {
   etag: string
 }
 
-/** A file in memory, in the forms in which it is sent. */
+/** A file in memory, in its encodings. */
 export interface StaticFile {
   headers: Headers
   forms: { identity: Form } & Partial<Record<Encoding, Form>>
@@ -38,13 +38,13 @@ export type ServeFile = (
 // Names of scripts, styles and fonts carry their hash; drawings keep their names when they change.
 const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' }
 export const CACHED_FOR_A_DAY = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' }
-// Pages of partners load it: an hour old at most, and the same address for ever.
+// Partners' pages load it: an hour old at most, at a permanent URL.
 const EMBED_HEADERS = {
   'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 }
-// Letters show the marks in whatever page a mailbox has.
+// E-mails show the marks on any mailbox's pages.
 const MAIL_HEADERS = { ...CACHED_FOR_A_DAY, 'cross-origin-resource-policy': 'cross-origin' }
 const HEADERS_BY_FOLDER: Record<string, Headers> = {
   fonts: CACHED_FOR_A_YEAR,
@@ -55,9 +55,9 @@ const HEADERS_BY_FOLDER: Record<string, Headers> = {
 const SCRIPTS = '/_next/static/'
 
 /**
- * Every built script and style and every file of `public/`, read once: an answer needs no descriptor, so none can be left
- * open, and no file can vanish under it. About 12 MB; what is in memory is bounded by what is deployed. Resolves to a
- * handler that says whether the path was its own. Decision 0022.
+ * Every built script and style and every file of `public/`, read once: an answer needs no descriptor, so none can be
+ * left open, and no file can vanish under it. About 12 MB; the deployed files bound the memory. Resolves to a handler
+ * that returns whether the path was its own. Decision 0022.
  * @param findStored reads a script or style of another build from disk; `null` where there is none
  */
 export async function staticFiles(
@@ -66,7 +66,7 @@ export async function staticFiles(
 ): Promise<ServeFile> {
   const files = new Map<string, StaticFile>()
   const folders = [SCRIPTS]
-  // A page loads a dozen of these, and on a mobile network a kilobyte of headers each is felt: they are no documents.
+  // A page loads a dozen of these, and a kilobyte of headers each is felt on a mobile network: they are no documents.
   const ofScripts = { ...ON_EVERY_ANSWER, ...CACHED_FOR_A_YEAR }
   await readInto(files, `${distDir}/static`, SCRIPTS.slice(0, -1), ofScripts)
   for (const name of existsSync('public') ? readdirSync('public') : []) {
@@ -93,7 +93,7 @@ export async function staticFiles(
   }
 
   async function sendStored(...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
-    // Read from disk, a build after the other.
+    // Files of other builds are read from disk, one build after the other.
     if (await exceedsPageLimit('files of other builds', client)) return sendPlainText(request, response, 429)
     const pathname = request.url?.split('?', 1)[0] ?? ''
     const kept = await findStored(pathname.slice(SCRIPTS.length))
@@ -122,8 +122,8 @@ async function readInto(
   await Promise.all(paths.filter((path) => !/\.(br|gz)$/.test(path)).map(read))
 }
 
-// The build lays a compressed form beside each script and style; the few drawings are compressed here. Read in turn: before the
-// server listens nobody waits, and hundreds of reads at once take longer.
+// The build writes a compressed form beside each script and style; the few drawings are compressed here. Read in turn:
+// no request waits before the server listens, and hundreds of reads at once take longer.
 async function readForms(path: string): Promise<StaticFile['forms']> {
   const identity = readFileSync(path)
   const compressed = async (end: Compression) => {
@@ -142,7 +142,7 @@ function formOf(bytes: Buffer): Form {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }
 
-/** Sends a file in the smallest form that the asker takes. */
+/** Sends a file in the smallest form that the client accepts. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, { headers, forms }: StaticFile): void {
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), forms)
   const lines: Headers = {

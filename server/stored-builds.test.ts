@@ -25,7 +25,7 @@ function makeBuild(id: string): string {
   return distDir
 }
 
-/** The files of a web process of this build, on a port of its own. */
+/** Static files of a web process of this build, on a port of its own. */
 async function startBuild(id: string): Promise<(path: string, encoding?: string) => Promise<Response>> {
   const distDir = makeBuild(id)
   const serve = await staticFiles(distDir, storedBuilds(shared, distDir))

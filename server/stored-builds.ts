@@ -12,9 +12,9 @@ import {
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** This build's and three before it, 4 MB each. */
+/** This build and three before it, 4 MB each. */
 const MOST_BUILDS = 4
-/** Another process may have put a newer build there meanwhile. */
+/** Time between looks at the folder: another process may have added a newer build. */
 const LOOK_AGAIN_MS = 2000
 /** No segment begins with a dot, so none leads out of the folder. */
 const PLAIN_NAME = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/
@@ -27,12 +27,12 @@ export interface StoredFile {
 }
 
 /**
- * Keeps this build's scripts and styles in `folder`, one folder a build, so that a page of one build finds its own at a
- * process of another: open pages fetch scripts for hours, and while a new version is rolled out both answer. Older builds
+ * Stores this build's scripts and styles in `folder`, one folder per build, so that a page of one build finds its files
+ * at a process of another: open pages fetch scripts for hours, and both builds serve during a rollout. Older builds
  * than the newest four are removed. The folder may be shared by machines. Decision 0039.
  * @param folder STATIC_DIR
  * @param distDir where this build lies
- * @returns the file of this name in any other build; `null` where there is none, also where it vanishes meanwhile
+ * @returns the file of this name in any other build; `null` where there is none, or where it is deleted meanwhile
  */
 export function storedBuilds(folder: string, distDir: string): (name: string) => Promise<StoredFile | null> {
   const build = readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim()
@@ -59,7 +59,7 @@ export function storedBuilds(folder: string, distDir: string): (name: string) =>
   }
 }
 
-// A folder that cannot be written keeps nothing: the product runs all the same.
+// An unwritable folder stores nothing: the product runs all the same.
 function keepBuild(folder: string, build: string, source: string): void {
   const place = join(folder, build)
   const draft = join(folder, `.${build}.${process.pid}`)

@@ -2,23 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { sendPlainText } from './plain-answers'
 
-/** Pictures that are handed on at once, and those of them from one address. */
+/** Pictures forwarded at once, and those of them from one address. */
 const MOST_UNDER_WAY = 16
 const MOST_OF_ONE = 4
 
-/** Lets a few pictures through at once; each is handed on as it comes, and held nowhere. Contract C36. */
+/** Lets a few pictures through at once; each is streamed to the upstream and never held whole. Contract C36. */
 export function uploadGate() {
   const underWay = new Map<string, number>()
   let total = 0
 
   return {
-    /** Gives the handler of the request its body; false where too many are under way, which has been answered with 503. */
+    /**
+     * Gives the request's body to its handler; false where too many are under way, which has been answered with 503.
+     */
     admit(
       request: IncomingMessage,
       response: ServerResponse,
       { client, context }: { client: string; context: AnswerContext },
     ): boolean {
-      // The sender may be sending still: what is closed on it may lose the answer. The time of the request bounds it.
+      // The sender may be sending still: an answer on a closed socket may be lost. The request's time limit bounds it.
       response.once('finish', () => request.resume())
       const own = underWay.get(client) ?? 0
       if (own >= MOST_OF_ONE || total >= MOST_UNDER_WAY) {

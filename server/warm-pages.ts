@@ -3,11 +3,11 @@ import { tenants } from '@/tenants/registry'
 import type { CachedPages } from './cached-pages'
 import type { AskUpstream } from './readiness'
 
-/** Of each city's list for ordering, from the top. */
+/** Number of menus from each city's list for ordering, from the top. */
 const MENUS_PER_CITY = 4
-/** In ms: a process is ready by then, whatever is made. */
+/** In ms: a process reports ready by then in any case. */
 const LONGEST_MS = 15_000
-/** In ms: how soon an upstream that is away is asked again. */
+/** In ms: interval between calls of an upstream that is away. */
 const ASK_AGAIN_MS = 250
 const LONGEST_FOLLOWING_MS = 2000
 /** Pages under way at once: the process has nothing else to do. */
@@ -18,13 +18,14 @@ interface Parts {
   askUpstream: AskUpstream
   /** One upstream serves every host: UPSTREAM_URL is set. */
   isOverridden: boolean
-  /** From then on it is known what changes; what is made before would be made twice. Decision 0071. */
+  /** Resolves once changes are followed; pages made before would be made twice. Decision 0071. */
   isFollowed?: Promise<void>
 }
 
 /**
- * Has each brand's main pages made, so that no diner waits for the first rendering. Not before the upstream answers: pages of an outage are no use, and its breakers would open. Decision 0066.
- * @returns whether that is done, or has had its time
+ * Makes each brand's main pages, so that no diner waits for the first rendering. It waits for the upstream: pages of an
+ * outage are useless, and the breakers would open. Decision 0066.
+ * @returns whether that is done, or its time is over
  */
 export function warmPages({ pages, askUpstream, isOverridden, isFollowed }: Parts): { isDone: () => boolean } {
   const startedAt = performance.now()
@@ -34,15 +35,15 @@ export function warmPages({ pages, askUpstream, isOverridden, isFollowed }: Part
   async function page(host: string, pathname: string): Promise<string> {
     const destination = isLate() ? null : destinationOf(tenants, { host, pathname, search: '', isOverridden })
     if (!destination || !('address' in destination)) return ''
-    return pages.warm(destination.brand, destination.address).catch(() => '') // it is made when it is asked for
+    return pages.warm(destination.brand, destination.address).catch(() => '') // the first request makes it
   }
 
   async function warm(): Promise<void> {
     while (!isLate() && (await askUpstream()) === false)
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
-    // An upstream of an older version never says so.
+    // An upstream of an older version never reports it.
     await Promise.race([isFollowed, new Promise((resolve) => setTimeout(resolve, LONGEST_FOLLOWING_MS))])
-    // What most diners meet first, of all brands, before the rest of any.
+    // Most diners meet these pages first: those of all brands come before the rest of any.
     const shared = ['/', '/rezerwuj', '/zamawiaj', '/blad-404'].flatMap((path) =>
       tenants.map(({ hosts: [host = ''] }) => ({ host, path })),
     )

@@ -42,7 +42,7 @@ it.each(['.env', '.env.*', '.data'])('A8 %s never enters an image', (name) => {
   expect(read('.dockerignore').split('\n')).toContain(name)
 })
 
-/** What the two files set themselves, or what is not for a deployment. */
+/** Variables that the two files set themselves, or that are not for a deployment. */
 const NOT_PASSED: Record<string, string> = {
   PORT: 'the container has its own',
   UPSTREAM_PORT: 'the container has its own',
@@ -131,7 +131,7 @@ it('0061 deploy/nginx names each brand’s host with www. and api., for TLS and 
   }
 })
 
-/** Keys that a block mapping has twice: Docker Compose refuses such a file. */
+/** Duplicate keys in a block mapping: Docker Compose refuses such a file. */
 function repeatedKeys(text: string): string[] {
   const open: { indent: number; keys: Set<string> }[] = []
   return text.split('\n').flatMap((line) => {

@@ -84,7 +84,7 @@ it('C7 a dish costs the same, and was the same, on card, sheet, cart, checkout, 
         now: servedAt,
       })
       const charged = cart.totalGrosze
-      // Rounded once a line, never further from units than half a grosz each.
+      // Rounded once per line, never further from the units' sum than half a grosz each.
       expect(Math.abs(charged - (reduction?.grosze ?? priceGrosze) * amount)).toBeLessThanOrEqual(amount)
       const own = ownPrice(cart, menu).lines[0]!
       const quote = { ...quoteToWire(cart), address: null, distance: null }
@@ -115,7 +115,7 @@ it('C7 a dish costs the same, and was the same, on card, sheet, cart, checkout, 
   )
 })
 
-/** The price in use and the one that is struck out, of what a page shows. */
+/** The present price and the struck-out one, from a rendered page. */
 function shown(node: React.ReactNode, below = ''): { now: string; before: string | null } {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="pl" messages={messages}>

@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 
 /**
- * Which modules the ordering pages load in the browser. The import walls keep zod out of components; this test also
- * covers what they import.
+ * Modules that the ordering pages load in the browser. The import walls keep zod out of components; this test also
+ * covers their imports.
  */
 const entries = [
   'lib/domain/ordering/cart/cart.ts',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CartContext } from '@/components/cart/client/cart-context'
-import { distanceText } from '@/components/cart/client/distance-text'
+import { distanceText } from '@/components/cart/client/delivery-choice'
 import { AvailabilityBadge } from '@/components/list/ordering/availability-badge'
 import { badgeSubject, badgeWords } from '@/components/list/ordering/badge-subject'
 import { AvailabilityNotice } from '@/components/menu/client/availability-notice'
@@ -63,7 +63,7 @@ const shown = (node: Parameters<typeof renderToStaticMarkup>[0]) =>
 
 type Kitchen = typeof kitchens extends fc.Arbitrary<infer T> ? T : never
 
-/** The words of each place about one kitchen at one moment. */
+/** Each place's words about one kitchen at one moment. */
 function placesOf({ preparationMinutes, slotMinutes, busyMinutes, isTakeout, minute, ...kitchen }: Kitchen) {
   const now = new Date(NOON + minute * 60_000)
   const type = isTakeout ? 'takeout' : 'delivery'
@@ -101,7 +101,7 @@ function placesOf({ preparationMinutes, slotMinutes, busyMinutes, isTakeout, min
   const cart = { availability: listed.availability, promise, order: { nowMs: now.getTime() } } as never
   const found = (text: string) => text.split('|').find((part) => part.includes(' min')) ?? text
 
-  // The order itself: from the same parts, with the place in the kitchen that it is given.
+  // The order itself: from the same parts, with its place in the kitchen.
   const zone = answer.terms && { from: answer.terms.etaMinMinutes, to: answer.terms.etaMaxMinutes }
   const way = travelTimeOf(isTakeout ? null : zone, preparationMinutes)
   const orderingRestaurant = { restaurant: summary, terms } as unknown as Parameters<typeof kitchenTimes>[0]
@@ -135,7 +135,7 @@ function placesOf({ preparationMinutes, slotMinutes, busyMinutes, isTakeout, min
       checkout: read(
         promiseText(promiseTo(options.pace, { type, distance, busyMinutes: options.busyMinutes }, now.getTime())!),
       ),
-      // More than two hours away it is told by the clock alone.
+      // An arrival more than two hours away is shown as a clock time only.
       ...(promise.to <= 120 && {
         status: `${isTakeout ? 'gotowe za ' : ''}${/(?:za )([\d–]+ min)/.exec(told)?.[1] ?? told}${busyMinutes ? ' · dziś duży ruch' : ''}`,
       }),

@@ -25,7 +25,7 @@ it('nine recipes say how to verify them', () => {
   ])
 })
 
-// A compiler that is called by itself may be warm and miss changed words; a part without a pattern takes minutes.
+// A compiler run by itself may be warm and miss changed words; a part without a pattern takes minutes.
 it.each(verified)('%s is verified by the check and by narrow parts of the tests', (_, commands) => {
   const [check, ...parts] = commands
   expect(check).toBe('npm run check')

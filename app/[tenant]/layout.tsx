@@ -20,7 +20,7 @@ interface Props {
   params: Promise<{ tenant: string }>
 }
 
-// Next keeps no page: what may be kept is kept in front of it. Decision 0066.
+// Next caches no page: the server in front of it does. Decision 0066.
 export const dynamic = 'force-dynamic'
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {

@@ -6,7 +6,10 @@ import { trailData } from './trail-data'
 
 type LinkedRestaurant = Pick<RestaurantSummary, 'id' | 'slug' | 'name' | 'address' | 'cuisines' | 'price_level'>
 
-/** Structured data of a list: its restaurants at this brand's addresses, since a list of another host's counts for nothing. */
+/**
+ * Structured data of a list: its restaurants at this brand's URLs, since search engines ignore a list of another
+ * host's.
+ */
 export async function cityJsonLd(
   tenant: Tenant,
   {

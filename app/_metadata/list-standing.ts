@@ -10,14 +10,14 @@ import { getTenant } from '@/lib/server/upstream/tenants'
 import { tenants } from '@/tenants/registry'
 
 /**
- * Each tenant's lists, at most ten minutes old: whether one of another brand is long enough to be the canonical one does not
- * change with each restaurant. Throws an UpstreamOutage. Contract C0.
+ * Each tenant's lists, at most ten minutes old: a single restaurant rarely changes whether another brand's list is long
+ * enough to be canonical. Throws an UpstreamOutage. Contract C0.
  */
 const outlines = createCache<SitemapOutline>({ entries: 50, freshMs: 10 * 60_000 })
 
 /**
- * The canonical origin of a list's page: this brand's, or that of another brand which has the same list and is its home. A
- * page that the other brand does not have stays here; so does every page while the upstream is out. Decision 0047.
+ * The canonical origin of a list's page: this brand's, or that of another brand which has the same list and is its
+ * home. The page is canonical here if the other brand lacks it, and while the upstream is out. Decision 0047.
  */
 export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promise<string> {
   const own = `https://${tenant.hosts[0]}`
@@ -33,7 +33,7 @@ export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promis
   }
 }
 
-// A town that no brand's file has is one of the database, which only the current configuration knows.
+// A city missing in every brand's file is in the database, which only the current configuration knows.
 async function brandsWith(city: string) {
   if (tenants.some(({ fallback }) => fallback.cities.some(({ slug }) => slug === city))) return tenants
   const current = await Promise.all(tenants.map(({ key }) => getTenant(key)))

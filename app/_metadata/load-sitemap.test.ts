@@ -4,6 +4,8 @@ import { tenants } from '@/tenants/registry'
 import { loadSitemapIndex, loadSitemapPart } from './load-sitemap'
 
 jest.mock('@/lib/server/upstream/sitemap')
+// No brand has a town beyond those of its file.
+jest.mock('@/lib/server/upstream/tenants', () => ({ getTenant: async () => null }))
 const getOutline = jest.mocked(getSitemapOutline)
 const listRestaurants = jest.mocked(listSitemapRestaurants)
 
@@ -11,7 +13,7 @@ const registered = tenants.find(({ key }) => key === 'lubje')
 if (!registered) throw new Error('lubje is not registered')
 const { fallback, ...record } = registered
 let turn = 0
-// What was loaded is kept for each tenant, so each test has one of its own.
+// Loaded parts are cached per tenant, so each test has a tenant of its own.
 const tenantOf = () => ({ ...record, ...fallback, key: `lubje-${turn++}` })
 
 const part = (after: number, home_tenants: (string | null)[] = ['lubje']): SitemapOutline['parts'][number] => ({

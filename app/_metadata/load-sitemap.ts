@@ -18,7 +18,7 @@ import { rankingStatement } from '@/messages/legal/ranking'
 import { termsOf } from '@/messages/legal/terms'
 import { listOrigin } from './list-standing'
 
-/** A part of a sitemap: its pages, or the ids of the restaurants behind `after` up to `through` (null: all). */
+/** A part of a sitemap: its pages, or the ids of the restaurants after `after` up to `through` (null: all). */
 type Part = { changedOn: LocalDate | null } & (
   | { entries: SitemapEntry[] }
   | { after: number; through: number | null; hasPages: boolean }
@@ -39,7 +39,7 @@ export async function loadSitemapIndex(tenant: Tenant): Promise<string> {
   return sitemapIndex(originOf(tenant), named)
 }
 
-/** `/sitemap-{number}.xml`, counted from 1; `null`, and nothing kept, if the index does not name it. */
+/** `/sitemap-{number}.xml`, counted from 1; `null`, and not cached, if the index does not name it. */
 export async function loadSitemapPart(tenant: Tenant, number: number): Promise<string | null> {
   const part = (await loadParts(tenant))[number - 1]
   if (!part || ('hasPages' in part && !part.hasPages)) return null
@@ -75,7 +75,7 @@ function pageParts(tenant: Tenant, outline: SitemapOutline, lists: SitemapOutlin
   })
 }
 
-// A start page without restaurants is not for search engines. Contract C34.
+// A start page without restaurants is not in the sitemap. Contract C34.
 function filledStarts({ lists }: SitemapOutline): string[] {
   const has = (product: string) => lists.some((list) => list.product === product)
   return [
@@ -105,14 +105,14 @@ async function entriesOf(tenant: Tenant, part: Part): Promise<SitemapEntry[]> {
     return known
   }
   const found = await listSitemapRestaurants(tenant, part.after)
-  // Restaurants may have gone since the parts were counted; those of the next part stay there.
+  // Restaurants may have been removed since the parts were counted; those of the next part stay there.
   const { through } = part
   return restaurantEntries(
     found.filter(({ id, home_tenant }) => (through === null || id <= through) && isOwn(home_tenant)),
   )
 }
 
-// A restaurant that two tenants list is left to its home. Contract C18.
+// A restaurant that two tenants list is in its home tenant's sitemap only. Contract C18.
 function isCanonicalAt(tenant: Tenant, home: string | null): boolean {
   return homeOrigin(tenant, { home_tenant: home ?? tenant.key }) === originOf(tenant)
 }

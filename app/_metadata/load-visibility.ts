@@ -15,7 +15,7 @@ import { listOrigin } from './list-standing'
 import { menuJsonLd } from './menu-json-ld'
 import { restaurantJsonLd } from './restaurant-json-ld'
 
-/** How a list's page stands: by rule in search, too short for it, left to another brand, or without restaurants. */
+/** State of a list's page: in search by rule, too short for it, left to another brand, or without restaurants. */
 interface ListPage {
   product: ListKind
   state: 'indexed' | 'thin' | 'elsewhere' | 'empty'
@@ -29,7 +29,7 @@ export async function loadListPages(tenant: Tenant): Promise<{ lists: ListPage[]
     (['reservations', 'orders'] as const).flatMap((product) =>
       tenant.cities.flatMap(({ slug }): (ListPage | Promise<ListPage>)[] => {
         const here = lists.filter((list) => list.product === product && list.city === slug)
-        // A cuisine that nobody cooks here is no page that is missing.
+        // A cuisine without a restaurant is no missing page.
         const known: readonly string[] = LISTS[product].cuisines
         const pagesHere = here.filter(({ cuisine }) => cuisine === null || known.includes(cuisine))
         if (pagesHere.length === 0) return [{ product, state: 'empty' }]
@@ -40,13 +40,16 @@ export async function loadListPages(tenant: Tenant): Promise<{ lists: ListPage[]
   return { lists: pages, changedOn }
 }
 
-/** What the structured data of these restaurants lack, as their pages would carry them; those without a gap are left out. */
+/** Gaps in the structured data of these restaurants; restaurants without a gap are left out. */
 export async function loadDataGaps(tenant: Tenant, ids: SearchStanding['restaurants']) {
   const found = await Promise.all(ids.map((id) => gapsOf(tenant, id)))
   return found.filter((one) => one !== null).filter(({ gaps }) => gaps.length > 0)
 }
 
-/** Restaurants' own pages by state. A restaurant that two brands list is in the search of its home. Contract C18, C34. */
+/**
+ * Restaurants' own pages by state. A restaurant that two brands list is in search under its home brand. Contract C18,
+ * C34.
+ */
 export function restaurantStates(tenant: Tenant, { homes }: SearchStanding) {
   const isOwn = (home: string | null) =>
     homeOrigin(tenant, { home_tenant: home ?? tenant.key }) === `https://${tenant.hosts[0]}`

@@ -40,7 +40,7 @@ export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promi
   const long = isOrdered ? t('metaTitle', { name }) : place('readTitle', { name, city: city.name })
   const title = fittedTitle(tenant.label, long, PAGE_TITLES.menu(name))
   const text = description(isOrdered ? t('metaDescription', facts) : place('readDescription', facts))
-  // One address for one menu, whichever of its two pages is asked for.
+  // Both pages of a menu have one canonical URL.
   const url = `${homeOrigin(tenant, restaurant)}${menuPageOf(tenant, restaurant)}`
   return {
     title,

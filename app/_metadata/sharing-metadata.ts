@@ -20,7 +20,7 @@ export async function pageMetadata(
 
 type OpenGraphText = { title?: string; description?: string; url?: string }
 
-/** What social networks show of a shared page: its words and the card `name` of its `kind`. */
+/** Metadata that social networks show for a shared page: its words and the card `name` of its `kind`. */
 export function sharingMetadata(
   tenant: Tenant,
   [kind, name, card]: NamedCard,

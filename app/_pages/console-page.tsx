@@ -16,8 +16,8 @@ import type { PageProps } from './tenant-page'
 type Given = { tenant: Tenant; console: Console }
 
 /**
- * A page of a brand's console, in its shell: `render` gets who is signed in and has the page's permission. Nobody signed in is
- * sent to `/konsola`; who may not open the page reads 404. Contract C38.
+ * A page of a brand's console, in its shell: `render` gets a signed-in person with the page's permission. Without a
+ * session the answer leads to `/konsola`; without the permission it is a 404. Contract C38.
  */
 export function consolePage(current: ConsolePageName, render: (given: Given, props: PageProps) => Promise<ReactNode>) {
   return entryPage(async (tenant, props) => {
@@ -51,7 +51,7 @@ export function consolePage(current: ConsolePageName, render: (given: Given, pro
   }, 'console')
 }
 
-/** An outage costs the number alone: the page says the rest itself. */
+/** An outage removes only the number: the page itself reports the outage. */
 async function countOpen(tenant: Tenant, bearer: string): Promise<number | null> {
   const answer = await callUpstream(tenant, queueCalls.alarm, { bearer }).catch(() => null)
   return answer?.ok ? answer.data.open : null

@@ -14,7 +14,7 @@ export async function hasRestaurants(tenant: Tenant, kinds: readonly ListKind[])
   return first.some((items) => items.length > 0)
 }
 
-/** `noindex` for a page of a brand that has nothing to show there; the page itself reports an outage. Contract C34. */
+/** `noindex` for a page of a brand without restaurants for it; the page itself reports an outage. Contract C34. */
 export async function emptyBrandRobots(tenant: Tenant, kinds: readonly ListKind[]): Promise<Pick<Metadata, 'robots'>> {
   const isFilled = await hasRestaurants(tenant, kinds).catch((error) => {
     if (error instanceof UpstreamOutage) return true
@@ -23,7 +23,7 @@ export async function emptyBrandRobots(tenant: Tenant, kinds: readonly ListKind[
   return isFilled ? {} : { robots: { index: false, follow: true } }
 }
 
-/** The page of the other kind, where a brand, or a city of it, has restaurants of that one; else null. */
+/** The page of the other kind, where a brand or a city has restaurants of that kind; else null. */
 export async function pageOfOtherKind(
   tenant: Tenant,
   kind: ListKind,
@@ -37,7 +37,7 @@ export async function pageOfOtherKind(
   return other === 'orders' ? '/zamawiaj' : '/rezerwuj'
 }
 
-/** What a live list says where its brand, or the city that is asked for, has no restaurant of its kind; null where one has. */
+/** Notice of a live list whose brand, or requested city, has no restaurant of its kind; null where one has. */
 export async function emptyList(tenant: Tenant, kind: ListKind, cities: CityWithCount[], asked: string | null) {
   const city = cities.find(({ slug }) => slug === asked) ?? null
   const isEmptyBrand = cities.every(({ restaurants }) => restaurants === 0)

@@ -14,7 +14,7 @@ interface Options {
   document: (tenant: Tenant) => LegalDocument
   /** The canonical URL. */
   canonical: (tenant: Tenant) => string
-  /** Which tenants have this page; without it, all. */
+  /** Tenants that have this page; without it, all. */
   isShownBy?: (tenant: Tenant) => boolean
 }
 

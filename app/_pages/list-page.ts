@@ -23,14 +23,14 @@ type PathParams = Awaited<PageProps['params']>
 type City = Tenant['cities'][number]
 type AnswerPage = { items: unknown[]; next_page: number | null; token: string | null }
 
-/** A city's list as its address asks for it. */
+/** A city's list as its URL requests it. */
 export interface CityList<Cuisine extends string, ListedCity extends City = City> {
   city: ListedCity
   cuisine: Cuisine | null
   page: number
 }
 
-/** The page of a live list that is asked for. Throws a NotFoundError where it is no number. */
+/** The requested page of a live list. Throws a NotFoundError where it is no number. */
 export function readListPage(params: Params): { page: number; token: string | null } {
   const page = readPageNumber(params[PAGE_PARAMETER])
   if (page === null) throw new NotFoundError()
@@ -38,8 +38,8 @@ export function readListPage(params: Params): { page: number; token: string | nu
 }
 
 /**
- * Where the pages before and after this one of a live list are. Throws a NotFoundError for a page that is not there; the end of
- * a ranking, which a token names, has words of its own.
+ * Links to the pages before and after this one of a live list. Throws a NotFoundError for a missing page; the end of a
+ * ranking, which a token names, has a message of its own.
  */
 export function neighbours(
   path: string,
@@ -60,7 +60,7 @@ export async function listHead(title: string, path: string, params: Params) {
   return { title: page > 1 ? pager('titlePage', { title, page }) : title, canonical: pagePath(path, page) }
 }
 
-/** City, cuisine and page of a city's list; `null` where one of them is none. */
+/** City, cuisine and page of a city's list; `null` where one of them is unknown. */
 export function readCityList<Cuisine extends string, ListedCity extends City>(
   cities: readonly ListedCity[],
   cuisines: readonly Cuisine[],
@@ -73,7 +73,7 @@ export function readCityList<Cuisine extends string, ListedCity extends City>(
   return { city, cuisine, page }
 }
 
-/** Where a page of a city's list stands: its neighbours, its breadcrumbs, the position of its first restaurant. */
+/** Place of a page in a city's list: its neighbours, its breadcrumbs, the position of its first restaurant. */
 export function placeOfCityList(
   kind: ListKind,
   { city, cuisine, page }: CityList<string>,
@@ -92,7 +92,7 @@ export function placeOfCityList(
   }
 }
 
-/** What a page of a city's list says of itself: title, description, canonical URL, whether it is worth finding. */
+/** Metadata of a city list's page: title, description, canonical URL, whether it is indexed. */
 export async function cityListMetadata(
   tenant: Tenant,
   kind: ListKind,
@@ -106,7 +106,10 @@ export async function cityListMetadata(
   return { ...words, ...listStanding(url, total), ...sharingMetadata(tenant, card, open) }
 }
 
-/** The cities that the page itself knows, so that a new one has its title at once; those of the configuration during an outage. */
+/**
+ * Cities loaded from the upstream, so that a new one has its title at once; those of the configuration during an
+ * outage.
+ */
 export async function citiesForTitles(tenant: Tenant, kind: ListKind): Promise<readonly City[]> {
   try {
     return await listCities(tenant, kind)
@@ -116,7 +119,7 @@ export async function citiesForTitles(tenant: Tenant, kind: ListKind): Promise<r
   }
 }
 
-/** How many restaurants a list has; `null` while the upstream is out, which the page itself reports. */
+/** Number of a list's restaurants; `null` while the upstream is out, which the page itself reports. */
 export async function totalOf(loaded: Promise<{ list: { total: number } | null }>): Promise<number | null> {
   try {
     return (await loaded).list?.total ?? null

@@ -6,8 +6,8 @@ import { getAvailability } from '@/lib/server/upstream/availability'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 
 /**
- * What is free at a restaurant for a visit. Where the upstream cannot say, the page stands without times, offers to ask
- * again, and must not be stored; the call has logged the error. Throws a NotFoundError. Ledger L270.
+ * Free times of a restaurant for a visit. Where the upstream fails, the page appears without times, offers a retry and
+ * must not be stored; the call has logged the error. Throws a NotFoundError. Ledger L270.
  */
 export async function loadAvailability(
   tenant: Tenant,

@@ -4,10 +4,10 @@ import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findMenu, findOrderingRestaurant } from '@/lib/server/upstream/menus'
 
-/** One call per request, although both the page and its metadata load it. */
+/** Loads once per request, although both the page and its metadata load it. */
 export const loadOrderingRestaurant = cache((tenant: Tenant, id: string) => findOrderingRestaurant(tenant, Number(id)))
 
-/** The menu as the code reads it; one call per request. */
+/** Menu in the code's types; one call per request. */
 export const loadMenu = cache(async (tenant: Tenant, id: string): Promise<Menu | null> => {
   const wire = await findMenu(tenant, Number(id))
   return wire && menuFromWire(wire)

@@ -26,8 +26,8 @@ export async function orderingHead(
 }
 
 /**
- * The question for the city, instead of a list that would span several; `null` where a city, an address or a searched word says
- * what is meant.
+ * The choice of a city, instead of a list that would span several; `null` where a city, an address or a search word
+ * decides it.
  */
 export async function loadOrderingCityChoice(
   tenant: Tenant,
@@ -40,7 +40,7 @@ export async function loadOrderingCityChoice(
   return !isElsewhereSaid && asksForCity(cities, query.city) ? { query, cities, address } : null
 }
 
-/** What the list for ordering shows. Throws a NotFoundError for a page that is not there, an UpstreamOutage. */
+/** Loads the list for ordering. Throws a NotFoundError for a missing page, an UpstreamOutage. */
 export async function loadOrderingList(
   tenant: Tenant,
   params: Params,

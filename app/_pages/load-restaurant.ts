@@ -5,7 +5,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findRestaurant } from '@/lib/server/upstream/restaurants'
 import { tenants } from '@/tenants/registry'
 
-/** One call per request, although both the page and its metadata load it. */
+/** Loads once per request, although both the page and its metadata load it. */
 export const loadRestaurant = cache(
   async (tenant: Tenant, id: string): Promise<Restaurant | null> => findRestaurant(tenant, Number(id)),
 )

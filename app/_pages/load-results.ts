@@ -29,14 +29,14 @@ export async function resultsHead(tenant: Tenant | null, query: Params): Promise
   return listHead(title, city ? cityListPath('reservations', city.slug) : '/rezerwuj', query)
 }
 
-/** The question for the city, instead of results that would span several; `null` where it is known. */
+/** The choice of a city, instead of results that would span several; `null` where it is known. */
 export async function loadTablesCityChoice(tenant: Tenant, params: Params, now: Date): Promise<TablesChoice | null> {
   const cities = await listCities(tenant, 'reservations')
   const query = readResultsQuery(params, { now, cities })
   return asksForCity(cities, query.search.city) ? { query, cities, now } : null
 }
 
-/** What the results show. Throws a NotFoundError for a page that is not there, an UpstreamOutage. */
+/** Loads search results. Throws a NotFoundError for a missing page, an UpstreamOutage. */
 export async function loadResults(
   tenant: Tenant,
   params: Params,
@@ -52,7 +52,7 @@ export async function loadResults(
   const from = measuredFrom(address, { sort: filters.sort, city, cities, tenant })
   const deliveryPoint = from?.kind === 'address' ? from.point : null
   const load = (search: Search) => searchList(tenant, 'reservations', { search, filters, deliveryPoint }, asked)
-  // Later pages are those of a search that was answered.
+  // Later pages continue a search that was answered.
   const { search, answer } =
     asked.page === 1
       ? await searchWithFallback(requested.search, now, load)
@@ -76,7 +76,7 @@ export async function loadResults(
   }
 }
 
-/** Restaurants with a table that the filters exclude, if few fit. */
+/** Restaurants with a table that the filters exclude, if few match. */
 async function loadSimilar(
   tenant: Tenant,
   { search, filters, deliveryPoint }: { search: Search; filters: ResultFilters; deliveryPoint: Coordinates | null },

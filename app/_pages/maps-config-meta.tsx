@@ -2,8 +2,8 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { env } from '@/lib/server/env'
 
 /**
- * Passes the browser key and the tenant's centre to `lib/browser/maps/config`. The page cache reads it too: a page with
- * the key gets the policy that permits Google Maps. Decision 0011, ledger L229.
+ * Passes the browser key and the tenant's centre to `lib/browser/maps/config`. The page cache reads the element too: a
+ * page with the key gets the policy that permits Google Maps. Decision 0011, ledger L229.
  */
 export function MapsConfigMeta({ tenant: { location } }: { tenant: Tenant }) {
   const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId } = env()

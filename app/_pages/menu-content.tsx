@@ -8,10 +8,10 @@ import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 
 type Props = { tenant: Tenant; restaurant: RestaurantWithOrdering; menu: Menu | null; now: Date }
-/** In a frame on a partner's site no links lead to the other pages of the place. */
+/** A framed page on a partner's site has no links to the restaurant's other pages. */
 type OrderProps = Props & { isEmbedded?: boolean }
 
-/** The page of a menu to order from. A place that takes no order of any kind invites nobody to fill a cart. Contract C18. */
+/** The page of a menu to order from. A restaurant that takes no orders has no cart. Contract C18. */
 export function OrderMenuContent({ tenant, restaurant, menu, now, isEmbedded }: OrderProps) {
   if (!hasDishes(menu)) return <NoMenuPage restaurant={restaurant} isEmbedded={isEmbedded} />
   if (offeredDeliveryTypes(restaurant).length === 0)

@@ -69,7 +69,10 @@ const loadList = cache(async (tenant: Tenant, city: string, cuisine: OrderCuisin
   return { now, list: await searchCachedList(tenant, 'orders', { query }, page, now.getTime()) }
 })
 
-/** Title, description and canonical URL, of each page of a list its own; the page itself decides whether the city exists. */
+/**
+ * Title, description and canonical URL, different for each page of a list; the page itself decides whether the city
+ * exists.
+ */
 export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const asked = await params
   const tenant = await getTenant(asked.tenant)

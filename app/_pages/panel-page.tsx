@@ -17,7 +17,7 @@ import { UpstreamOutage, UpstreamTooMany } from '@/lib/server/upstream/client/ou
 import { getTenant } from '@/lib/server/upstream/tenants'
 import type { PageProps } from './tenant-page'
 
-/** The panel as its page gets it; `own` is for the calls that the page makes. */
+/** The panel for its page; `own` is for the page's calls. */
 interface OpenedPanel {
   tenant: Tenant
   panel: Panel
@@ -27,8 +27,8 @@ interface OpenedPanel {
 type Render<Given> = (given: Given, props: PageProps) => Promise<ReactNode>
 
 /**
- * A page of one restaurant's panel, in its shell: `render` gets who is signed in there and has the page's permission. Nobody
- * signed in is sent to `/panel`; who has nothing to do there reads 404. Contract C28.
+ * A page of one restaurant's panel, in its shell: `render` gets a signed-in person with the page's permission. Without
+ * a session the answer leads to `/panel`; without the permission it is a 404. Contract C28.
  */
 export function panelPage(current: PanelPageName, render: Render<OpenedPanel>) {
   return framedPanelPage(current, async (given, props) => {
@@ -50,7 +50,7 @@ export function panelPage(current: PanelPageName, render: Render<OpenedPanel>) {
   })
 }
 
-/** The same for a page that stands in a frame of the panel: `render` brings its shell. */
+/** The same for a page in a frame of the panel: `render` brings its shell. */
 export function framedPanelPage(current: PanelPageName, render: Render<OpenedPanel>) {
   return entryPage(async (tenant, props) => {
     const restaurantId = Number((await props.params).restaurant)
@@ -69,7 +69,7 @@ export function framedPanelPage(current: PanelPageName, render: Render<OpenedPan
   })
 }
 
-/** A page of the panel or the console before anybody is signed in: tenant, limit and outages; `render` brings its shell. */
+/** A page of the panel or the console before sign-in: tenant, limit and outages; `render` brings its shell. */
 export function entryPage(render: Render<Tenant>, place: StaffPlace = 'panel') {
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
@@ -91,7 +91,7 @@ export function entryPage(render: Render<Tenant>, place: StaffPlace = 'panel') {
   }
 }
 
-/** The panel's own 404, which says nothing of what there is. */
+/** The panel's own 404, which reveals nothing about what exists. */
 export function missing(tenant: Tenant): ReactNode {
   setPageStatus(404)
   return (
@@ -101,7 +101,7 @@ export function missing(tenant: Tenant): ReactNode {
   )
 }
 
-/** The page of an outage, or of calls that were too many; what is neither goes on. */
+/** The page of an outage, or of too many calls; any other error is rethrown. */
 export function outageOf(tenant: Tenant, error: unknown): ReactNode {
   if (!(error instanceof UpstreamOutage)) throw error
   if (error instanceof UpstreamTooMany) {

@@ -24,7 +24,7 @@ import { type CityList, citiesForTitles, cityListMetadata, placeOfCityList, read
 import { resultsMap } from './results-map'
 import { NotFoundError, type PageProps } from './tenant-page'
 
-/** How many restaurants a description names. */
+/** Number of restaurants in a description. */
 const NAMES_SHOWN = 3
 
 type Props = Pick<PageProps, 'params'>
@@ -122,14 +122,14 @@ async function cuisineWords(tenant: Tenant, list: CityList<Cuisine> & { cuisine:
   }
 }
 
-// A title of a later page names it, so that no two pages have one title.
+// Later pages have their number in the title, so that no two pages have one title.
 async function listTitle(tenant: Tenant, page: number, ...titles: [string, string]) {
   const t = await getTranslations('pager')
   const [long, short] = page > 1 ? titles.map((title) => t('titlePage', { title, page })) : titles
   return fittedTitle(tenant.label, long ?? '', short ?? '')
 }
 
-// Not in the order of their free tables, which would write another description each minute.
+// Names in a fixed order: that of free tables would change the description each minute.
 async function listNames(
   tenant: Tenant,
   { city, cuisine, page }: CityList<Cuisine> & { cuisine: Cuisine },

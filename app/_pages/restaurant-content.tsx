@@ -7,7 +7,6 @@ import { lacksTables } from '@/lib/domain/restaurant/restaurant-pages'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 
-/** What is free for a visit. */
 export interface FreeVisit {
   visit: Visit
   availability: Availability
@@ -16,7 +15,7 @@ export interface FreeVisit {
 
 type Props = { tenant: Tenant; restaurant: Restaurant; now: Date; free: FreeVisit }
 
-/** A restaurant's own page, before anybody has chosen anything on it. */
+/** A restaurant's own page, without a chosen visit. */
 export function RestaurantContent({ tenant, restaurant, now, free }: Props) {
   if (lacksTables(restaurant)) return <TablelessContent tenant={tenant} restaurant={restaurant} now={now} />
   return (
@@ -26,7 +25,7 @@ export function RestaurantContent({ tenant, restaurant, now, free }: Props) {
   )
 }
 
-/** The page of one at which nothing can be reserved: what is free need not be asked. Contract C34. */
+/** Page of a restaurant without reservations: no call for free times is needed. Contract C34. */
 export function TablelessContent({ tenant, restaurant, now }: Omit<Props, 'free'>) {
   return (
     <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>

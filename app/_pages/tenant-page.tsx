@@ -34,7 +34,7 @@ interface Options {
 
 /** Thrown by a page for something that does not exist: the page is sent complete with status 404 and never cached. */
 export class NotFoundError extends Error {
-  /** `panel`: a text of its own for what is missing. */
+  /** `panel`: a custom text for the missing thing. */
   constructor(readonly panel?: ReactNode) {
     super('missing')
   }
@@ -43,8 +43,8 @@ export class NotFoundError extends Error {
 class TooManyRequestsError extends Error {}
 
 /**
- * A page in the brand's shell, with its tenant resolved. An outage shows a page of its own (503, not cached where the
- * page is cached). `render` fetches; sections only display. It renders the content of `main`.
+ * A page in the brand's shell, with its tenant resolved. An outage shows a page of its own (503, never cached).
+ * `render` fetches and renders the content of `main`; sections only display.
  */
 export function tenantPage(
   render: (tenant: Tenant, props: PageProps) => Promise<ReactNode>,
@@ -60,7 +60,7 @@ export function tenantPage(
       </>
     )
     if (isEmbedded) return <EmbedShell label={tenant.label}>{page}</EmbedShell>
-    // A script hides it before the first paint; here it is not even sent. Ledger L073, L084.
+    // A script hides the header before the first paint; here it is not even sent. Ledger L073, L084.
     const isHeaderHidden = isLive && (await props.searchParams).showHeader === 'false'
     return (
       <PageShell tenant={tenant} section={section} isKeyPage={isKeyPage} isHeaderHidden={isHeaderHidden}>
@@ -71,8 +71,8 @@ export function tenantPage(
 }
 
 /**
- * The same for a live page, which calls the upstream for each diner: clients with too many requests have to wait.
- * Contract "Limits".
+ * The same for a live page, which calls the upstream for each diner: a client's requests are limited. Contract
+ * "Limits".
  */
 export const liveTenantPage: typeof tenantPage = (render, options) =>
   tenantPage(
@@ -85,7 +85,7 @@ export const liveTenantPage: typeof tenantPage = (render, options) =>
     { ...options, isLive: true },
   )
 
-/** The same for a page whose URL is a key: no third party may load, so no consent is asked. Contract C19. */
+/** The same for a page whose URL is a key: no third party may load, so no consent is needed. Contract C19. */
 export const keyedTenantPage: typeof tenantPage = (render, options) =>
   liveTenantPage(render, { ...options, isKeyPage: true })
 

@@ -5,7 +5,7 @@ import { servicesOf } from '@/lib/domain/tenant/services'
 
 export type ConsentTenant = Pick<Tenant, 'key' | 'analytics' | 'links'>
 
-/** The purposes for which a tenant's pages need consent. */
+/** Purposes for which a tenant's pages need consent. */
 export function consentPromptOf({ key, analytics }: Pick<Tenant, 'key' | 'analytics'>): ConsentPrompt {
   const purposes = purposesOf(servicesOf({ analytics }))
   return { tenant: key, storageKey: consentKey(key, purposes), purposes, ids: analytics }

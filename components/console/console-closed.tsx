@@ -4,7 +4,10 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CONSOLE_PATH, PANEL_PATH } from '@/lib/domain/panel/access/paths'
 
-/** For who is signed in and has no role at the brand: to their restaurant's panel, or out. Contract C38. */
+/**
+ * Page of a signed-in person without a role at the brand: links to their restaurant's panel, or signs out.
+ * Contract C38.
+ */
 export function ConsoleClosed() {
   const t = useTranslations('panel.console.noRole')
   const shell = useTranslations('panel.shell')

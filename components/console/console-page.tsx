@@ -14,7 +14,7 @@ type Props = {
   role: BrandRole
   permissions: readonly Permission[]
   current: ConsolePageName
-  /** How many cases are open; null for who works none. */
+  /** Number of open cases; null for people who do not work them. */
   open: number | null
   children: ReactNode
 }
@@ -38,7 +38,7 @@ export function ConsolePage({ tenant, person, role, permissions, current, open, 
       }}
       signOut={`${CONSOLE_PATH}/form/sign-out`}
       banner={
-        // The queue's own page shows what it is told of.
+        // The queue's own page shows its own watch.
         permissions.includes('work_queue') &&
         current !== 'queue' && (
           <QueueWatch

@@ -10,7 +10,7 @@ type Props = {
   tenant: Tenant
   /** The restaurants to choose from, or the chosen one. */
   choices: RestaurantSummary[]
-  /** `null` where the choices are all there are. */
+  /** `null` where the choices are complete. */
   search: RestaurantSearch | null
 }
 

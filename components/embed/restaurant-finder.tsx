@@ -5,15 +5,15 @@ import { SNIPPET_PATH } from '@/lib/domain/embed/snippet'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import styles from './embed-page.module.css'
 
-/** A search for the own restaurant, in a brand that has too many for one list. */
+/** Search for one's own restaurant, in a brand with too many for one list. */
 export interface RestaurantSearch {
   q: string
-  /** `null`: nothing was searched yet, or the restaurant is chosen. */
+  /** `null`: no search yet, or the restaurant is chosen. */
   found: RestaurantSummary[] | null
   hasMore: boolean
 }
 
-/** Finds a restaurant by its name; each found one is a link to its snippet. Works without scripts. */
+/** Finds a restaurant by its name; each hit links to its snippet. Works without scripts. */
 export function RestaurantFinder({ q, found, hasMore }: RestaurantSearch) {
   const t = useTranslations('embed.finder')
   return (

@@ -1,4 +1,4 @@
-/** Words for the codes that have any. */
+/** Words for the known codes. */
 export function errorTexts<Field extends string>(
   codes: Partial<Record<Field, string>>,
   words: Record<string, string>,

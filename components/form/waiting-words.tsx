@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import type messages from '@/messages/pl.json'
 
 type Action = keyof typeof messages.waiting.actions
-/** The last part of a form's action, or `enquiry` for a party that only asks. */
+/** The last part of a form's action, or `enquiry` for a party's request. */
 type Step =
   | 'reservations'
   | 'enquiry'
@@ -17,8 +17,8 @@ type Step =
   | 'leave'
 
 /**
- * The live region of a page with forms, and what it says while one of them is being sent. The words are attributes: the
- * script that says them comes with the first touch, so that no page loads more for it. Decision 0046.
+ * The live region of a page with forms, and its words while one of them is being sent. The words are attributes: the
+ * script that announces them loads with the first touch, so that no page loads more for it. Decision 0046.
  */
 export function WaitingWords({ steps }: { steps: Partial<Record<Step, Action>> }) {
   const t = useTranslations('waiting')

@@ -3,7 +3,7 @@ import { EmptyPlace } from '@/components/list/empty-place'
 import { Wrap } from '@/components/ui/layout/wrap'
 import styles from './home.module.css'
 
-/** What a start page says of a brand without restaurants. Contract C34. */
+/** Start page of a brand without restaurants. Contract C34. */
 export function EmptyBrand(place: Pick<ComponentProps<typeof EmptyPlace>, 'kind' | 'elsewhere' | 'isHome'>) {
   return (
     <div className={styles.section}>

@@ -12,7 +12,7 @@ import { Section } from './section'
 type Props = {
   title: string
   text: ReactNode
-  /** With it, tiles have the free times around that moment, of those that were asked. */
+  /** With it, tiles show the free times around that moment, for the restaurants that were queried. */
   times?: { search: Search; answers: Availability[] }
   restaurants: RestaurantSummary[]
   withCity: boolean

@@ -34,6 +34,6 @@ it('C31 home has the free times of its places, each a press from the form; who h
   ])
   const [, full, unknown] = screen.getAllByRole('article')
   expect(full?.textContent).toContain(messages.search.noneReason.full)
-  // Its answer is not there: its own page knows.
+  // The answer is missing: its own page has it.
   expect(within(unknown as HTMLElement).getAllByRole('link')).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import { StartBar } from './start-bar'
 type Props = {
   tenant: Tenant
   restaurants: RestaurantSummary[]
-  /** Where there are restaurants of the other kind, asked for where there are none of this one. */
+  /** Place with restaurants of the other kind, loaded where there are none of this kind. */
   elsewhere: string | null
 }
 

@@ -17,7 +17,7 @@ type Props = {
   cities: CityWithCount[]
   restaurants: RestaurantSummary[]
   cuisines: readonly string[]
-  /** Where there are restaurants of the other kind, asked for where there are none of this one. */
+  /** Place with restaurants of the other kind, loaded where there are none of this kind. */
   elsewhere: string | null
 }
 

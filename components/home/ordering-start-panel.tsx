@@ -10,7 +10,7 @@ import { OrderingStart, type OrderingWords } from './client/ordering-start'
 
 type Props = {
   id: string
-  /** Those of the brand. */
+  /** Cities of the brand. */
   cities: readonly City[]
   mode?: DeliveryMode
   asksForAddress?: boolean
@@ -23,7 +23,7 @@ export function OrderingStartPanel(props: Props) {
   return <OrderingStart {...props} {...useOrderingStart(props.cities)} />
 }
 
-/** Words and places of the ordering start: it answers an address of another town itself. */
+/** Words and places of the ordering start: it answers an address of another town without the server. */
 export function useOrderingStart(
   cities: readonly City[],
 ): Pick<ComponentProps<typeof OrderingStart>, 'words' | 'cities' | 'otherTowns'> {

@@ -15,7 +15,7 @@ type Props = {
   cities: CityWithCount[]
   restaurants: RestaurantSummary[]
   cuisines: string[]
-  /** Where there are restaurants of the other kind, asked for where there are none of this one. */
+  /** Place with restaurants of the other kind, loaded where there are none of this kind. */
   elsewhere: string | null
   now: Date
 }

@@ -7,7 +7,7 @@ type Props = {
   title: string
   text?: ReactNode
   more?: { href: string; text: string }
-  /** On a background in the brand's tint. */
+  /** Background in the brand's tint. */
   tinted?: boolean
   children: ReactNode
 }

@@ -3,8 +3,8 @@ import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import styles from './known-diner.module.css'
 
 /**
- * Asks whether this browser may remember the diner. Never ticked beforehand; hidden from who is remembered already and
- * where the browser stores nothing. Its value is no part of a reservation or an order. Contract C30.
+ * Asks whether this browser may remember the diner. Never ticked beforehand; hidden where the diner is remembered
+ * already or the browser stores nothing. Its value is not sent with a reservation or an order. Contract C30.
  */
 export function RememberBox() {
   const t = useTranslations('known')

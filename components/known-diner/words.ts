@@ -1,4 +1,4 @@
 import type words from '@/messages/pl.json'
 
-/** The words of the lines that stand for what this browser remembers. */
+/** Words of the lines for remembered values. */
 export type KnownWords = (typeof words)['known']

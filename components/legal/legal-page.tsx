@@ -1,20 +1,19 @@
 import { useTranslations } from 'next-intl'
+import { supportLink } from '@/components/shell/support-link'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { formatLongDate } from '@/lib/domain/time/dates-pl'
-import type { LegalDocument } from '@/messages/legal/document'
+import type { LegalDocument, LegalSection, Version } from '@/messages/legal/document'
 import { LegalBlock } from './legal-block'
-import { LegalContents } from './legal-contents'
 import styles from './legal-page.module.css'
-import { LegalVersions } from './legal-versions'
 
 const VERSIONS = 'wersje'
 
 type Props = { document: LegalDocument; tenant: Pick<Tenant, 'operator' | 'support'> }
 
-/** A page of fixed text: title, date from which it is valid, contents and sections. Ledger L076–L079. */
+/** A page of fixed text: title, start of validity, contents and sections. Ledger L076–L079. */
 export function LegalPage({ document: { title, lead, versions, sections, namesOperator }, tenant }: Props) {
   const t = useTranslations('legal')
   const [{ number, fromOn }] = versions
@@ -46,5 +45,39 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
         </section>
       </div>
     </Wrap>
+  )
+}
+
+/** The table of contents: beside the text on wide screens, above it on phones. */
+function LegalContents({ sections }: { sections: Pick<LegalSection, 'id' | 'title'>[] }) {
+  const t = useTranslations('legal')
+  return (
+    <nav aria-labelledby="contents" className={styles.contents} data-print="hidden">
+      <h2 id="contents" className={styles.contentsTitle}>
+        {t('contents')}
+      </h2>
+      <ol className={styles.contentsList}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The list of versions, and how to get one that is no longer valid. */
+function LegalVersions({ versions, email }: { versions: Version[]; email: string }) {
+  const t = useTranslations('legal')
+  return (
+    <>
+      <ul>
+        {versions.map(({ number, fromOn, change }) => (
+          <li key={number}>{t('versionsItem', { number, date: formatLongDate(fromOn), change })}</li>
+        ))}
+      </ul>
+      <p>{versions.length > 1 ? t.rich('versionsOlder', supportLink(email)) : t('versionsNone')}</p>
+    </>
   )
 }

@@ -8,21 +8,21 @@ import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { CityTiles } from './city-tiles'
 import styles from './list-page.module.css'
 
-/** Cities that are shown large; the others follow in one line. */
+/** Number of large city tiles; the others follow in one line. */
 const TILES = 4
 
 type Props = {
-  /** The form of the list, with what was asked for. */
+  /** The list's form, with its present values. */
   bar: ReactNode
-  /** What was asked for, in words. */
+  /** Search words. */
   asked: string
-  /** Those that have restaurants of this kind. */
+  /** Cities that have restaurants of this kind. */
   cities: readonly CityWithCount[]
-  /** The list of one city, with everything else that was asked for. */
+  /** The list of one city, with all other parameters. */
   hrefOf: (slug: string) => string
 }
 
-/** Asks which city: a list over several would be of no use to anybody who wants to eat in one. Contract C20. */
+/** Asks for a city: a list over several is useless to a diner. Contract C20. */
 export function CityChoice({ bar, asked, cities, hrefOf }: Props) {
   const t = useTranslations('list')
   const sorted = mostRestaurantsFirst(cities)

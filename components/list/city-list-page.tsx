@@ -23,19 +23,19 @@ type Props = {
   tenant: string
   city: CityWithCount
   cities: CityWithCount[]
-  /** The only cuisine that is shown. */
+  /** The only cuisine shown. */
   cuisine: string | null
   list: { page: number; total: number; facets: { cuisines: { key: string; count: number }[] } }
-  /** Addresses of the neighbouring pages. */
+  /** URLs of the neighbouring pages. */
   previous: string | null
   next: string | null
   map: ReactNode
   heading: ReactNode
-  /** The form of another search. */
+  /** Form for another search. */
   bar: ReactNode
   /** The list's heading. */
   title: ReactNode
-  /** What the shelf of cuisines and the other cities are called. */
+  /** Headings of the shelf of cuisines and of the other cities. */
   words: { cuisines: string; others: string }
   /** About the city or its cuisine, on page 1. */
   about: ReactNode
@@ -105,7 +105,6 @@ export function CityHeading({ title, lead }: { title: string; lead: string }) {
   )
 }
 
-/** A text below a city's list. */
 export function CityText({ title, children }: { title: string; children: ReactNode }) {
   return (
     <StaticPart as="section" className={styles.text}>
@@ -115,12 +114,12 @@ export function CityText({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** Paragraphs of such a text. */
+/** Paragraphs of a page's text. */
 export function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((paragraph) => <p key={paragraph}>{bindShortWords(paragraph)}</p>)
 }
 
-/** The brand about itself; nothing where it has no words, or none that are true of this city. Decision 0047. */
+/** The brand's own text; nothing where it has none, or none that is true of this city. Decision 0047. */
 function BrandText({ tenant, city, kind }: { tenant: string; city: string; kind: ListKind }) {
   const own = BRAND_TEXTS[tenant]
   const text = own?.[kind]

@@ -4,7 +4,7 @@ import styles from './city-tiles.module.css'
 
 type Props = { cities: readonly CityWithCount[]; hrefOf: (slug: string) => string }
 
-/** Cities as large links, each with how many restaurants it has. */
+/** Cities as large links, each with its number of restaurants. */
 export function CityTiles({ cities, hrefOf }: Props) {
   const t = useTranslations('home')
   return (

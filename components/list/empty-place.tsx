@@ -9,17 +9,17 @@ import styles from './notes.module.css'
 
 type Props = {
   kind: ListKind
-  /** What has no restaurant of this kind. */
+  /** Place without a restaurant of this kind. */
   of: 'brand' | 'city'
-  /** Where there are restaurants of the other kind; null: nowhere. */
+  /** Place with restaurants of the other kind; null: nowhere. */
   elsewhere: string | null
-  /** Other cities of the brand that have some of this kind. */
+  /** Other cities of the brand with restaurants of this kind. */
   cities: CityWithCount[]
-  /** It stands on the home page itself. */
+  /** Shown on the home page itself? */
   isHome?: boolean
 }
 
-/** What stands where a brand or a city has no restaurant yet, with ways on. Contract C34. */
+/** Notice of a brand or a city without a restaurant, with links elsewhere. Contract C34. */
 export function EmptyPlace({ kind, of, elsewhere, cities, isHome }: Props) {
   const t = useTranslations('empty')
   return (

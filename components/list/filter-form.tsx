@@ -14,16 +14,16 @@ type Sort = { [Kind in ListKind]: `sorts.${Kind}.${ListSort<Kind>}` }[ListKind]
 
 type Props = {
   kind: ListKind
-  /** Parameters that the page's other forms set. */
+  /** Parameters set by the page's other forms. */
   fields: Iterable<[name: string, value: string]>
   query: { cuisine: string | null; sort: string }
-  /** Orders that are called otherwise for this diner. */
+  /** Orders with another name for this diner. */
   sortNames?: Partial<Record<ListSort<ListKind>, string>>
   cuisines: Option[]
-  /** How many filters are set, and the list without them. */
+  /** Number of filters set, and the list without them. */
   set: number
   clearPath: string
-  /** The list's own filters, and what can be ticked. */
+  /** The list's own filters. */
   children: ReactNode
   ticks: ReactNode
 }
@@ -72,7 +72,7 @@ type OptionFieldProps = {
   name: string
   label: string
   hint?: string
-  /** What the option of no choice says; without one, there is a choice. */
+  /** Label of the empty option; without it, a choice is required. */
   any?: string
   options: Option[]
   chosen: string | null
@@ -92,13 +92,13 @@ export function OptionField({ any, options, chosen, ...field }: OptionFieldProps
   )
 }
 
-/** Those who are open now alone. */
+/** Filter for restaurants that are open now. */
 export function OpenNowField({ isOn }: { isOn: boolean }) {
   const t = useTranslations('list')
   return <CheckboxField id="filter-open" name="otwarte" value="1" label={t('openNow')} defaultChecked={isOn} />
 }
 
-/** What is chosen stays on offer, so that the form says what the list is filtered by. */
+/** Chosen options stay on offer, so that the form shows how the list is filtered. */
 export function withChosen<Key extends string>(options: Option<Key>[], chosen: Key | null): Option<Key>[] {
   return !chosen || options.some(({ key }) => key === chosen) ? options : [...options, { key: chosen, count: 0 }]
 }

@@ -8,18 +8,18 @@ import { Pager, PreviousPage } from './pager'
 
 type Props = {
   list: { page: number; total: number; looked_at: number }
-  /** Addresses of the neighbouring pages. */
+  /** URLs of the neighbouring pages. */
   previous: string | null
   next: string | null
-  /** The search form, and what it says. */
+  /** The search form, and its summary. */
   bar: ReactNode
   filters: ReactNode
   title: ReactNode
   count: ReactNode
-  /** `null` for a page without any. */
+  /** `null` for a page without rows. */
   rows: ReactNode
   map: ReactNode
-  /** What follows the rows. */
+  /** Content after the rows. */
   children: ReactNode
 }
 
@@ -48,7 +48,7 @@ export function ListPage({ list, previous, next, bar, filters, title, count, row
   )
 }
 
-/** Where the list ends or was not looked at to its end. */
+/** Note on the end of the list, or on the part that was not searched. */
 function useEndNote({ page, total, looked_at: looked }: Props['list'], next: string | null): string | null {
   const t = useTranslations('pager')
   if (looked < total) return next ? t('lookedAt', { looked, total }) : t('lastPage', { rows: looked, total })

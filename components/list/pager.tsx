@@ -6,14 +6,14 @@ import styles from './pager.module.css'
 
 type Props = {
   page: number
-  /** Addresses of the neighbours; `null` where the list ends. */
+  /** URLs of the neighbours; `null` where the list ends. */
   previous: string | null
   next: string | null
-  /** Why the list ends here although there are more restaurants, or how far it was looked at. */
+  /** Reason why the list ends here although there are more restaurants, or how far it was searched. */
   note?: string | null
 }
 
-/** The way to the neighbouring pages of a list: plain links, and rows that load on scrolling. Decision 0036. */
+/** Links to a list's neighbouring pages: plain links, and rows that load on scrolling. Decision 0036. */
 export function Pager({ page, previous, next, note }: Props) {
   const t = useTranslations('pager')
   if (!previous && !next && !note) return null
@@ -37,7 +37,7 @@ export function Pager({ page, previous, next, note }: Props) {
           )}
         </p>
       )}
-      {/* Also where the list ends: a diner may come back to a place in it. */}
+      {/* Shown where the list ends too: a diner may come back to a place in it. */}
       {(previous || next) && (
         <>
           <VisuallyHidden role="status" data-pager-status />
@@ -48,7 +48,7 @@ export function Pager({ page, previous, next, note }: Props) {
   )
 }
 
-/** The way back, above the rows of a later page. */
+/** Link to the previous page, above the rows of a later page. */
 export function PreviousPage({ href }: { href: string | null }) {
   const t = useTranslations('pager')
   return (

@@ -7,7 +7,7 @@ type Props = {
   label: string
   /** A heading for screen readers, because the list is under the page's title. */
   isTitled?: boolean
-  /** Its rows have no client component. */
+  /** Are its rows without a client component? */
   isStatic?: boolean
   /** Rows of its next page may be appended. Decision 0036. */
   isPaged?: boolean

@@ -11,7 +11,7 @@ type Props = {
   withCity?: boolean
   /** Beside the name: the restaurant's state. */
   badge?: ReactNode
-  /** Why it is here in the list, in a word or two: the one fact in bold. */
+  /** Reason for the row's place in the list, in a word or two: the one fact in bold. */
   fact?: ReactNode
   /** Hours. */
   note?: ReactNode

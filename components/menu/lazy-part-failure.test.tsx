@@ -9,7 +9,7 @@ import messages from '@/messages/pl.json'
 import { aMenu, aProduct } from '@/tests/support/a-menu'
 import { RESTAURANT, renderMenu, serveMenuApi, server } from '@/tests/support/menu-stage'
 
-// The network fails after the page has loaded: nothing more can be fetched.
+// The network fails after the page has loaded: later fetches fail.
 jest.mock('@/lib/browser/page-life/go-to')
 jest.mock('@/components/cart/client/address-sheet', () => {
   throw new Error('lost')

@@ -12,7 +12,7 @@ import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { AvailabilityNotice } from './client/availability-notice'
 import styles from './menu-head.module.css'
 
-/** In letters: above it a name takes two lines of a phone at its usual size. */
+/** Characters: a longer name takes two lines of a phone at its usual size. */
 const LONG_NAME = 20
 
 type Props = { restaurant: RestaurantWithOrdering; street: string; tabs?: ReactNode }

@@ -21,7 +21,7 @@ type Props = {
   restaurant: RestaurantWithOrdering
   menu: Menu
   now: Date
-  /** The links to the other pages of the place; a frame on a partner's site has none. */
+  /** Links to the restaurant's other pages; a frame on a partner's site has none. */
   tabs?: ReactNode
 }
 

@@ -20,10 +20,10 @@ import styles from './menu-page.module.css'
 type Props = {
   category: Category
   menu: Menu
-  /** How a dish is shown: to order, or to read. */
+  /** Card of a dish: to order, or to read. */
   card: ComponentType<{ product: Product; products: Products; discounts: Discount[]; now: Date }>
   now: Date
-  /** Its cards have no client component. */
+  /** Are its cards without a client component? */
   isStatic?: boolean
 }
 

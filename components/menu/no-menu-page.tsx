@@ -7,11 +7,11 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 
 type Props = {
   restaurant: Restaurant
-  /** In a frame on a partner's site, where no other page of ours may open. */
+  /** Framed on a partner's site, where no other page of ours may open. */
   isEmbedded?: boolean
 }
 
-/** Where the menu of a restaurant without one would be. Contract C34. */
+/** Page in place of a missing menu. Contract C34. */
 export function NoMenuPage({ restaurant, isEmbedded }: Props) {
   const t = useTranslations('empty')
   const phone = () => <PhoneLink phone={restaurant.contact.phone} />

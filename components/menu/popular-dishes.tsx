@@ -6,7 +6,7 @@ import { ProductCard } from './product-card'
 
 const SHOWN = 4
 
-/** The dishes that are ordered most, in a row above the categories, where each stands again. */
+/** The dishes ordered most, in a row above the categories, which list them again. */
 export function PopularDishes({ menu, now }: { menu: Menu; now: Date }) {
   const t = useTranslations('menu')
   const products = productsOf(menu)

@@ -10,9 +10,9 @@ type Props = {
   product: Product
   products: Products
   discounts: Discount[]
-  /** When the page was made. */
+  /** Time at which the page was made. */
   now: Date
-  /** Is the dish on the page elsewhere as well? Links lead there. */
+  /** Is the dish on the page a second time? Links lead to the other one. */
   isRepeated?: boolean
 }
 

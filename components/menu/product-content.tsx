@@ -18,13 +18,13 @@ type Props = {
   products: Products
   discounts: Discount[]
   /**
-   * When the page was made, where it is ordered from: it shows what a delivery could have then, and the browser corrects it.
-   * `null` for a menu to read: a dish at a table has no packaging and no deposit.
+   * Time at which a menu to order from was made: it shows the prices of a delivery at that time, and the browser
+   * corrects them. `null` for a menu to read: a dish at a table has no packaging and no deposit.
    */
   orderedAt: Date | null
 }
 
-/** What a card says of its dish, for orders and for reading alike. */
+/** Text of a dish's card, for orders and for reading alike. */
 export function ProductContent({ product, products, discounts, orderedAt }: Props) {
   const t = useTranslations('menu')
   const { name, description, available, image, lowestPriceGrosze, servingTimes = [] } = product
@@ -80,19 +80,19 @@ function Prices({ product, discounts, orderedAt }: Omit<Props, 'products'>) {
   )
 }
 
-// A reduction of every order may be shown wherever it is read.
+// A reduction of every order may be shown on any menu.
 function shownReduction(product: Product, discounts: Discount[], orderedAt: Date | null): Reduction | null {
   if (orderedAt) return reductionAt(product, discounts, { deliveryType: 'delivery', servedAt: orderedAt })
   return reductionsOf(product, discounts).find(({ discount }) => isUnconditional(discount)) ?? null
 }
 
-/** The reductions of several units that hold now, and quietly those that will hold at another time or for another way. */
+/** The present reductions for several units, and quietly those for another time or delivery type. */
 function Offers({ discounts, orderedAt }: Pick<Props, 'discounts' | 'orderedAt'>) {
   return discounts.map((discount) => {
     const { id, scope, get, maxUses } = discount
     const holds = orderedAt ? isDiscountActive(discount, 'delivery', orderedAt) : isUnconditional(discount)
     const isPrice = get === 0 && maxUses === null
-    // Offers on a whole category stand at its head.
+    // Offers on a whole category are shown at its head.
     if (scope === 'same-category' && !isPrice) return null
     return [
       !isPrice && (
@@ -115,7 +115,7 @@ function isUnconditional({ days, hours, deliveryTypes }: Discount): boolean {
   return days === null && hours === null && deliveryTypes === null
 }
 
-/** What an order of one unit costs besides: packaging and a bottle's deposit. Contract C3. */
+/** Extra costs of one unit: packaging and a bottle's deposit. Contract C3. */
 function Extras({ product: { packagingGrosze, depositGrosze } }: { product: Product }) {
   const t = useTranslations('menu')
   const texts = [

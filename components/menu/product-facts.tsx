@@ -5,7 +5,7 @@ import { allergenTexts } from '@/lib/domain/ordering/menu/diet/allergen-texts'
 import { isSet, type Product, type Products, type Question } from '@/lib/domain/ordering/menu/menu'
 import styles from './product-card.module.css'
 
-/** What the product's sheet would show, for pages without a script: ingredients, allergens, options. */
+/** Content of the product's sheet, for pages without a script: ingredients, allergens, options. */
 export function ProductFacts({ product, products }: { product: Product; products: Products }) {
   const t = useTranslations('menu')
   const { sheet } = useMessages().menu

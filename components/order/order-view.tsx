@@ -23,7 +23,7 @@ type Props = {
   now: Date
 }
 
-/** An order as whoever has its link sees it. Contract C1, C3, C19. */
+/** An order as seen by its link. Contract C1, C3, C19. */
 export function OrderView({ tenant, order, offered, problem, isHelpAsked = false, now }: Props) {
   const t = useTranslations('order')
   const { order: words, marketing } = useMessages()

@@ -1,7 +1,7 @@
 import type { ReorderWords } from './client/reorder'
 import type { OrderWords } from './words'
 
-/** The words of ordering again, for pages that need no others of an order. */
+/** Words of reordering, for pages without an order's other words. */
 export function reorderWords(words: OrderWords): ReorderWords {
   const { again, againFailed, againRest, toMenu, differs, beforeAgain } = words
   const { priceNow, goneNow, changedNow, unfitNow, replaces } = words

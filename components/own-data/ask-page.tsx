@@ -11,7 +11,7 @@ export type AskProblem = (typeof ASK_PROBLEMS)[number]
 
 type Props = { brand: string; isSent: boolean; problem: AskProblem | null; kind: DataRequestKind; email: string }
 
-/** Where somebody asks for their own data. What is known of an email changes nothing here. Contract C42. */
+/** Form to request one's own data. The page is the same for known and unknown emails. Contract C42. */
 export function AskPage({ brand, isSent, problem, kind, email }: Props) {
   const t = useTranslations('ownData')
   if (isSent)

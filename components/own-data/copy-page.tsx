@@ -11,11 +11,11 @@ import styles from './own-data.module.css'
 
 type Props = { brand: string; own: Extract<OwnData, { kind: 'export' }> }
 
-/** Everything that a brand holds of a person, to be read; the same as a file. Contract C42. */
+/** All data of a person held by a brand, to read; the same as a file. Contract C42. */
 export function CopyPage({ brand, own: { data, ends_at } }: Props) {
   const t = useTranslations('ownData.copy')
   const filled = DATA_SECTIONS.filter((section) => (data.sections[section]?.length ?? 0) > 0)
-  // The request of this very page is always there.
+  // The section 'requests' always has the present request.
   const isEmpty = filled.every((section) => section === 'requests')
   return (
     <Wrap className={styles.page}>
@@ -63,7 +63,7 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
 function Row({ section, row }: { section: DataSection; row: DataRecord }) {
   const t = useTranslations('ownData.copy')
   const title = useTitle(section, row)
-  // Its code is the address by which it is withdrawn.
+  // The consent's code is part of its withdrawal URL.
   const withdrawal = section === 'consents' && !row.withdrawn_at ? consentPath(String(row.code)) : null
   return (
     <DataRow title={title} row={row} hidden={section === 'consents' ? ['code'] : []}>

@@ -9,7 +9,7 @@ import styles from './own-data.module.css'
 
 type Props = { title: string; row: DataRecord; hidden?: readonly string[]; children?: ReactNode }
 
-/** One row of a person's data, with what belongs to it folded away. */
+/** One row of a person's data, with its details folded. */
 export function DataRow({ title, row, hidden = [], children }: Props) {
   const entries = shownOf(row).filter(([name]) => !hidden.includes(name))
   const lists = entries.filter(([, value]) => isRows(value))
@@ -74,7 +74,7 @@ function textOf(name: string, value: unknown): string {
   return DATA_VALUE_WORDS[text] ?? text
 }
 
-/** Day and time as a clock on the wall of the restaurant shows them. */
+/** Day and time in the restaurant's wall time. */
 export function wallTimeText(wallTime: string): string {
   const { date, time } = splitWallTime(wallTime)
   return `${formatDay(date)} ${date.slice(0, 4)}, ${time}`
@@ -88,7 +88,7 @@ export function momentOf(instant: string): string {
 
 const ORDER = Object.keys(DATA_FIELD_WORDS)
 
-/** What is not empty, in the order of the words: the database has its own. */
+/** Fields that are not empty, in the order of the words: the database has its own order. */
 function shownOf(row: object): [string, unknown][] {
   return Object.entries(row)
     .filter(([, value]) => !isEmpty(value))

@@ -7,7 +7,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import { DATA_SECTION_WORDS } from '@/messages/content/person-data'
 import styles from './own-data.module.css'
 
-/** How far an erasure is: what will go, what the law keeps, and what has to end first. Contract C42. */
+/** Progress of an erasure: the data to erase, the data the law keeps, and blockers to end first. Contract C42. */
 export function ErasurePage({ own }: { own: OwnErasure }) {
   const t = useTranslations('ownData.erasure')
   const { email, state, counts, under_way: open } = own

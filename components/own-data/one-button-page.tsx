@@ -5,13 +5,13 @@ import styles from './own-data.module.css'
 type Props = {
   title: string
   text: string
-  /** Where it posts, and what with; none where there is nothing left to press. */
+  /** Target of the post; none where there is nothing to press. */
   action?: string
   fields?: Record<string, string>
   submit?: string
 }
 
-/** The page of an address in a message: opening it changes nothing, its one button posts. Contract C19, C42. */
+/** The page of a link in a message: opening it changes nothing, its one button posts. Contract C19, C42. */
 export function OneButtonPage({ title, text, action, fields = {}, submit }: Props) {
   return (
     <Wrap narrow className={styles.page}>

@@ -14,7 +14,7 @@ import { useEnquiryFields } from './use-enquiry-fields'
 export type EnquiryTenant = Pick<Tenant, 'label' | 'operator' | 'links' | 'support'>
 type Props = { tenant: EnquiryTenant; chosen: PlanKey | null; posted: PostedEnquiry | null }
 
-/** The form that asks for a plan. Contract C10, ledger L025–L028. */
+/** Enquiry form for a plan. Contract C10, ledger L025–L028. */
 export function EnquiryForm({ tenant: { operator, links, support }, chosen, posted }: Props) {
   const t = useTranslations('plans')
   const { field, errorOf, typed } = useEnquiryFields<EnquiryField>(posted)

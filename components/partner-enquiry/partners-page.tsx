@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
+import { JsonLd } from '@/components/seo/json-ld'
 import { Card } from '@/components/ui/layout/card'
 import { Wrap } from '@/components/ui/layout/wrap'
+import { groszeToWire } from '@/lib/domain/money'
 import { PLANS, type PlanKey } from '@/lib/domain/partner-enquiry/plans'
-import type { PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { ENQUIRY_PATHS, type PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { EnquiryForm } from './enquiry-form'
 import { PartnerBenefits } from './partner-benefits'
 import { PlanCard } from './plan-card'
 import styles from './plans.module.css'
-import { PlansJsonLd } from './plans-json-ld'
 
 type Props = { tenant: Tenant; chosen: PlanKey | null; posted: PostedEnquiry | null }
 
@@ -42,4 +43,24 @@ export function PartnersPage({ tenant, chosen, posted }: Props) {
       <PlansJsonLd label={tenant.label} host={tenant.hosts[0] ?? ''} />
     </Wrap>
   )
+}
+
+/**
+ * The plans as structured data for search engines; a data block needs no permission by the Content-Security-Policy.
+ * Ledger L033.
+ */
+function PlansJsonLd({ label, host }: { label: string; host: string }) {
+  const plans = {
+    '@context': 'https://schema.org',
+    '@type': 'OfferCatalog',
+    name: label,
+    url: `https://${host}${ENQUIRY_PATHS.lead}`,
+    itemListElement: PLANS.map(({ key, priceGrosze }) => ({
+      '@type': 'Offer',
+      name: key,
+      price: groszeToWire(priceGrosze).toFixed(2),
+      priceCurrency: 'PLN',
+    })),
+  }
+  return <JsonLd data={[plans]} />
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
 
-/** What a field shows again after a post: its value and its error message. */
+/** A field's value and error message after a post. */
 export function useEnquiryFields<Field extends string>(posted: PostedEnquiry | null) {
   const t = useTranslations('plans')
   const errorOf = (field: Field) => {

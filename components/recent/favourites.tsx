@@ -7,7 +7,7 @@ import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import styles from './recent.module.css'
 
-/** The restaurants that this device keeps. Plain links and forms, so that no script is needed. Contract C31. */
+/** The favourite restaurants of this device. Plain links and forms, so that no script is needed. Contract C31. */
 export function Favourites({ restaurants }: { restaurants: Restaurant[] }) {
   const t = useTranslations('mine')
   return (
@@ -50,7 +50,7 @@ export function Favourites({ restaurants }: { restaurants: Restaurant[] }) {
   )
 }
 
-/** Adds the restaurant of a page; the page is the same for every diner, so it does not know who has done so. */
+/** Adds the restaurant of a page; the page is the same for every diner, so it does not show whether it was added. */
 export function AddFavourite({ restaurantId }: { restaurantId: number }) {
   const t = useTranslations('mine')
   return (

@@ -4,14 +4,14 @@ import { TextField } from '@/components/ui/form/text-field'
 import styles from './recent.module.css'
 
 type Props = {
-  /** What was typed before and is shown again. */
+  /** Email typed before, shown again. */
   email: string
   hasBadEmail: boolean
-  /** The list is empty, so this is the way back in that the page is opened for. */
+  /** The list is empty, so this form is the page's main purpose. */
   isFirst: boolean
 }
 
-/** The way back to a reservation or an order for who has neither this device's list nor the e-mail at hand. Contract C31. */
+/** Form for a lost link to a reservation or an order, without this device's list and the e-mail. Contract C31. */
 export function LostLinkForm({ email, hasBadEmail, isFirst }: Props) {
   const t = useTranslations('mine.lostLink')
   return (

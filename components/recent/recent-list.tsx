@@ -35,19 +35,19 @@ import { TransferForm, TransferNotice, type TransferResult } from './transfer-fo
 
 type Props = {
   items: RecentItem[]
-  /** Waiting lists on which this device still waits. */
+  /** Waitlist entries of this device that still wait. */
   waits: WaitlistEntry[]
   favourites: Restaurant[]
   /** The visits to offer again, by the restaurant's id. */
   againVisits: ReadonlyMap<number, Visit>
   isCleared: boolean
   transfer: TransferResult | null
-  /** What was typed into the form for a lost link, where it is shown again. */
+  /** Email typed into the form for a lost link, where it is shown again. */
   typedEmail: string
   now: Date
 }
 
-/** What was ordered and reserved on this device, without an account: what is coming, what was, favourites. Contract C31. */
+/** Orders and reservations of this device, without an account: coming ones, past ones, favourites. Contract C31. */
 export function RecentList({ items, waits, favourites, againVisits, isCleared, transfer, typedEmail, now }: Props) {
   const t = useTranslations('mine')
   const { mine, known } = useMessages()

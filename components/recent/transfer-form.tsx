@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import styles from './recent.module.css'
 
-/** What became of a one-time link, by the value of `link` in the address of the device's list. */
+/** Result of a one-time link, by the value of `link` in the URL of the device's list. */
 const RESULTS = {
   wyslany: 'success',
   przeniesiony: 'success',
@@ -22,7 +22,7 @@ export function readTransferResult(value: unknown): TransferResult | null {
   return typeof value === 'string' && Object.hasOwn(RESULTS, value) ? (value as TransferResult) : null
 }
 
-/** Says what became of a link. */
+/** Result of a link. */
 export function TransferNotice({ result }: { result: TransferResult }) {
   const t = useTranslations('mine.transfer')
   return (
@@ -32,7 +32,7 @@ export function TransferNotice({ result }: { result: TransferResult }) {
   )
 }
 
-/** Sends this device's keys to another one, by the address that they were made under. Contract C31. */
+/** Sends this device's keys to another one, through the email of their orders and reservations. Contract C31. */
 export function TransferForm() {
   const t = useTranslations('mine.transfer')
   return (

@@ -1,7 +1,7 @@
 import type { ReorderWords } from '@/components/order/client/reorder'
 import type words from '@/messages/pl.json'
 
-/** The words about what this browser remembers, on the device's list. */
+/** Words about the data stored in this browser, on the device's list. */
 export type MineWords = Pick<(typeof words)['mine'], 'knownTitle' | 'knownText' | 'knownNone' | 'knownForget'> &
   Pick<(typeof words)['known'], 'forgotten'>
 

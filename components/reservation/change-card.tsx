@@ -21,7 +21,7 @@ type Props = {
   availability: Availability
   visit: Visit
   chosen: string | null
-  /** The corrections of invalid values in the address. */
+  /** Corrections of invalid values in the URL. */
   corrections: SearchCorrection[]
   problem: string | null
   idempotencyKey: string

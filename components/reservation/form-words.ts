@@ -15,7 +15,7 @@ export interface ReservationWords {
   notesNotice: string
 }
 
-/** The words of a form that also knows whom this browser remembers. */
+/** Words of a form that also shows the diner remembered by this browser. */
 export interface ReservationFormWords extends ReservationWords {
   known: KnownWords
 }

@@ -13,8 +13,9 @@ import styles from './reservation-form.module.css'
 type Props = { words: FormWords; visits: OwnVisit[]; restaurantId: number; today: LocalDate }
 
 /**
- * The table that the diner has at that time already, and a button of the form that reserves one more on purpose. Without
- * a visit only that there is one is told: the browser has not shown that it is its own. Contract C2, decision 0081.
+ * The table that the diner has at that time already, and a button of the form that reserves one more on purpose.
+ * Without a visit in the answer, only its existence is shown: the browser has not proven that the visit is its own.
+ * Contract C2, decision 0081.
  */
 export function OwnVisits({ words, visits, restaurantId, today }: Props) {
   return (
@@ -33,7 +34,7 @@ export function OwnVisits({ words, visits, restaurantId, today }: Props) {
           </span>
         </p>
       ))}
-      {/* The first button is the one that the Enter key of a field presses: never the second table. */}
+      {/* The Enter key of a field presses the first button, which must never reserve a second table. */}
       <VisuallyHidden aria-hidden="true">
         <button type="submit" tabIndex={-1} />
       </VisuallyHidden>

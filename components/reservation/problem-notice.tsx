@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 
-/** Why a change or a cancellation failed; the code is a URL parameter, so only known codes have a message. */
+/** Reason why a change or a cancellation failed; the code is a URL parameter, so only known codes have a message. */
 export function ProblemNotice({ code }: { code: string | null }) {
   const words: Record<string, string> = useMessages().confirmation.problem
   if (!code) return null

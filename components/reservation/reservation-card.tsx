@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { MarketingQuestion } from '@/components/consent/client/marketing-question'
+import { ShareButton } from '@/components/share/share-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
@@ -12,7 +13,6 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { AlternativeLinks } from './alternative-links'
 import { ForgetQuery } from './client/forget-query'
 import styles from './confirmation.module.css'
-import { ShareVisit } from './share-visit'
 import { StateBanner } from './state-banner'
 import { useVisitText } from './use-visit-text'
 import { VisitDetails } from './visit-details'
@@ -23,13 +23,15 @@ type Props = {
   now: Date
   /** The brand's name. */
   brand: string
-  /** It was made a moment ago: thanks, and where its confirmation went. */
+  /** Was it made just now? Then with thanks, and the confirmation's recipient. */
   isNew?: boolean
-  /** The visit as it was before a change that was made a moment ago. */
+  /** The visit before a change made just now. */
   before?: Pick<Reservation, 'reserved_on' | 'guests_number'> | null
 }
 
-/** A reservation's page, right after it was made and ever after: its state, its ticket, the rest. Contract C2, ledger L072. */
+/**
+ * Page of a reservation, right after it was made and later: its state, its ticket, the rest. Contract C2, ledger L072.
+ */
 export function ReservationCard({ reservation, now, brand, isNew = false, before = null }: Props) {
   const t = useTranslations('confirmation')
   const { marketing } = useMessages()
@@ -68,7 +70,7 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
   )
 }
 
-/** Old → new, once, after a change. Where the restaurant is asked first, the banner says what was asked for. */
+/** Old → new, once, after a change. Where the restaurant has to confirm it, the banner shows the requested visit. */
 function ChangedLine({ before, reservation }: { before: NonNullable<Props['before']>; reservation: Reservation }) {
   const t = useTranslations('confirmation')
   const visitText = useVisitText()
@@ -79,5 +81,20 @@ function ChangedLine({ before, reservation }: { before: NonNullable<Props['befor
       <s>{visitText(before)}</s> → <strong>{visitText(reservation)}</strong>
       <VisuallyHidden> {t('changed')}</VisuallyHidden>
     </p>
+  )
+}
+
+/** Shares time and place with friends, by the restaurant's public page, never the reservation. Contract C19. */
+function ShareVisit({ reservation }: { reservation: Reservation }) {
+  const t = useTranslations('sharing')
+  const visitText = useVisitText()
+  const { name, street, house, city } = reservation.restaurant
+  return (
+    <ShareButton
+      id="udostepnij"
+      title={name}
+      text={t('visit', { name, visit: visitText(reservation), address: `${street} ${house}, ${city}` })}
+      path={restaurantPath(reservation.restaurant)}
+    />
   )
 }

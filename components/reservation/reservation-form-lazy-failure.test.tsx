@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { fakeApi } from '@/tests/support/fake-api'
 import { availabilityAnswer, FREE, field, NOW, renderForm, slot, submitButton } from '@/tests/support/reservation-form'
 
-// The network fails after the page has loaded: nothing more can be fetched.
+// The network fails after the page has loaded: later fetches fail.
 jest.mock('./client/lazy-bundle', () => {
   throw new Error('lost')
 })
 
-// The failure of an import arrives in real time, which a busy machine needs more of than fake timers give.
+// An import fails in real time, and a busy machine needs more of it than fake timers give.
 const realTimeout = setTimeout
 async function shown(text: RegExp) {
   for (let tries = 0; tries < 200 && !screen.queryByText(text); tries++)

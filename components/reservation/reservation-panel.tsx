@@ -24,17 +24,14 @@ import type { ReservationFormWords, ReservationWords } from './form-words'
 import { PostedFormNotice } from './posted-form-notice'
 import styles from './reservation-panel.module.css'
 
-/**
- * What only the live page knows besides the visit; `answer` is what the address says of a form that was sent back, for links that
- * keep it.
- */
+/** Values of the live page besides the visit; `answer` is the form's answer in the URL, for links that keep it. */
 export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden' | 'action'> & {
   posted: PostedDraft | null
   answer?: string
   corrections: SearchCorrection[]
-  /** What the address asks for, with a time that may have passed. */
+  /** Visit requested by the URL, with a time that may have passed. */
   requested: Visit
-  /** Name of the area that the address requests; empty for any. */
+  /** Name of the area in the URL; empty for any. */
   area: string
 }
 

@@ -42,7 +42,7 @@ function useStateText(reservation: Reservation, state: VisibleState | 'over'): s
   return t('pendingText', { time: localTimeOf(at), day: formatDay(localDateOf(at)) })
 }
 
-/** Only what was taken can go back to others. Contract C2. */
+/** Only a table that was reserved can be freed for others. Contract C2. */
 function cancelledText({ cancelled_by: by, has_table, status }: Reservation) {
   if (by === 'restaurant') return 'cancelledByRestaurant'
   if (has_table) return 'cancelledByDiner'

@@ -5,8 +5,8 @@ import type { PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
 import { visitPath } from '@/lib/domain/reservation/paths'
 
 /**
- * The outcome of a form posted without a script during a lasting outage: where the typed values are, and a link back to
- * the form. Contract C12.
+ * The outcome of a form posted without a script during a lasting outage: a notice on the typed values, and a link back
+ * to the form. Contract C12.
  */
 export function UnsurePanel({ posted: { restaurantId, draft } }: { posted: PostedDraft }) {
   const t = useTranslations('reservation.form')

@@ -9,8 +9,8 @@ import styles from './confirmation.module.css'
 const SHOWN_EXTRAS = Object.keys(words.confirmation.extras satisfies Record<ShownExtra, string>) as ShownExtra[]
 
 /**
- * What the ticket of a reservation leaves out; `isNew` adds where the confirmation went. Phone and e-mail are masked by the server.
- * Contract C2, C19.
+ * Details that a reservation's ticket leaves out; `isNew` adds the confirmation's recipient. Phone and e-mail are
+ * masked by the server. Contract C2, C19.
  */
 export function VisitDetails({ reservation, isNew = false }: { reservation: Reservation; isNew?: boolean }) {
   const t = useTranslations('confirmation')

@@ -18,11 +18,11 @@ type Props = {
   reservation: Reservation
   isOn: boolean
   now: Date
-  /** The brand's name, for paper. */
+  /** The brand's name, for print. */
   brand: string
 }
 
-/** A visit at one look: the hour largest, then the day, people and place, and four actions in one row. Contract C2. */
+/** A visit at a glance: the hour largest, then the day, people and place, and four actions in one row. Contract C2. */
 export function VisitTicket({ reservation, isOn, now, brand }: Props) {
   const t = useTranslations('confirmation')
   const { restaurant, reserved_on, guests_number: count, code, can_change, can_cancel } = reservation
@@ -31,7 +31,7 @@ export function VisitTicket({ reservation, isOn, now, brand }: Props) {
   return (
     <section className={styles.ticket} aria-label={t('visit')} data-keep={isOn ? reservation.ends_at : undefined}>
       <p className={styles.brand}>{brand}</p>
-      {/* Shown by the service worker, in the copy that it keeps for a place without a network. */}
+      {/* Shown by the service worker, in its copy for use offline. */}
       {isOn && (
         <p className={styles.offline} data-offline="" hidden>
           {t('offline')}
@@ -79,7 +79,7 @@ export function VisitTicket({ reservation, isOn, now, brand }: Props) {
 type ActionProps = {
   href: string
   icon: string
-  /** Says more than the word that is seen, and begins with it. */
+  /** Accessible name that begins with the visible word. */
   name?: string
   isOutside?: boolean
   isDownload?: boolean

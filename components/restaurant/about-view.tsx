@@ -11,7 +11,7 @@ import { RestaurantHead } from './restaurant-head'
 import { RestaurantHours } from './restaurant-hours'
 import { RestaurantTabs } from './restaurant-tabs'
 
-/** The page about a restaurant: what it is, when it is open, where it is and who runs it. */
+/** Page about a restaurant: description, opening hours, address and operator. */
 export function AboutView({ tenant, restaurant, now }: { tenant: Tenant; restaurant: Restaurant; now: Date }) {
   return (
     <Wrap className={styles.page}>

@@ -11,7 +11,7 @@ const BOX = 'zdjecia'
 
 /**
  * The pictures, the cover first; without pictures a cover generated from the name. On phones they scroll sideways. Each
- * is a button that opens all of them large, by the browser alone: Escape and the phone's back gesture close them.
+ * is a button that opens all of them large, without a script: Escape and the phone's back gesture close them.
  */
 export function Gallery({ name, pictures }: { name: string; pictures: PictureData[] }) {
   const t = useTranslations('restaurant')
@@ -26,7 +26,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureDat
   const isSingle = shown.length === 1
   return (
     <>
-      {/* A region that scrolls must be reached by the keyboard. */}
+      {/* A scrolling region must be reachable by keyboard. */}
       <section
         className={isSingle ? styles.single : styles.gallery}
         aria-label={t('gallery')}

@@ -9,7 +9,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 
 type Props = { tenant: Pick<Tenant, 'productName'>; restaurant: Restaurant }
 
-/** In the place of the reservation form where no table can be had online. Contract C34. */
+/** Shown instead of the reservation form where no table can be reserved online. Contract C34. */
 export function NoTables({ tenant, restaurant }: Props) {
   const [t, pages] = [useTranslations('empty'), useTranslations('restaurantPages')]
   const menu = menuPagePath(restaurant, tenant.productName)

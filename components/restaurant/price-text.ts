@@ -4,7 +4,7 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
 type Priced = Pick<RestaurantSummary, 'price_level' | 'price_per_person'>
 
-/** What a meal costs: the amount that the restaurant gives, else its price level in words. Contract C33. */
+/** Price of a meal: the restaurant's amount, else its price level in words. Contract C33. */
 export function priceText(
   { price_level, price_per_person }: Priced,
   t: ReturnType<typeof useTranslations<'search'>>,

@@ -10,7 +10,7 @@ import styles from './restaurant-actions.module.css'
 
 type Props = { tenant: Pick<Tenant, 'productName'>; restaurant: Restaurant }
 
-/** What a page without a form of its own leads to, in reach of a thumb: a table and, where both exist, an order. */
+/** Links of a page without a form of its own, within a thumb's reach: a table and, where both exist, an order. */
 export function RestaurantActions({ tenant, restaurant }: Props) {
   const t = useTranslations('restaurantPages')
   const takesOrders = Boolean(restaurant.has_menu) && takesOrdersOn(restaurant, tenant.productName)

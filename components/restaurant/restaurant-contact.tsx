@@ -10,7 +10,7 @@ import { mapLinks } from '@/lib/domain/restaurant/map-links'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import styles from './section.module.css'
 
-/** Address, contact data and operator; `path` is the public address of the page that is shared. */
+/** Address, contact data and operator; `path` is the public path of the shared page. */
 export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant; path: string }) {
   const t = useTranslations('restaurant')
   const { name, address, contact, trader } = restaurant

@@ -16,7 +16,7 @@ const hours: OpeningHours = {
   ],
 }
 
-/** The rows of the week, made at one moment and seen at another. */
+/** The rows of the week, made at one moment and viewed at another. */
 function rows(made: Date, seen: Date): string[] {
   jest.useFakeTimers({ now: seen })
   render(

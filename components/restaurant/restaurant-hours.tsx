@@ -7,7 +7,7 @@ import { WEEKDAYS } from '@/messages/content/weekdays'
 import { WeekList } from './client/week-list'
 import styles from './section.module.css'
 
-/** A page is kept for a day at most, on errors. */
+/** During errors a cached page is shown for a day at most. */
 const DAYS_AHEAD = 7
 
 /**
@@ -62,7 +62,7 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
   )
 }
 
-/** Of a kitchen that has hours of its own: orders follow it. Contract C3. */
+/** Hours of a kitchen with hours of its own: orders follow it. Contract C3. */
 function KitchenHours({ hours: { kitchen }, today }: { hours: OpeningHours; today: LocalDate }) {
   const t = useTranslations('restaurant')
   if (!kitchen) return null

@@ -29,7 +29,7 @@ export function RestaurantTabs({ tenant, restaurant, current }: Props) {
   )
 }
 
-/** What can be done on the other page, said as a thing to do: who reads a menu may not think of 'Stolik'. */
+/** Action of the other page, in words: a reader of a menu may not think of 'Stolik'. */
 function actionOf({ productName }: Props['tenant'], restaurant: Restaurant, current: RestaurantPage) {
   if (current === 'table' && restaurant.has_menu && takesOrdersOn(restaurant, productName))
     return { path: menuPath(restaurant), word: 'order' } as const

@@ -13,8 +13,8 @@ import { RestaurantTabs } from './restaurant-tabs'
 import styles from './restaurant-view.module.css'
 
 /**
- * A restaurant's page: pictures, opening state, the reservation card (`children`), then the details. For a visit that the
- * address names, the card comes first.
+ * A restaurant's page: pictures, opening state, the reservation card (`children`), then the details. For a visit in the
+ * URL, the card comes first.
  */
 export function RestaurantView({
   tenant,

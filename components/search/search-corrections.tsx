@@ -4,8 +4,8 @@ import type { Search, SearchCorrection } from '@/lib/domain/reservation/availabi
 import { formatDay } from '@/lib/domain/time/dates-pl'
 
 /**
- * Which search values had to be corrected, in plain words; for too large a party, in the seed's words. Ledger L080,
- * L220, L226.
+ * Notices on corrected search values, in plain words; for too large a party, in the seed's words. Ledger L080, L220,
+ * L226.
  */
 export function SearchCorrections({
   corrections,

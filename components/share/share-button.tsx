@@ -5,18 +5,18 @@ import { sharePath } from '@/components/ui/icons/share'
 import styles from './share-button.module.css'
 
 type Props = {
-  /** Of the box; one a page. */
+  /** Id of the box; one per page. */
   id: string
   title: string
   text: string
-  /** The public address that is shared, never the page's own: that may be a key. Contract C19. */
+  /** The public path to share, never the page's own: that may be a key. Contract C19. */
   path: string
 }
 
 /**
  * Shares a public address. Without a script the button opens a box with the link to copy; with one it opens the phone's
- * own sheet, or else copies the link and says so in the box. `type="submit"` without a form does nothing of its own, and
- * no early press of it is repeated. Decision 0046.
+ * own sheet, or else copies the link and confirms it in the box. `type="submit"` without a form has no effect of its
+ * own, and no early press of it is repeated. Decision 0046.
  */
 export function ShareButton({ id, title, text, path }: Props) {
   const t = useTranslations('sharing')

@@ -73,7 +73,7 @@ function Help({ tenant }: { tenant: FooterTenant }) {
       </ul>
     </>
   )
-  // The consent settings open by a script.
+  // A script opens the consent settings.
   const isStatic = servicesOf(tenant).length === 0
   return isStatic ? (
     <StaticPart as="nav" {...label}>

@@ -17,7 +17,8 @@ const LINKS: { section: Section; href: string }[] = [
 type Props = { tenant: Pick<Tenant, 'key' | 'label'>; section?: Section; label?: string }
 
 /**
- * Logo, name and the links to reservation, ordering and what this device ordered and reserved. `html[data-header="hidden"]` hides it (showHeader=false, L084).
+ * Logo, name and the links to reservation, ordering and this device's list. `html[data-header="hidden"]` hides it
+ * (showHeader=false, L084).
  */
 export function Header({ tenant, section, label }: Props) {
   const t = useTranslations('shell')

@@ -10,7 +10,7 @@ type Props = {
   heading: string
   subtitle?: string
   /**
-   * The form. Its container is a query container: `@container (min-width: 40rem)` tells whether its fields fit in one
+   * The form. Its container is a query container: `@container (min-width: 40rem)` is true where its fields fit in one
    * row.
    */
   children: ReactNode

@@ -5,7 +5,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { ProblemPanel } from './problem-panel'
 import { supportLink } from './support-link'
 
-/** The page for an unknown URL, in the brand's name. */
+/** The page for an unknown URL, of the brand. */
 export function NotFoundPanel({ tenant: { support } }: { tenant: Pick<Tenant, 'support'> }) {
   const t = useTranslations('problem')
   return (

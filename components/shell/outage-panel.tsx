@@ -7,8 +7,8 @@ import { supportLink } from './support-link'
 type Props = { tenant: Pick<Tenant, 'support'> }
 
 /**
- * The page for a temporary failure on our side. The button is a link to the page's own address, with all that stands in
- * it, so that trying again needs no script.
+ * The page for a temporary failure on our side. The button is a link to the page's own URL with its query, so that
+ * trying again needs no script.
  */
 export function OutagePanel({ tenant: { support } }: Props) {
   const t = useTranslations('problem')

@@ -11,10 +11,10 @@ import { SkipLink } from './skip-link'
 type Props = {
   tenant: Tenant
   section?: Section
-  /** The page's URL is a key: no third party may load, so no consent is asked. Contract C19. */
+  /** The page's URL is a key: no third party may load, so no consent is needed. Contract C19. */
   isKeyPage?: boolean
   isHeaderHidden?: boolean
-  /** Names its header and its `main`, in a frame of a page that has its own. */
+  /** Label of its header and its `main`, in a frame of a page that has its own. */
   label?: string
   children: ReactNode
 }

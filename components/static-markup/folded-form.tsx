@@ -3,13 +3,13 @@ import { Collapsible } from '@/components/search/client/collapsible'
 import { StaticPart } from './static-part'
 
 type Props = Omit<ComponentProps<typeof Collapsible>, 'children' | 'className'> & {
-  /** Where the form is sent. */
+  /** Target of the form. */
   to: string
   className: string | undefined
   children: ReactNode
 }
 
-/** A GET form that no script touches, folded behind one line on phones. */
+/** A GET form without client code, folded behind one line on phones. */
 export function FoldedForm({ to, className, children, ...bar }: Props) {
   return (
     <Collapsible {...bar}>

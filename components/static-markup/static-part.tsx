@@ -5,8 +5,8 @@ import { StaticMarkup, type StaticMarkupProps } from './client/static-markup'
 type Props = Omit<StaticMarkupProps, 'id'> & { children: ReactNode }
 
 /**
- * A part of a page that no script touches: links, words and fields alone, nothing of `client/`. Its markup is sent once, in
- * the page, and not again as the data from which it would be hydrated, which is twice as long. Decision 0035.
+ * A part of a page without client code: links, words and fields alone, nothing of `client/`. Its markup is sent once,
+ * in the page, and not again as hydration data, which is twice as long. Decision 0035.
  */
 export function StaticPart({ children, as, ...attributes }: Props) {
   const id = keepMarkup(children)

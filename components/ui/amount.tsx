@@ -9,7 +9,7 @@ type Props = {
   min: number
   max: number
   onAmount: (amount: number) => void
-  /** The name of what is counted, for screen readers. */
+  /** Name of the counted item, for screen readers. */
   label: string
   lessLabel: string
   moreLabel: string

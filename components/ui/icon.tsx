@@ -1,5 +1,5 @@
 type Props = {
-  /** One of `./icons`, each a module of its own so that a page loads only what it shows; drawn on a grid of 24. */
+  /** One of `./icons`, each a module of its own so that a page loads only its own icons; drawn on a grid of 24. */
   path: string
   /** In CSS pixels. */
   size?: number

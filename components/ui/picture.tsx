@@ -8,7 +8,7 @@ type Props = {
   picture: PictureData
   /** Its displayed width, as in the `sizes` attribute of an image. */
   sizes?: string
-  /** The largest file that is offered, in pixels: for a picture that is small on every screen. */
+  /** The largest offered file, in pixels: for a picture that is small on every screen. */
   maxWidth?: number
   /** For the one picture above the fold. */
   priority?: boolean

@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Lets the sheet around `element` slide away at once, and does the work that closes it when that is on the screen: to close a
- * dialog costs the style of the whole page, which a slow phone needs a moment for.
+ * Slides away the sheet around `element` at once, and runs the work that closes it after the paint: closing a dialog
+ * recomputes the style of the whole page, which takes a moment on a slow phone.
  */
 export function leaveSheet(element: Element | null, work: () => void): void {
   const sheet = element?.closest('dialog')

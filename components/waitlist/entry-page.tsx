@@ -17,7 +17,7 @@ import { WaitlistProblem } from './waitlist-problem'
 type Props = {
   entry: WaitlistEntry
   problem: string | null
-  /** The values as typed before. */
+  /** Name as typed before. */
   name: { first: string; last: string } | null
   terms: string
 }

@@ -23,9 +23,9 @@ import { WaitlistProblem } from './waitlist-problem'
 type Props = {
   restaurant: { id: number; slug: string; name: string }
   visit: { date: string; time: string; partySize: number }
-  /** The day's seating times in order; none where nobody can wait for a table then. */
+  /** The day's seating times in order; none where no waiting is possible then. */
   times: LocalTime[]
-  /** Of these, the ones at which a table is free right now. */
+  /** Times of these with a table free right now. */
   free: LocalTime[]
   /** Corrections of invalid values in the URL. */
   corrections: SearchCorrection[]
@@ -136,7 +136,7 @@ type FreeProps = {
   linkOf: (time: LocalTime) => string
 }
 
-/** Who would wait for a table that is free already is told so before anything is typed. */
+/** Diners see times that are free already before they type anything. */
 function FreeNow({ times, around: { from, to }, linkOf }: FreeProps) {
   const t = useTranslations('waitlist')
   const free = times.filter((time) => time >= from && time <= to)

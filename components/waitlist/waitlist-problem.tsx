@@ -3,12 +3,14 @@ import { Notice } from '@/components/ui/notice'
 
 type Props = {
   code: string | null
-  /** Words that say more than the code does. */
+  /** Message with more detail than the code's. */
   message?: string | null
   children?: React.ReactNode
 }
 
-/** Why it failed; the code comes from a URL parameter or from the upstream, so only known codes have a message. */
+/**
+ * Reason of the failure; the code comes from a URL parameter or from the upstream, so only known codes have a message.
+ */
 export function WaitlistProblem({ code, message, children }: Props) {
   const words: Record<string, string> = useMessages().waitlist.problem
   if (!code) return null

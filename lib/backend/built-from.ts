@@ -1,5 +1,5 @@
 /**
- * What this process was built from: the nearest tag, else the version of package.json, and the commit. scripts/support/bundle.mjs
- * writes both into the bundle, so that nothing asks git at run time; empty in tests. Decision 0060.
+ * Build of this process: the nearest tag, else the version of package.json, and the commit. scripts/support/bundle.mjs
+ * writes both into the bundle, so that nothing runs git later; empty in tests. Decision 0060.
  */
 export const BUILT_FROM = { tag: process.env.BUILD_TAG ?? '', commit: process.env.BUILD_COMMIT ?? '' }

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 
 interface Options<T> {
-  /** Values in all, the least recently asked for out first; either these or `bytes` bound it. */
+  /** Values in all, the least recently used dropped first; either these or `bytes` bound it. */
   entries?: number
   bytes?: { most: number; of: (value: T) => number }
-  /** For so long a value is current; in ms. */
+  /** A value is fresh for this long, in ms. */
   freshMs?: number
-  /** Up to this age a value is answered while a newer one is made behind the answer; in ms. */
+  /** Up to this age a value is returned while a newer one is made in the background; in ms. */
   staleMs?: number
-  /** Has what it was made of changed since? `value` is undefined while it is made. */
+  /** Have the value's sources changed since? `value` is undefined while it is made. */
   isOutdated?: (value: T | undefined, beganAtMs: number) => boolean
-  /** One more is refused with a `TooManyUnderWayError`. */
+  /** Further values are refused with a `TooManyUnderWayError`. */
   mostUnderWay?: number
-  /** A value leaves memory when its time is over, and not when its room is needed. */
+  /** Expired values leave memory at once, not when room is needed. */
   isPurged?: boolean
 }
 
@@ -27,13 +27,13 @@ export type Cache<T> = ReturnType<typeof createCache<T>>
 /** Thrown instead of making one more than `mostUnderWay`. */
 export class TooManyUnderWayError extends Error {}
 
-/** The bytes that a key and its entry take about, beside the bytes of the value. */
+/** Approximate bytes of a key and its entry, besides the value. */
 const ENTRY_BYTES = 500
 
 /**
- * The one cache of values: bounded, by age, made once for all who ask meanwhile. Neither a failure nor `undefined` is kept. Each call
- * takes its own `nowMs`, in ms since 1970; a clock that was set back makes nothing last longer. Pages have their own rules
- * (server/http-cache.ts), pure functions a memory of arguments (lib/domain/memo.ts). Decision 0085.
+ * The one cache of values: bounded, by age, made once for all concurrent callers. Failures and `undefined` are not
+ * kept. Each call takes its own `nowMs`, in ms since 1970; a clock set back extends no lifetime. Pages have their own
+ * rules (server/http-cache.ts), pure functions a memory of arguments (lib/domain/memo.ts). Decision 0085.
  */
 export function createCache<T>({
   entries,
@@ -51,7 +51,7 @@ export function createCache<T>({
   } as LRUCache.Options<Key, Entry<T>, unknown>)
   const underWay = new Map<Key, { made: Promise<T>; beganAtMs: number }>()
 
-  /** The value, if it is no older than that. */
+  /** The cached value, if it is no older than `withinMs`. */
   function peek(key: Key, nowMs = Date.now(), withinMs = freshMs): T | undefined {
     const found = kept.get(key)
     if (!found || Math.abs(nowMs - found.beganAtMs) >= withinMs) return undefined
@@ -66,7 +66,7 @@ export function createCache<T>({
     underWay.set(key, own)
     try {
       const value = await own.made
-      // Another one was begun after a change: this one is for those who waited for it.
+      // A newer make has begun after a change: this value is only for its own callers.
       if (underWay.get(key) === own && freshMs > 0 && value !== undefined) keep(key, value, beganAtMs)
       return value
     } finally {
@@ -81,14 +81,14 @@ export function createCache<T>({
   return {
     peek,
     keep,
-    /** The value that is kept, or what `make` makes. */
+    /** The cached value, or the result of `make`. */
     async get(key: Key, make: Make<T>, nowMs = Date.now()): Promise<T> {
       const fresh = peek(key, nowMs)
       if (fresh !== undefined) return fresh
       const stale = staleMs > freshMs ? peek(key, nowMs, staleMs) : undefined
       const made = begin(key, make, nowMs)
       if (stale === undefined) return made
-      made.catch(() => {}) // the next who asks tries again
+      made.catch(() => {}) // the next caller tries again
       return stale
     },
     drop: (key: Key): void => void kept.delete(key),

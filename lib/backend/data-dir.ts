@@ -14,7 +14,7 @@ import { join } from 'node:path'
 
 const GROUP_AND_OTHERS = 0o077
 const STICKY = 0o1000
-/** What this product keeps in DATA_DIR. Other files there belong to somebody else and are left alone. */
+/** Files of this product in DATA_DIR. Other files there belong to somebody else and are left alone. */
 const OWN_NAMES = [
   'outbox-key',
   'pages',
@@ -29,27 +29,27 @@ const OWN_NAMES = [
 ]
 
 /**
- * Makes `folder` where it is missing, and closes it and what the product keeps in it to everybody but their owner:
- * folders 0700, files 0600. What the process makes from here on is closed as well. Decision 0025.
+ * Makes `folder` where it is missing, and closes it and the product's files in it to everybody but their owner: folders
+ * 0700, files 0600. Files that the process creates later are closed as well. Decision 0025.
  */
 export function secureDataDir(folder: string): void {
   process.umask(GROUP_AND_OTHERS)
   mkdirSync(folder, { recursive: true })
-  // A folder such as /tmp is everybody's: only the product's own files in it are closed.
+  // A folder such as /tmp is shared: only the product's own files in it are closed.
   if (!(lstatSync(folder).mode & STICKY)) restrictMode(folder)
   for (const name of OWN_NAMES) restrictTree(join(folder, name))
 }
 
 /**
- * The secret in `{folder}/{name}`, made at the first start and readable by its owner alone. Two processes that start
- * together get the same one. 32 characters of base64url where it is made here.
+ * The secret in `{folder}/{name}`, created at the first start and readable by its owner alone. Two processes that start
+ * together get the same secret. A new one has 32 characters of base64url.
  */
 export function loadOrCreateSecret(folder: string, name: string): string {
   const path = join(folder, name)
   const kept = readIfExists(path)
   if (kept) return kept
   mkdirSync(folder, { recursive: true })
-  // A full disk leaves an empty file: it is no secret. A whole file gets the name in one step.
+  // A full disk leaves an empty file: that is no secret. The name is linked once the file is whole.
   rmSync(path, { force: true })
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true })
@@ -66,7 +66,7 @@ export function loadOrCreateSecret(folder: string, name: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-/** A secret that another process keeps there; empty where there is none. */
+/** Secret stored there by another process; empty where there is none. */
 export function readSecret(folder: string, name: string): string {
   return readIfExists(join(folder, name))
 }
@@ -83,7 +83,7 @@ function restrictMode(path: string): void {
     const { mode } = lstatSync(path)
     if (mode & GROUP_AND_OTHERS) chmodSync(path, mode & 0o700)
   } catch (error) {
-    // Gone meanwhile, somebody else's, or a file system without modes: the product runs on as it can.
+    // File deleted meanwhile, of another owner, or on a file system without modes: the product goes on.
     if (!['ENOENT', 'EPERM', 'ENOTSUP', 'EROFS'].includes(codeOf(error))) throw error
   }
 }

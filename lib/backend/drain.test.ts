@@ -50,7 +50,7 @@ test('decision 0039: kept connections get their answers, and each answer is the 
   }
   const workers = Promise.all([worker(), worker(), worker(), worker()])
   while (seen.length < 8) await later(5)
-  // As a proxy does that asks for the health meanwhile: new connections go elsewhere before the port is closed.
+  // Proxies that check the health meanwhile do this: new connections go elsewhere before the port is closed.
   leaveAtMs = performance.now() + 1500
   const stopped = drain.stop({ announceMs: 3000, endMs: 8000 })
   expect(drain.isDraining()).toBe(true)
@@ -58,7 +58,7 @@ test('decision 0039: kept connections get their answers, and each answer is the 
   expect(await ask(port, agent)).toBe('ECONNREFUSED')
   agent.destroy()
   expect(new Set(seen)).toEqual(new Set(['200 keep-alive', '200 close']))
-  // More than were under way on the four kept connections: those of the time in which the stop is announced.
+  // More answers than were under way on the four open connections: the rest came while the stop was announced.
   expect(seen.filter((one) => one === '200 close').length).toBeGreaterThan(4)
 })
 

@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How a server is stopped. Times in ms. */
+/** Bounds of a server's stop. Times in ms. */
 export interface DrainBounds {
-  /** Whoever asks for its health is told so long that it stops, and the port stays open: a proxy looks elsewhere by then. */
+  /** Health checks report the stop for this long while the port stays open, so that proxies switch first. */
   announceMs: number
-  /** From the start: what is still not answered is cut off. */
+  /** Time from the start after which open connections are cut. */
   endMs: number
 }
 
@@ -22,9 +22,9 @@ const NEWEST = Symbol('newest answer')
 type Tracked = Socket & { [NEWEST]?: ServerResponse }
 
 /**
- * Stops a server without a failed request. While it is announced, requests are taken as ever, but each answer ends its
- * connection, so that a client never sends on one that is just being closed. Then the port is closed, streams of
- * events end (their readers connect anew), and the rest is waited for. Make it before the first request. Decision 0039.
+ * Stops a server without a failed request. While the stop is announced, requests are accepted as before, but each
+ * answer ends its connection, so that no client sends on a closing one. Then the port is closed, event streams end
+ * (their readers reconnect), and the server waits for the rest. Create it before the first request. Decision 0039.
  */
 export function createDrain(server: Server): Drain {
   const sockets = new Set<Tracked>()
@@ -34,7 +34,7 @@ export function createDrain(server: Server): Drain {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  // Nothing but this is done for each request: a page from memory costs as little.
+  // The listener does nothing else per request: a page from memory costs about as little.
   server.prependListener('request', ({ socket }: { socket: Tracked }, response: ServerResponse) => {
     const earlier = socket[NEWEST]
     socket[NEWEST] = response
@@ -66,12 +66,15 @@ export function createDrain(server: Server): Drain {
   }
 }
 
-/** An EventSource says so; the answer's own headers cannot be read once `writeHead` has sent them. */
+/** EventSource sends this header; the answer's own headers cannot be read once `writeHead` has sent them. */
 function isEventStream({ req }: ServerResponse): boolean {
   return String(req.headers.accept).includes(EVENT_STREAM)
 }
 
-/** Ctrl-C ends a process at once, `SIGTERM` as its operator's proxy needs it. @param seconds DRAIN_SECONDS */
+/**
+ * Ctrl-C ends a process at once, `SIGTERM` within the time that the operator's proxy needs.
+ * @param seconds DRAIN_SECONDS
+ */
 export function drainBounds(signal: NodeJS.Signals, seconds: number): DrainBounds {
   return { announceMs: signal === 'SIGINT' ? 0 : seconds * 1000, endMs: 8500 }
 }

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** A status that answers what never becomes a request. */
+/** Status for input that never becomes a request. */
 export type HeadStatus = 400 | 405 | 408 | 413 | 431
 
 const STATUS_OF: Record<string, HeadStatus> = {
@@ -10,13 +10,15 @@ const STATUS_OF: Record<string, HeadStatus> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** How long the rest of a refused head is read and dropped: closed with bytes unread, a socket takes back its answer. */
+/**
+ * Time for which the rest of a refused head is read and dropped: a socket closed with unread bytes loses its answer.
+ */
 const LINGER_MS = 2000
 
 /**
- * Answers what Node's parser refuses (broken heads, heads that are too large or too late) and tunnels, on a connection that
- * has served before as on a new one. Node would close it without a word, and a proxy takes that for a process that fails and
- * asks it nothing for a while: one request of a stranger would stop it for all. Decision 0061.
+ * Answers what Node's parser refuses (broken heads, heads that are too large or too late) and tunnels, on a connection
+ * that has served before as on a new one. Node would close it without an answer, and a proxy takes that for a failed
+ * process and avoids it for a while: one bad request would stop it for all. Decision 0061.
  * @param send writes the whole answer, with `connection: close`, and ends the socket
  */
 export function answerRefusedHeads(server: Server, send: (socket: Duplex, status: HeadStatus) => void): void {
@@ -38,7 +40,7 @@ export function answerRefusedHeads(server: Server, send: (socket: Duplex, status
   server.on('request', ({ socket }, response) => newest.set(socket, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = newest.get(socket)
-    // Half of an answer stands on it already.
+    // The answer is half sent already.
     if (response?.headersSent && !response.writableFinished) socket.destroy()
     else refuse(socket, STATUS_OF[error.code ?? ''] ?? 400)
   })

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
 
 /**
- * Bounds the time in which each request's body has to be there, by what it is: Node's own `requestTimeout` is one for all. A late one is
- * answered as Node answers a request that is: 408, by the listeners of `answerRefusedHeads`.
+ * Bounds the time of each request's body by the request's kind: Node's own `requestTimeout` is one for all. A late body
+ * gets Node's own answer to late requests: 408, by the listeners of `answerRefusedHeads`.
  * @param longest in ms, from the end of the head
  */
 export function limitRequestTime(server: Server, longest: (request: IncomingMessage) => number): void {

@@ -4,18 +4,18 @@ import { configurationError } from '@/lib/domain/tenant/deployment-problems'
 const count = z.coerce.number().int().min(1)
 const port = z.coerce.number().int().min(0).max(65535)
 
-/** Every variable that the web server reads. `.env.example` lists them with the upstream's. */
+/** All variables of the web server. `.env.example` lists them with the upstream's. */
 export const webEnvSchema = z.object({
   PORT: port.default(3000),
-  /** The address that it listens at; unset: every one, behind a proxy of ours loopback. Decision 0061. */
+  /** Address to listen on; unset: all of them, or loopback behind a proxy of ours. Decision 0061. */
   WEB_HOST: z.string().min(1).optional(),
   UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Shared with the upstream, which believes a diner's address of nobody else. Contract "Limits". */
+  /** Shared with the upstream, which trusts a diner's address only with it. Contract "Limits". */
   UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** Multiplies the time-outs of calls to the upstream, for machines that are slow. */
+  /** Multiplies the time-outs of calls to the upstream, for slow machines. */
   UPSTREAM_TIMEOUT_FACTOR: z.coerce.number().min(1).max(100).default(1),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** While the secret rotates: what was sealed with the one before it is still opened. Decision 0060. */
+  /** Set while the secret rotates: seals of the previous secret are still opened. Decision 0060. */
   SESSION_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
@@ -26,16 +26,16 @@ export const webEnvSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the upstream: the key files of IndexNow. Decision 0047. */
   INDEXNOW_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** The upstream's; set, people outside of this machine are served. Decision 0064. */
+  /** The upstream's variable; set, people outside of this machine are served. Decision 0064. */
   PUBLIC_WEB_ORIGIN: z.string().optional(),
-  /** Lets a deployment that only tries things out name the example company as its operator. Decision 0064. */
+  /** Lets a trial deployment name the example company as its operator. Decision 0064. */
   EXAMPLE_OPERATOR: z.enum(['on', 'off']).optional(),
   STATIC_DIR: z.string().optional(),
   PAGE_CACHE_ENTRIES: count.default(20_000),
   PAGE_CACHE_MEMORY_MB: count.default(96),
   /** Are each brand's main pages made before a process is ready? Decision 0066. */
   WARM_PAGES: z.enum(['on', 'off']).default('on'),
-  /** How long a process that is told to stop still takes requests, and says at /healthz that it stops. */
+  /** Time for which a stopping process still accepts requests, and reports the stop at /healthz. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -1,7 +1,7 @@
 import type { panelWords } from '@/lib/domain/panel/panel-words'
 import type words from '@/messages/pl.json'
 
-// A key without words does not compile.
+// Message keys are checked by the compiler.
 declare module 'next-intl' {
   interface AppConfig {
     Locale: 'pl'

@@ -5,5 +5,5 @@ import { words } from '@/lib/domain/words'
 
 const messages = { ...words, panel: panelWords }
 
-// Constant, so that asking for a word never makes a cached page dynamic.
+// Constant, so that reading a message never makes a cached page dynamic.
 export default getRequestConfig(async () => ({ locale: 'pl', timeZone: TIME_ZONE, messages }))

@@ -1,7 +1,7 @@
 const OLDER = 'the-older-secret-the-older-secret-the-older'
 const NEWER = 'the-newer-secret-the-newer-secret-the-newer'
 
-/** The module as a process with these variables has it. */
+/** The module in a process with these variables. */
 async function sessionWith(secret: string, previous = '') {
   jest.resetModules()
   Object.assign(process.env, { SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: previous })

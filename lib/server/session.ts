@@ -3,17 +3,17 @@ import { sealData, unsealData } from 'iron-session'
 import { type DeviceList, type RecentEntry, readDeviceList } from '@/lib/domain/recent/recent'
 import { env } from '@/lib/server/env'
 
-/** How long what was typed into a form waits for the page that shows it again. */
+/** Time for which typed values wait for the page that shows them again. */
 const FORM_SECONDS = 300
 
-/** A small object that only this server can read back, for so long. */
+/** Seals a small object that only this server can read, for this time. */
 export function seal(data: Record<string, unknown>, ttlSeconds = FORM_SECONDS): Promise<string> {
   return sealData(data, { password: secret(), ttl: ttlSeconds })
 }
 
 /**
- * What `seal` was given, with the secret or the one before it while they rotate; an empty object for a seal that is old, forged
- * or missing. Decision 0060.
+ * Value sealed by `seal`, with the secret or the previous one while they rotate; an empty object for an expired, forged
+ * or missing seal. Decision 0060.
  */
 export async function unseal<T>(sealed: string | undefined, ttlSeconds = FORM_SECONDS): Promise<Partial<T>> {
   if (!sealed) return {}
@@ -23,10 +23,10 @@ export async function unseal<T>(sealed: string | undefined, ttlSeconds = FORM_SE
   return previous && isUnknown ? unsealedWith<T>(previous, sealed, ttlSeconds) : opened
 }
 
-/** Attributes of a cookie that carries a form's seal: never readable by scripts, gone when the seal is. */
+/** Attributes of a cookie with a form's seal: never readable by scripts, expires with the seal. */
 export const SEAL_COOKIE = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: FORM_SECONDS } as const
 
-/** The cookie of what this device ordered and reserved. */
+/** Cookie with this device's orders and reservations. */
 export const RECENT_COOKIE = 'moje'
 /** 90 days since the last order or reservation. */
 export const RECENT_SECONDS = 7_776_000
@@ -36,7 +36,7 @@ export function sealRecent(entries: RecentEntry[], favourites: number[] = []): P
   return seal({ entries, favourites }, RECENT_SECONDS)
 }
 
-/** What `sealRecent` was given; empty for a seal that is old, forged or missing. */
+/** Value sealed by `sealRecent`; empty for an expired, forged or missing seal. */
 export async function unsealRecent(sealed: string | undefined): Promise<DeviceList> {
   return readDeviceList(await unseal(sealed, RECENT_SECONDS))
 }
@@ -46,14 +46,14 @@ export function sealPanelToken(token: string, ttlSeconds: number): Promise<strin
   return seal({ token }, ttlSeconds)
 }
 
-/** What `sealPanelToken` was given; `null` for a seal that is old, forged or of something else. */
+/** Token sealed by `sealPanelToken`; `null` for an expired or forged seal, or one of another kind. */
 export async function unsealPanelToken(sealed: string, ttlSeconds: number): Promise<string | null> {
   const { token } = await unseal<{ token: unknown }>(sealed, ttlSeconds)
   return typeof token === 'string' ? token : null
 }
 
-// The library answers an empty object for most of what it did not seal, and throws for the rest (eight parts of which one is
-// no number, no base64, no JSON). A cookie is whatever a stranger sends: what cannot be unsealed is none.
+// The library returns an empty object for most foreign seals, and throws for others (eight parts of which one is no
+// number, no base64, no JSON). A cookie is client input: an unreadable seal counts as none.
 async function unsealedWith<T>(password: string, sealed: string, ttl: number): Promise<Partial<T>> {
   try {
     return await unsealData<Partial<T>>(sealed, { password, ttl })

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { currentAnswer } from '@/lib/server/http/answer/answer-context'
 import { processChannel } from '@/lib/server/process-channel'
 
-/** React's renderer to a string, which Next keeps from server components. Set by server/main.ts; elsewhere there is none. */
+/** React's renderer to a string, which Next does not give to server components. Set by server/main.ts only. */
 export const markupRenderer = processChannel<(element: ReactNode) => string>('markup-renderer')
 
 /**
- * Renders parts of a page to markup and keeps it with the answer under way, for `takeMarkup`. Returns its id, which is
+ * Renders parts of a page to markup and stores it with the answer under way, for `takeMarkup`. Returns its id, which is
  * unique in the page; `null` outside of the web server. Decision 0035.
  */
 export function keepMarkup(element: ReactNode): string | null {
@@ -19,7 +19,10 @@ export function keepMarkup(element: ReactNode): string | null {
   return id
 }
 
-/** What `keepMarkup` kept of the answer under way. Throws where there is nothing: a list must not be shown empty, nor stored so. */
+/**
+ * Markup kept by `keepMarkup` for the answer under way. Throws where there is none: a list must not be shown empty, nor
+ * stored so.
+ */
 export function takeMarkup(id: string): string {
   const markup = currentAnswer()?.markup?.get(id)
   if (markup === undefined) throw new Error(`No markup is kept as ${id}`)

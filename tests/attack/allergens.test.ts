@@ -58,7 +58,7 @@ function silenced(menu: Menu, everyNth: number): Menu {
 const anyMenu = fc.tuple(fc.nat(menus.length - 1), fc.constantFrom(0, 0, 2, 5, 11))
 const productsIn = ([index, everyNth]: [number, number]) => productsOf(silenced(menus[index]!, everyNth))
 
-/** A second, simple implementation for comparison: everything that is part of the dish. */
+/** A second, simple implementation for comparison: all parts of the dish. */
 function contents(product: Product, answers: readonly Answer[], products: Products): (Product | Option)[] {
   const parts: (Product | Option)[] = [product]
   const addOptions = (owner: Product, given: readonly ChoiceAnswer[]) => {

@@ -63,7 +63,7 @@ describe('caps', () => {
   const inPrefix56 = (i: number) => `2001:db8:0:1${hex(i)}::1`
   const inPrefix48 = (i: number) => `2001:db8:1:${hex(i)}00::1`
   const contact = (n: number) => ({ email: `gosc${n}@example.pl`, phone_number: `+48${600_000_000 + n}` })
-  /** Eleven people make an enquiry, which takes no table, so that only the caps apply. */
+  /** Eleven people make a request, which takes no table, so that only the caps apply. */
   const ask = (changes: Partial<ReservationRequest>, headers = {}) =>
     kit.send('POST', '/reservations', reservationRequest({ guests_number: 11, ...changes }), headers)
   const order = (changes: Parameters<typeof orderRequest>[0], headers = {}) =>
@@ -79,8 +79,8 @@ describe('caps', () => {
     return counts
   }
   /**
-   * As `tally`, for one network's requests for one day, sent at once: the third of them for one time is refused as too many
-   * of a network, and which ones come first is chance.
+   * As `tally`, for one network's requests for one day, sent at once: the third of them for one time is refused as too
+   * many of a network, and their order is random.
    */
   const tallyOfDay = (replies: Reply[]) => {
     const { '429 too_many_from_network': third = 0, ...counts } = tally(replies)

@@ -6,7 +6,7 @@ import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'
 import { openTestPostgres, sharedKit } from '../support/upstream-kit'
 
-/** What a hand may write by SQL: column → the table that has it. */
+/** Columns that a person may write by SQL: column → the table that has it. */
 const COLUMNS = {
   summary: 'restaurants',
   details: 'restaurants',
@@ -56,11 +56,11 @@ function changed(value: unknown, path: Path, how: number): unknown {
   return copy
 }
 
-/** Contract C33: it costs that restaurant its orders, never its neighbours theirs, and nobody sees an error. */
+/** Contract C33: it stops that restaurant's orders, never its neighbours', and nobody sees an error. */
 describe('C33 what a careless hand writes into the database', () => {
   const kit = sharedKit(openTestPostgres)
   const good = {} as Record<Column, unknown>
-  /** What diners hold already. */
+  /** Links that diners hold already. */
   let links: string[] = []
 
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('C33 what a careless hand writes into the database', () => {
     links = [`/orders/${order.body.id}`, `/reservations/${reservation.body.code}`]
   })
 
-  /** False where the database refuses it: a column that cannot be null, a point without latitude. */
+  /** Writes a value; false where the database refuses it: a column that cannot be null, a point without latitude. */
   async function write(column: Column, value: unknown): Promise<boolean> {
     const table = COLUMNS[column]
     const id = table === 'restaurants' ? 'id' : 'restaurant_id'

@@ -16,7 +16,7 @@ const script = (after: string) => [
 ]
 const starts = () => {
   try {
-    // The file is there a moment before its first line.
+    // The file exists a moment before its first line.
     return readFileSync(join(folder, 'starts'), 'utf8').split('\n').filter(Boolean).map(Number)
   } catch {
     return [] // not started yet

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { exceedsPageLimit, rateLimitResponse } from '@/lib/server/http/limits/limits'
 
-/** Decision 0026: many addresses do not hold memory. */
+/** Decision 0026: many addresses do not fill the memory. */
 const ADDRESSES = 100_000
 const WINDOW_MS = 60_000
 

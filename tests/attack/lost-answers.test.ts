@@ -7,7 +7,7 @@ import { panelCookies } from '@/lib/server/panel/panel-cookies'
 import { formAnswerOf } from '../support/form-answer'
 import { routeContext, webRequest } from '../support/web-request'
 
-/** Contract C21, C28: what is told once is not lost with the answer that tells it, nor with the call that follows. */
+/** Contract C21, C28: a secret shown once is not lost with its answer, nor with the call that follows. */
 jest.mock('@/lib/server/env', () => ({
   env: () => ({
     UPSTREAM_URL: 'http://upstream.test',
@@ -32,7 +32,7 @@ const session = {
   expires_at: NOW,
   restaurants: [],
 }
-/** What reached the upstream, and what it answers to signing out. */
+/** Requests that reached the upstream, and its status for signing out. */
 const asked: { path: string; body: unknown }[] = []
 let endAnswers = 204
 let lost = false

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { npmProcess, until } from '../support/npm-process'
 
-// `npm test`, `npm run build` and `npm run check` run their parts by `run`; here one that never ends by itself.
+// `npm test`, `npm run build` and `npm run check` start their parts by `run`; here a part that never ends.
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'npm-signals-'))
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** With `exec` the shell becomes the command; without it `npm run build` and others have a shell in between. */
+/** With `exec` the shell becomes the command; without it `npm run build` and others have a shell between. */
 const shells = [
   ['exec node test.mjs', 'SIGTERM'],
   ['exec node test.mjs', 'SIGINT'],
@@ -40,10 +40,10 @@ test.each(shells)('0060 npm test as %j, of which npm alone gets %s, leaves nothi
   }
 })
 
-// Without it a shell such as dash keeps what npm passes on: SIGINT reaches nobody then.
+// Without `exec` a shell such as dash does not forward signals: SIGINT reaches no process then.
 test.each(['start', 'test', 'dev', 'upstream'] as const)('0060 npm run %s has no shell in between', (name) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  // Where `exec` is no word. npm puts arguments behind all of it, and tests alone have some.
+  // A shell without `exec`. npm appends arguments to the whole command, and only tests have some.
   const elsewhere = name === 'test' ? '' : ` || node scripts/${name}.mjs`
   expect(scripts[name]).toBe(`exec node scripts/${name}.mjs${elsewhere}`)
 })

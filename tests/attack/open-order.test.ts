@@ -6,7 +6,7 @@ import { RECENT_COOKIE, sealRecent } from '@/lib/server/session'
 import { anOrder } from '../support/an-order'
 import { routeContext, webRequest } from '../support/web-request'
 
-/** Contract C3, C19: who comes back from the bank finds the order, and its key stands on no page but its own. */
+/** Contract C3, C19: a diner back from the bank finds the order, and its key is on no page but its own. */
 jest.mock('@/lib/server/env', () => ({
   env: () => ({
     UPSTREAM_URL: 'http://upstream.test',

@@ -22,8 +22,8 @@ import { restaurantRow } from '@/upstream/restaurants/file/restaurant-row'
 import { readSamples } from '@/upstream/seed/read-samples'
 
 /**
- * Contract C1, decision 0027: walks through a week with the hours of the sample restaurants. Whatever pages offer is
- * accepted; what is accepted is answered while somebody is there; what is promised comes after that.
+ * Contract C1, decision 0027: walks through a week with the hours of the sample restaurants. Times offered on pages are
+ * accepted; an accepted order is answered during staffed hours; the promised time comes after that.
  */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -129,7 +129,7 @@ function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSched
   const last = addMinutes(present.closesAt, -10 - currentPreparationMinutes(restaurant, terms, now))
   if (last.getTime() - now.getTime() > 24 * HOUR) return state.until === null ? null : `said until ${state.until}`
   const onStep = addMinutes(startOfMinute(last), -(last.getUTCMinutes() % 5))
-  // Once the round hour is over, the last minutes are told without it.
+  // After the round hour, the last minutes are announced without it.
   if (state.isLast !== onStep < now) return `the last minutes are ${state.isLast ? '' : 'not '}told`
   return state.until === localTimeOf(onStep) ? null : `said until ${state.until}`
 }
@@ -143,7 +143,7 @@ function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: Orderin
   const shown = state.kind === 'later' && state.opens ? `${state.first.date} ${state.first.time}` : null
   const offered = days[0] && `${days[0].date} ${days[0].times[0]}`
   if (shown !== null && shown !== offered) return `shown ${shown}, offered ${offered}`
-  // Errors occur at the nearest times; of distant days one is enough.
+  // Errors occur at the nearest times; one time of a distant day is enough.
   for (const { date, times } of days.slice(0, 2)) {
     for (const time of new Set([times[0] as string, times.at(-1) as string])) {
       const deliveryAt = wallTime(date, time)

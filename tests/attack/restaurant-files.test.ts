@@ -11,7 +11,7 @@ const master = bearer(PARTNER_TOKEN)
 
 type Path = (string | number)[]
 
-/** Every place of a file, the deep ones too. */
+/** All places of a file, nested ones too. */
 function placesOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const below = Array.isArray(value) ? value.map((one, i) => [i, one] as const) : Object.entries(value)

@@ -33,8 +33,8 @@ const TIMES = ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00']
 const AROUND_MINUTES = 120
 
 /**
- * Every restaurant of the sample data, every slot of a day: what is shown can be reserved as shown, and what can be
- * reserved is shown. Contract C4, reading A20.
+ * Every restaurant of the sample data, every slot of a day: shown slots can be reserved as shown, and reservable slots
+ * are shown. Contract C4, reading A20.
  */
 describe('slots as shown, for the sample data', () => {
   const samples = readSamples(FRIDAY_NOON)

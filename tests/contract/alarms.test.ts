@@ -179,7 +179,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     await Promise.all(Array.from({ length: 4 }, () => advanceAlarms(kit.database.db, kit.deps.now())))
     await at(400)
     const all = await notices()
-    // Two processes may share the rows of a run; each order is told of once.
+    // Two processes may share the rows of a run; each order is reported once.
     expect(all.reduce((sum, { orders }) => sum + orders, 0)).toBe(2)
     expect(all.every(({ kind, tables, messages }) => kind === 'waiting' && tables === 0 && messages === 1)).toBe(true)
     const [mail] = (await mails()).filter(({ subject }) => subject.startsWith('Nikt nie odpowiada'))
@@ -240,7 +240,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     it('raises it until it is answered, for who handles tables', async () => {
       const code = await request()
       await at(0)
-      // It came at noon, and this restaurant opens at 17.
+      // The order came at noon, and this restaurant opens at 17.
       expect(await alarms(host, MANUAL)).toEqual([])
       await at(5 * 3600)
       expect((await alarms(host, MANUAL)).map(({ subject }) => subject)).toEqual([
@@ -298,7 +298,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       expect([action!.staffId, (action!.details.orders as number[]).length]).toEqual([null, 2])
       const [mail] = (await mails()).filter(({ subject }) => subject.startsWith('Wstrzymaliśmy'))
       expect(mail!.to).toBe(ownerEmail(LODKA))
-      // The next opening resumes: it ends by itself.
+      // The pause ends by itself at the next opening.
       kit.setNow(new Date(pause!.until!))
       expect((await kit.send('POST', '/orders', orderRequest())).status).toBe(201)
     })
@@ -332,7 +332,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     it('C26 an order that left the restaurant less than ten minutes of its opening counts for nothing', async () => {
       const paidLate = async (n: number) => {
         await order()
-        // Its money came in the last minutes: it sounded for four.
+        // The payment came in the last minutes: the alarm sounded for four.
         await kit.database.db.execute(sql`UPDATE alarms SET starts_at = starts_at + interval '6 minutes'
           WHERE ended_at IS NULL`)
         kit.setNow(seconds(n))

@@ -261,7 +261,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
         for (const one of [{ status: 'confirmed', ready_in_minutes: 20 }, { status: 'sent' }, { status: 'delivered' }])
           expect((await register(one)).status).toBe(200)
         expect((await step(other, { step: 'call_back' })).body.error.code).toBe('call_back_over')
-        // A cash register has no such move, also while the panel has it.
+        // A cash register has no such step, even while the panel has it.
         const back = await kit.send('PUT', `/partner/orders/${id}`, { status: 'sent' }, bearer(PARTNER_TOKEN))
         expect([back.status, back.body.transition?.allowed ?? []]).toEqual([409, []])
       })
@@ -395,7 +395,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
         30,
       ])
       kit.setNow(seconds(3601))
-      // What is over is none, whatever the database still holds.
+      // A pause that has ended is none, even while the database still holds it.
       expect((await load(owner, null, { kind: 'paused', reason: 'too-many-orders', until: null })).status).toBe(200)
       expect(await refusals([zurek])).toContain('paused')
       const seen = { reason: 'too-many-orders', until: null }

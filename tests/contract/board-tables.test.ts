@@ -25,7 +25,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     await kit.database.db.execute(sql`UPDATE occupations SET ended_at = now() WHERE ended_at IS NULL`)
   })
 
-  /** By a diner; answers what the panel calls it. */
+  /** Reserves as a diner; returns the panel's id. */
   const reserve = async (changes = {}, restaurant_id = LODKA) => {
     const made = await kit.send('POST', '/reservations', reservationRequest({ restaurant_id, ...changes }))
     return panelReservationId(kit, made.body.code)
@@ -133,14 +133,14 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     const NEXT = '2026-12-05'
     const boardOf = async (date: string) =>
       parseAs(boardSchema, (await host.call('GET', `/panel/${LODKA}/board?date=${date}`)).body)
-    // Of earlier tests nothing holds a table any more.
+    // Reservations of earlier tests hold no table any more.
     const idsOn = async (date: string) =>
       (await boardOf(date)).reservations.filter(({ tables }) => tables.length > 0).map(({ id }) => id)
 
     it('takes the visit from one evening and brings it to the other; a screen that shows either hears of it; the diner is told; undone it is back', async () => {
       const reservation = await reserve()
       const before = await shown(reservation)
-      // Neither is the present evening, which is all that the stream tells: the revision makes a screen read again.
+      // This is not the present evening, which is all that the stream covers: the revision makes a screen load again.
       const screen = messagesOf(
         await kit.app.request(`/panel/${LODKA}/events`, {
           headers: { 'x-tenant': 'lubje', ...asWeb, ...bearer(host.token) },

@@ -227,7 +227,7 @@ describe('board', () => {
       const seen = new Map<number, string>()
       let writing = true
       const write = async (n: number) => {
-        // On a slow machine a reading takes longer than many writes: they go on until enough was read.
+        // On a slow machine a reading takes longer than many writes: they continue until enough was read.
         for (let round = 0; round < 15 || (seen.size <= 10 && round < 2000); round++)
           await db.transaction(async (tx) => {
             await tx.execute(sql`UPDATE orders SET notes = ${`${n}-${round}`} WHERE id = ${ids[n % ids.length]}`)
@@ -306,7 +306,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     expect(JSON.stringify(await board())).not.toContain('drzwi@example.pl')
     expect((await board(cook)).waitlist[0]?.phone_number).toBe('')
     expect((await cook.call('POST', `${panel}/waitlist`, party)).status).toBe(403)
-    // Nobody hears of it before they are called, and no table of a diner's waitlist is offered to them.
+    // The entry gets no message before it is called, and no table of a diner's waitlist is offered for it.
     await closeOffers(kit.database.db, minutes(1))
     expect(await offerTables(kit.database.db, minutes(1), kit.deps.caps)).toBe(0)
     expect(await sent()).toEqual([])
@@ -335,7 +335,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
       'sms +48600700901',
     ])
     for (const one of told) expect(one.text).toContain('jest gotowy')
-    // Gone and back by a mistaken press: the message is not sent again.
+    // Left and returned by mistake: the message is not sent again.
     await step(id, 'leave')
     expect(await waits()).toEqual([])
     expect((await step(id, 'return')).body.state).toBe('called')
@@ -364,7 +364,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
       phone_number: '+48600700903',
     })
     expect(await waits()).toEqual([])
-    // Another screen is told how it stands; a table that is taken seats nobody.
+    // The second screen gets the present state; a table that is taken seats no party.
     const twice = await seat(id)
     expect([twice.status, twice.body.error.code, twice.body.current.reservation_id]).toEqual([
       409,
@@ -444,7 +444,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
   const report = async (date = DATE) =>
     parseAs(dayReportSchema, (await owner.call('GET', `/panel/${LODKA}/report?date=${date}`)).body)
 
-  /** An evening with all that can become of an order and of a visit. */
+  /** An evening with all outcomes of orders and visits. */
   async function play() {
     kit.setNow(FRIDAY_NOON)
     const confirmed = { status: 'confirmed', ready_in_minutes: 20 }
@@ -465,7 +465,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     await order()
     kit.setNow(seconds(120 + 600))
     await expireDueOrders(kit.database.db, kit.deps.now())
-    // After midnight it is the same evening; after five the next.
+    // After midnight it is the same evening; after five o'clock the next.
     const visit = async (reservedOn: string, guests: number, state: string) => {
       const request = reservationRequest({ reserved_on: reservedOn, guests_number: guests })
       const { status, body } = await kit.send('POST', '/reservations', request)

@@ -130,7 +130,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     ])
     expect(kit.logged.join('\n')).not.toContain('602303404')
     expect((await subjectOf(number)).trail[0]).toMatchObject({ who: 'Brand operator', action: 'opened_order' })
-    // Opened again within the hour it is the same look.
+    // Opened again within the hour, it counts as the same look.
     expect((await subjectOf(number)).trail).toHaveLength(1)
   })
 
@@ -183,12 +183,12 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     const again = { ...cancel, version: corrected.version + 1, wished_by: 'guest' }
     expect((await operator.call('POST', `${path}/cancellation`, again)).status).toBe(200)
     expect((await visit()).cancelled_by).toBe('restaurant')
-    // Of what is over the cancellation alone can be sent again: the rest would be dropped.
+    // Only the cancellation of an ended visit can be sent again: other messages would be dropped.
     await kit.database.db.execute(
       sql`UPDATE messages SET state = 'sent', ended_at = created_at WHERE reservation_id = ${number}`,
     )
     const { messages } = await visit()
-    expect(messages.filter((one) => one.can_repeat).map(({ occasion }) => occasion)).toEqual(['cancelled'])
+    expect(new Set(messages.flatMap((one) => (one.can_repeat ? [one.occasion] : [])))).toEqual(new Set(['cancelled']))
     pass(120_000)
     const outdated = messages.find(({ occasion }) => occasion === 'created')
     const refusedRepeat = await operator.call('POST', `${path}/messages/${outdated?.id}/repeat`)
@@ -295,7 +295,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       const foreign = { subject: 'order', number, kind: 'phone', days: 1, reason: 'Obcy' }
       expect((await stranger.call('POST', '/console/blocks', foreign)).status).toBe(404)
       expect((await stranger.call('GET', '/console/blocks')).body.items).toEqual([])
-      // It is kept as long as it holds: C19.
+      // The block is stored while it is in force: C19.
       const left = async (days: number) => {
         await deleteExpiredData(kit.database.db, new Date(FRIDAY_NOON.getTime() + days * 86_400_000))
         return (await kit.rows(sql`SELECT FROM contact_blocks`)).length

@@ -129,7 +129,7 @@ describe('C38 the queue of a brand', () => {
     await kit.send('POST', '/notices', noticeOf('complaint'))
     expect((await alarm()).waiting).toBe(0)
     await requested()
-    // More than a day is left: nobody is called out of bed.
+    // More than a day is left: the alarm stays silent.
     expect(await alarm()).toMatchObject({ waiting: 0, level: 'silent', open: 2 })
     const item = (await queue('?kind=request')).items[0]
     kit.setNow(addMinutes(new Date(item.due_at), -20 * 60))
@@ -142,7 +142,7 @@ describe('C38 the queue of a brand', () => {
     await claim(ola, item, ola.personId, null)
     const taken = await alarm()
     expect([taken.waiting, taken.open, taken.level]).toEqual([0, 2, 'silent'])
-    // Who has it has gone home: it sounds for the others again.
+    // The person with the case has gone home: the alarm sounds for the others again.
     kit.setNow(addMinutes(new Date(item.due_at), 25))
     const alarmOf = async (person: Somebody) => (await person.call('GET', '/console/alarm')).body
     expect((await alarmOf(jan)).waiting).toBe(1)
@@ -169,7 +169,7 @@ describe('C38 the queue of a brand', () => {
     expect(late.order.lines[0]).toMatchObject({ amount: expect.any(Number), name: expect.any(String) })
     const cancel = (seen: string) =>
       ola.call('PUT', `/console/orders/${number}`, { status: 'cancelled', reason: 'Nie dojedzie.', seen })
-    // Handed over as the page showed it, nothing would go back.
+    // If the order had been handed over, as the page showed, no money would be returned.
     expect((await cancel('sent')).body.error.code).toBe('changed_meanwhile')
     expect((await cancel('confirmed')).status).toBe(200)
     expect(await kinds()).toEqual([])
@@ -206,7 +206,7 @@ describe('C38 the queue of a brand', () => {
     ])
     const home = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: 999_999 })
     expect(home.body.error.code).toBe('unknown_restaurant')
-    // The kitchen of the fixture takes more than a file may say.
+    // The fixture's kitchen has a capacity above a file's limit.
     await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 20`)
     const hides = async (more: object) =>
       (await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: LODKA, ...more })).body

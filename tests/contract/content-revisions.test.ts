@@ -12,7 +12,7 @@ async function feedOf(kit: Kit) {
     return parseAs(contentChangesSchema, answer.body)
   }
   const markNow = async () => (await ask()).mark
-  /** What the feed tells of `work`, in the order of the alphabet. */
+  /** Tags that the feed reports for `work`, in alphabetical order. */
   const changedBy = async (work: SQL | (() => Promise<unknown>)) => {
     const before = await markNow()
     await (typeof work === 'function' ? work() : kit.database.db.execute(work))
@@ -50,7 +50,7 @@ describe.each(databases)('C0 /content-revisions on %s', (_, open) => {
     const { changedBy, own } = feed
     const price = sql`UPDATE menus SET menu = jsonb_set(menu, '{categories,0,products,0,priceGrosze}', '4321')
       WHERE restaurant_id = ${LODKA}`
-    // The first change of a day moves the date in the site map.
+    // The first change of a day changes the date in the sitemap.
     await kit.database.db.execute(sql`UPDATE menus SET menu = menu || '{"x": 1}' WHERE restaurant_id = ${LODKA}`)
     expect(await changedBy(price)).toEqual([own])
     expect(await changedBy(price)).toEqual([])
@@ -168,7 +168,7 @@ describe.each(databases)('C0 /content-revisions on %s', (_, open) => {
   })
 })
 
-/** Notes a number in the page of a restaurant. */
+/** Writes a number into a restaurant's page. */
 const write = (tx: Db, id: number, n: number) =>
   tx.execute(sql`UPDATE restaurants SET details = details || jsonb_build_object('x', ${n}::int) WHERE id = ${id}`)
 
@@ -181,7 +181,7 @@ describe('0071 on PostgreSQL, with transactions side by side', () => {
     feed = await feedOf(kit)
     ;({ db } = kit.database)
     ids = (await rowsOf<{ id: number }>(db, sql`SELECT id FROM restaurants ORDER BY id LIMIT 6`)).map(({ id }) => id)
-    // The first change of a day is one of the site map too.
+    // The first change of a day also changes the sitemap.
     for (const id of ids) await write(db, id, 0)
   })
 
@@ -227,7 +227,7 @@ describe('0071 on PostgreSQL, with transactions side by side', () => {
       for (let n = 0; n < 20; n++) {
         await inTransaction(db, async (tx) => {
           await write(tx, id, n * 10 + index)
-          // A lock of the board's, which is taken at the commit too, in whatever order: no circle.
+          // A lock of the board, also taken at the commit, in any order: no deadlock.
           await tx.execute(
             sql`INSERT INTO sold_out (restaurant_id, product_id) VALUES (${ids[(index + n) % ids.length] ?? 0}, ${n * 10 + index})`,
           )

@@ -18,7 +18,7 @@ import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const MIGRATIONS = 'upstream/db/migrations'
 
-/** The engine of both databases is the same; what can fail here alone is the driver, its one connection, and the folder. */
+/** Both databases have the same engine; only the driver, its one connection and the folder can fail here. */
 describe('0005 on the embedded database', () => {
   let kit: Kit
   let client: PGlite

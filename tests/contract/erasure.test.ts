@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import type { Erasure } from '@/lib/domain/panel/access/erasure-schema'
 import { openPostgres } from '@/upstream/db/postgres'
 import { listen } from '@/upstream/http/http-server'
-import { outboxTransport } from '@/upstream/mail/outbox-transport'
+import { outboxTransport } from '@/upstream/mail/open-messenger'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { operationsToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
@@ -25,7 +25,7 @@ const PHONE = '+48699123456'
 const NAME = 'Balbina Zerwikaptur'
 const NOTE = 'Urodziny cioci Pelagii'
 const NIP = '9876543210'
-/** As it stands in text, in any case; the digits without the country as well. */
+/** Spellings of the person in texts, in any case; the digits without the country code as well. */
 const NEEDLES = ['balbina', 'zerwikaptur', '699123456', '699 123 456', '699-123', '(699)', '699.123', 'pelagii', NIP]
 
 describe.each(databases)('C19 a person is erased on request, on %s', (_, open) => {
@@ -99,7 +99,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
     return { code, order }
   }
 
-  /** Every column of text or JSON of every table that still holds the person. */
+  /** Columns of text or JSON, of all tables, that still hold the person. */
   async function found(): Promise<string[]> {
     const columns = await rows<{
       table: string
@@ -126,7 +126,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
 
   it('counts, refuses what is under way, erases everywhere, keeps amounts and trails, and finds nothing again', async () => {
     const { code, order } = await live()
-    // A stranger's data are nobody's business.
+    // A stranger's data are not affected.
     await send('/reservations', reservationRequest({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' }))
     const before = await found()
     expect(before).toEqual(

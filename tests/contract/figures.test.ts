@@ -25,11 +25,11 @@ describe.each(databases)('0060 the measures of an upstream on %s', (_, open) => 
     printed.mockRestore()
   })
 
-  /** What `/metrics` says of one measure: its value by labels. */
+  /** Values of one measure in `/metrics`, by labels. */
   async function measured(name: string): Promise<Record<string, number>> {
     for (;;) {
       const found = await scraped(name)
-      // A scrape leaves out what takes longer than a second.
+      // A scrape leaves out measures that take longer than a second.
       if (Object.keys(found).length > 0) return found
     }
   }

@@ -139,6 +139,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
     const { id, owner } = await draft('lublin-bez-menu', { rooms: [], menu: { categories: [], discounts: [] } })
     const { needs } = await opening(owner, id)
     expect(needs).toEqual([
+      { need: 'place', is_met: true },
       { need: 'hours', is_met: true },
       { need: 'tables', is_met: false },
       { need: 'menu', is_met: false },
@@ -200,7 +201,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
   const messages = () =>
     countOf(sql`SELECT count(*) AS n FROM messages WHERE order_id IS NOT NULL OR reservation_id IS NOT NULL`)
 
-  /** A step on the board, and eleven seconds later, when it cannot be taken back any more. */
+  /** A step on the board, then eleven seconds, after which it cannot be undone. */
   async function step(who: Somebody, id: number, body: object) {
     const [{ id: number, version }] = (await board(who, id)).orders
     const { status } = await who.call('POST', `/panel/${id}/orders/${number}/steps`, { ...body, version })

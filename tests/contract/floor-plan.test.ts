@@ -88,7 +88,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect(refused.body.current).toEqual({ taken: [{ table: 'S1', by: String(taken) }] })
     expect((await block({ ...body, except_taken: true })).body.tables).toEqual(['S2', 'S3'])
     expect((await block({ ...body, except_taken: true })).body.error.code).toBe('slot_taken')
-    // Back to back is free: the end of a stretch is not included.
+    // Adjacent stretches are free: the end of a stretch is not included.
     expect((await block({ scope: 'tables', tables: ['S1'], ...stretch('19:30', '20:00') })).status).toBe(201)
   })
 
@@ -146,7 +146,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     const shown = (await board()).reservations.find(({ id }) => id === own)!
     expect([shown.status, shown.tables, shown.reserved_on]).toEqual(['confirmed', ['S3'], `${DAY} 18:10:00`])
     expect((await offer({ reserved_on: `${DAY} 19:00:00` })).status).toBe(409)
-    // What became of it stays for six hours.
+    // The entry's outcome stays for six hours.
     const ended = async () => (await board()).waitlist.find(({ id }) => id === waiting.id)
     expect(await ended()).toMatchObject({
       state: 'reserved',
@@ -193,7 +193,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
       0,
       '2026-11-27T12:00:00+01:00',
     ])
-    // A repeat after a lost answer is the same; another screen that saw nothing is told.
+    // A repeat after a lost answer is the same; a screen with no earlier state is refused.
     expect((await note({ ...words, allergies_agreed: true, seen: null })).status).toBe(200)
     const second = await note({ note: 'Inne', seen: null })
     expect([second.status, second.body.current.note.note]).toEqual([409, words.note])
@@ -252,7 +252,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
   it('C25 table combinations of one restaurant are bounded', async () => {
     const { db } = kit.database
     const added = sql`restaurant_id = ${LODKA} AND join_no >= 100`
-    // Each of two tables, as known combinations are; S2 and S3 are one already.
+    // Joins of two tables each, like known combinations; S2 and S3 are one already.
     await db.execute(sql`INSERT INTO table_joins (restaurant_id, join_no, table_id)
       SELECT ${LODKA}, 100 + n, id FROM generate_series(1, 58) n, dining_tables
       WHERE restaurant_id = ${LODKA} AND name IN ('S2', 'S3')`)
@@ -281,7 +281,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     const tooMany = { status: 429, body: { error: { code: 'too_many_actions' } } }
     await write('looked_up_guest')
     expect(await look()).toMatchObject(tooMany)
-    // Looks are counted apart: somebody who has looked too often still works.
+    // Look-ups are counted separately: a person with too many of them can still work.
     const work = () => cook.call('POST', `${panel}/blocks`, { scope: 'online', ...stretch('12:00', '13:00') })
     expect((await work()).status).toBe(201)
     await write('blocked')

@@ -40,7 +40,7 @@ describe.each(databases)('A8 a full disk under %s', (_, open) => {
   afterEach(() => kit.close())
 
   it('503 while the database has no disk space, reads work, and a retried request is stored once when there is space', async () => {
-    // PostgreSQL's error when it cannot extend a file during a write's transaction.
+    // PostgreSQL's error when it cannot extend a file during a transaction.
     await kit.database.db.execute(
       sql.raw(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         RAISE 'could not extend file "base/5/17770": No space left on device' USING ERRCODE = 'disk_full'; END $$`),

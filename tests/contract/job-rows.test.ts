@@ -29,7 +29,7 @@ describe.each(databases)('0062 a row that fails stops no other, on %s', (databas
   })
   afterEach(() => kit.close())
 
-  /** From here on every change of these rows fails, as one does that a rule of the database refuses. */
+  /** After this every change of these rows fails, as by a database rule. */
   const poison = async (table: string, rows: string) => {
     const { db } = kit.database
     await db.execute(sql.raw(`CREATE TABLE poisoned_${table} AS SELECT id FROM ${table} WHERE ${rows}`))
@@ -60,7 +60,7 @@ describe.each(databases)('0062 a row that fails stops no other, on %s', (databas
   it('messages: a batch full of poisoned ones starves nobody, and each is tried again after growing pauses', async () => {
     const { body } = await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: LODKA }))
     const { db } = kit.database
-    // Sixty older than the one that can be sent; a batch is fifty.
+    // Sixty rows older than the one that can be sent; a batch is fifty.
     await db.execute(sql`DELETE FROM messages WHERE channel = 'sms'`)
     await db.execute(sql`INSERT INTO messages (channel, subject, occasion, reservation_id, next_at, created_at)
       SELECT 'mail', subject, occasion, reservation_id, next_at - interval '1 hour', created_at
@@ -84,7 +84,7 @@ describe.each(databases)('0062 a row that fails stops no other, on %s', (databas
     expect(kit.logged.some((line) => line.includes('a row of a job was set aside') && line.includes('poisoned'))).toBe(
       true,
     )
-    // Mended: it is sent with the next try, and nobody had to do anything.
+    // Repaired: the message is sent with the next try, without any action.
     await db.execute(sql`DROP TRIGGER poisoned ON messages`)
     for (const n of [110, 111]) await send(n, sent)
     expect(sent).toHaveLength(61)
@@ -103,7 +103,7 @@ describe.each(databases)('0062 a row that fails stops no other, on %s', (databas
     expect(await declineUnanswered(kit.database.db, seconds(7 * 24 * 3600))).toBe(2)
   })
 
-  // A PGlite for each test costs seconds; what runs on it alone, its one connection and its driver, the test above has met.
+  // A PGlite for each test costs seconds; its own parts, one connection and its driver, are covered by the test above.
   if (database === 'PGlite') return
 
   it('planned steps: the others are done', async () => {

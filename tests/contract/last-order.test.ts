@@ -202,7 +202,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-/** Runs `change` once, before the `n`th query that is begun with `select`. */
+/** Runs `change` once, before the `n`th query that starts with `select`. */
 function changedBefore(n: number, db: Db, change: () => Promise<void>): Db {
   let count = 0
   const late = <T extends object>(query: T): T =>
@@ -254,7 +254,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     const second = (await messages.next())!
     expect([second.event, JSON.parse(second.data).status]).toEqual(['order', 'confirmed'])
     expect(Number(second.id)).toBeGreaterThan(Number(first.id))
-    // Within one second `updated_at` does not tell which is newer.
+    // Within one second `updated_at` does not show which is newer.
     expect([first, second].map(({ data }) => JSON.parse(data).revision)).toEqual([Number(first.id), Number(second.id)])
     await messages.stop()
   })
@@ -322,7 +322,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     const watching = messagesOf(await listen(id))
     const delivered = (await watching.next())!
     expect(JSON.parse(delivered.data).status).toBe('delivered')
-    // As the panel does it: `board-steps.test.ts` tells how.
+    // As the panel does it: see `board-steps.test.ts`.
     const { db } = kit.database
     await db.execute(sql`UPDATE orders SET status = 'sent' WHERE id = ${id}`)
     await db.execute(sql`INSERT INTO order_audit (order_id, at, by, kind, from_state, to_state)
@@ -336,7 +336,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     kit.setNow(FRIDAY_NOON)
   })
 
-  // The way in reads first, then the stream: each of their queries once.
+  // The first request reads, then the stream: each of their queries once.
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('C0 an end that is committed before query %i is heard', async (n) => {
     const id = await create()
     const first = messagesOf(await listen(id))

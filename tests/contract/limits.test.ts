@@ -50,7 +50,7 @@ describe('limits', () => {
     it.each([
       ['another machine', '198.51.100.7', [200, 200, 429]],
       ['loopback, where a proxy may stand', '127.0.0.1', [200, 200, 429]],
-      // An IPv6 address costs eight points. If believed, these would be three IPv4 diners.
+      // An IPv6 address costs eight points. If trusted, these would be three IPv4 diners.
       ['IPv6 loopback', '::1', [429, 429, 429]],
       ['loopback, as IPv6 writes it', '::ffff:127.0.0.9', [200, 200, 429]],
     ])('A4 without the secret no client can set the client address: %s', async (_, socket, statuses) => {

@@ -272,7 +272,7 @@ describe.each(databases)('what a tenant lists on %s', (_, open) => {
     const pairs = (from: ReturnType<typeof sql>) => kit.rows(sql`${from} ORDER BY tenant, restaurant_id`)
     const byFunction = await pairs(sql`SELECT t.key AS tenant, r.id AS restaurant_id
       FROM tenants t CROSS JOIN LATERAL listed_restaurants(t.key) r`)
-    // The rule, written for all tenants at once.
+    // The rule in SQL, for all tenants at once.
     const byRule = await pairs(sql`SELECT t.key AS tenant, r.id AS restaurant_id
       FROM tenants t CROSS JOIN restaurants r
       LEFT JOIN tenant_cities c ON c.tenant = t.key AND c.city_slug = r.city_slug
@@ -423,7 +423,7 @@ describe.each(databases)('C7 the lowest price of 30 days on %s', (_, open) => {
 
   it('is the same for the database and for the rule that says beforehand what a change does', async () => {
     const { db } = kit.database
-    // One statement asks for the histories of many dishes.
+    // One statement queries the histories of many dishes.
     const histories = fc.sample(history, { numRuns: 400, seed: 7 })
     const firstId = 1_000_000
     const rows = histories.flatMap((offers, i) =>

@@ -273,7 +273,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect([print.status, print.body.error.code]).toEqual([409, 'link_ended'])
     const past = (await marketer.call('GET', '/console/links?state=ended')).body.items
     expect(past.map(({ id }: { id: number }) => id)).toEqual([made.id])
-    // The same campaign may begin anew.
+    // The same campaign may start again.
     const anew = (await make({ page: 'restaurant', restaurant: String(LODKA) }, { campaign: 'lodka' })).body
     expect(anew.id).not.toBe(made.id)
   })
@@ -322,7 +322,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       { email: 'ZIMA0@example.pl', at: at('06-20'), campaign: 'zima', grosze: 1001 },
       { email: 'zima1@example.pl', at: at('07-05') },
       { email: 'zima2@example.pl', at: at('08-15') },
-      // Paid and given back; declined and never paid; still to be brought; brought and paid in cash.
+      // Paid and refunded; declined and never paid; not yet delivered; delivered and paid in cash.
       { email: 'zima3@example.pl', at: at('06-11'), campaign: 'zima', status: 'cancelled', paid: 'refunded' as const },
       { email: 'zima4@example.pl', at: at('06-11'), campaign: 'zima', status: 'cancelled', paid: 'no' as const },
       { email: 'zima4@example.pl', at: at('06-12'), campaign: 'zima', status: 'sent', paid: 'no' as const },
@@ -330,7 +330,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       // Three of a second campaign, three of a third one: six hidden people.
       ...diners(3, 'wiosna').map((email) => ({ email, at: at('06-10'), campaign: 'wiosna' })),
       ...diners(3, 'lato').map((email) => ({ email, at: at('06-10'), campaign: 'lato' })),
-      // Made one minute before and after the period.
+      // Orders one minute before and after the period.
       { email: 'maj@example.pl', at: at('05-31', '23:59'), campaign: 'zima' },
       { email: 'po@example.pl', at: at('06-29', '00:00'), campaign: 'zima' },
     ])
@@ -368,7 +368,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       guests: 0,
       orders: 9,
       net_grosze: 6 * 5005 + 1001 + 2007,
-      // Of 0 in the period; of 1 after it; of 4 and 5 two days later; not of 2, who waited too long, nor of 3.
+      // Counted: of 0 in the period; of 1 after it; of 4 and 5 two days later; not of 2, who waited too long, nor of 3.
       again: 4,
     })
     expect(rowOf(report, null)).toMatchObject({
@@ -395,7 +395,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
   it('by week, by the last touch and by source; another brand has nothing of it', async () => {
     const weeks = await results('&by=week')
     expect(weeks.rows.map(({ name }) => name)).toEqual(['2026-06-01', '2026-06-08', '2026-06-15'])
-    // One person in the last week: the week of five hides with it, else the sum would tell.
+    // One person in the last week: the week of five is hidden too, or the sum would reveal it.
     expect(weeks.rows.map(({ hidden }) => hidden)).toEqual(['beside', null, 'few'])
     const last = await results('&touch=last')
     expect(rowOf(last, 'ostatnia')?.figures?.people).toBe(12)
@@ -421,7 +421,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
         WHERE order_id IN (SELECT id FROM orders WHERE email = 'zima1@example.pl')`,
         { net_grosze: -5005 },
       ],
-      // What is wanted back has not gone back.
+      // A refund that is still wanted has not been paid back.
       [
         sql`INSERT INTO refunds (id, order_id, attempt_id, amount_grosze, state, mark, wanted_at)
         SELECT 'part', order_id, id, 700, 'pending', 'm', now() FROM payment_attempts WHERE ${ofFirst}`,

@@ -7,8 +7,7 @@ import { openPostgres } from '@/upstream/db/postgres'
 import { hasOutbox, readUpstreamEnv } from '@/upstream/env'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { deleteOldMessages } from '@/upstream/mail/delete-old-messages'
-import { mailLine, mailRouteOf, openMessenger } from '@/upstream/mail/open-messenger'
-import { outboxTransport } from '@/upstream/mail/outbox-transport'
+import { mailLine, mailRouteOf, openMessenger, outboxTransport } from '@/upstream/mail/open-messenger'
 import { planReminders } from '@/upstream/mail/plan-reminders'
 import { type Messenger, sendMessages } from '@/upstream/mail/send-messages'
 import { orderRequest } from '../support/order-fixture'
@@ -72,7 +71,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(mail.calendar?.method).toBe('PUBLISH')
     expect(mail.calendar?.content).toContain('STATUS:CONFIRMED')
     expect(await sendMessages(messenger)).toBe(0)
-    // A change says old → new; one that another has overtaken names only the visit as it is.
+    // A change shows old → new; one overtaken by another change shows only the present visit.
     for (const [seconds, people] of [3, 4, 2].entries()) {
       kit.setNow(new Date(kit.deps.now().getTime() + seconds * 1000))
       await kit.send('PUT', `/reservations/${code}`, { guests_number: people })
@@ -308,7 +307,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     const mail = await open(`/outbox/${id}/mail`)
     const shown = await mail.text()
     expect(shown).toContain('Stolik czeka na Ciebie')
-    // Else a browser asks for /favicon.ico, which is not there.
+    // Without an icon a browser requests /favicon.ico, which does not exist.
     const pages = [list, await open(`/outbox/${id}`), mail]
     for (const page of [listed, await pages[1]?.clone().text(), shown])
       expect(page).toContain('<link rel="icon" href="data:,">')
@@ -431,7 +430,7 @@ describe('transfers', () => {
       expect({ status, body }).toEqual({ status: 201, body: { sent_to: ['a•••@przyklad.pl'] } })
       const [mail, ...others] = await mailsOf(kit)
       expect([mail?.to, others]).toEqual(['ala@przyklad.pl', []])
-      // The e-mail names no key of a reservation: the link is worth nothing once it was used.
+      // The e-mail has no reservation's key: the link is worthless once it was used.
       expect(mail?.text).not.toContain(key)
       const answer = await claim(kit, codeIn(mail as Mail))
       expect(answer.status).toBe(200)
@@ -474,7 +473,7 @@ describe('transfers', () => {
         expect(answer).toMatchObject({ status: 202, body: { accepted: true } })
         return mailsOf(kit)
       }
-      // Another spelling of the mailbox may be another person's.
+      // Another spelling of the mailbox may belong to another person.
       for (const email of ['nikt@przyklad.pl', 'ala+x@przyklad.pl']) expect(await ask(email)).toEqual([])
       expect(await ask('ala@przyklad.pl', { 'x-tenant': 'lesznoje' })).toEqual([])
       const [first, ...more] = await ask('Ala@przyklad.pl')
@@ -489,13 +488,13 @@ describe('transfers', () => {
         kit.setNow(later(minutes))
         expect(await ask('ala@przyklad.pl')).toHaveLength(letters)
       }
-      // What strangers have asked for leaves the device's own links alone.
+      // Requests by strangers leave the device's own links alone.
       expect((await start(key)).status).toBe(201)
       kit.setNow(later(23 * 60))
       const { entries } = parseAs(transferClaimedSchema, (await claim(kit, codeIn(first as Mail))).body)
-      // What is coming stands before what was declined.
+      // Coming visits stand before declined ones.
       expect(entries[0]).toMatchObject({ kind: 'reservation', id: key })
-      // One was used, so the next is sent.
+      // One link was used, so the next is sent.
       expect(await ask('ala@przyklad.pl')).toHaveLength(1)
     })
 
@@ -521,7 +520,7 @@ describe('transfers', () => {
       const key = await reserve('ala@przyklad.pl')
       for (let n = 0; n < 3; n++) expect((await start(key)).status).toBe(201)
       expect(await start(key)).toMatchObject({ status: 429, body: { error: { code: 'too_many_emails' } } })
-      // Whose keys they are nobody knows: those of another device have links of their own.
+      // The keys' owner is unknown: those of another device have links of their own.
       expect((await start(await reserve('ala@przyklad.pl'))).status).toBe(201)
       kit.setNow(later(61))
       expect((await start(key)).status).toBe(201)

@@ -13,7 +13,10 @@ import { asWeb } from '../support/upstream-secret'
 const DAY = '2026-11-27'
 const EVENING = `${DAY} 20:00:00`
 
-/** A restaurant with all that diners have keys to: orders, one of them unpaid, reservations, a request, who waits, an offer. */
+/**
+ * A restaurant with everything for which diners have keys: orders, one of them unpaid, reservations, a request, a
+ * waiting party, an offer.
+ */
 describe('C19, C22 no answer of the panel has a diner’s key', () => {
   const kit = sharedKit(openTestPostgres)
   const people = {} as Record<StaffRole, Somebody>
@@ -51,7 +54,7 @@ describe('C19, C22 no answer of the panel has a diner’s key', () => {
   const offer = async (id: number) =>
     (await people.host.call('POST', `/panel/${LODKA}/waitlist/${id}/offer`, { reserved_on: `${DAY} 18:10:00` })).status
 
-  /** All that opens something without a session: keys of pages, of holds, of payments, and the addresses of banks. */
+  /** All keys that open something without a session: of pages, holds, payments, and URLs of banks. */
   const keys = async () => {
     const rows = await kit.rows<{
       key: string | null
@@ -141,7 +144,7 @@ describe('C19, C22 no answer of the panel has a diner’s key', () => {
     for (const value of tried)
       for (const [method, path] of CALLS_OF_DINERS) {
         const { status } = await kit.send(method, path.replace('{key}', encodeURIComponent(value)))
-        // Ending a hold that is not there is no error.
+        // Ending a missing hold is no error.
         if (status < 400 && method !== 'DELETE') opened.push(`${method} ${path} ${value}`)
       }
     const lookup = await kit.send('POST', '/orders/lookup', {
@@ -172,7 +175,7 @@ const CALLS_OF_DINERS = [
   ['DELETE', '/holds/{key}'],
 ] as const
 
-/** Every text and number that stands somewhere in a value. */
+/** All texts and numbers in a value. */
 function valuesIn(value: unknown, into = new Set<string>()): Set<string> {
   if (typeof value === 'string' || typeof value === 'number') into.add(String(value))
   else for (const one of Object.values(Object(value))) valuesIn(one, into)

@@ -97,7 +97,7 @@ describe('limits of requests to the upstream', () => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
     const [, seconds = ''] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? []
     expect(Number(seconds)).toBeGreaterThan(0)
-    // A process that is busy for some seconds looks at its clock late.
+    // A busy process checks its clock some seconds late.
     expect(server.keepAliveTimeout - Number(seconds) * 1000).toBeGreaterThan(15_000)
   })
 
@@ -166,7 +166,7 @@ describe('limits of requests to the upstream', () => {
   describe('C36 a picture has a minute where others have ten seconds', () => {
     const TOKEN = `authorization: Bearer ${PARTNER_TOKEN}\r\n`
     const PICTURE = `POST ${PICTURE_UPLOAD} HTTP/1.1\r\n${HEAD.replace('application/json', 'image/jpeg')}`
-    /** Half of a body now, the rest after `ms`; how long it took until an answer, and which. */
+    /** Sends half of a body now, the rest after `ms`; returns the time until the answer, and its status. */
     async function inHalves(head: string, ms: number) {
       const begun = performance.now()
       const answer = new Promise<string>((resolve) => {

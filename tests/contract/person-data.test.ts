@@ -12,7 +12,7 @@ import { rowsOf } from '@/upstream/db/database'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { refundParts } from '@/upstream/jobs/orders/refund-parts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
-import { outboxTransport } from '@/upstream/mail/outbox-transport'
+import { outboxTransport } from '@/upstream/mail/open-messenger'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
@@ -30,7 +30,7 @@ import {
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const OTHER = 'nakryte'
-/** Tables in which nobody is named who is not of the house. A new table belongs here or into `PERSON_TABLES`. */
+/** Tables that name no person except the house's own people. A new table belongs here or in `PERSON_TABLES`. */
 const NOBODY =
   /^(address_\w+|alarms|alarm_notices|builtin_\w+|content_\w+|dining_tables|dish_names|holds|indexnow_progress|job_setbacks|kitchen_\w+|listing_exceptions|marketing_link_prints|media_folder|menus|menu_prices|occupations|order_settings|payments|picture_owners|pictures|push_messages|queue_claims|restaurants|restaurant_\w+|search_words|settings_\w+|sold_out|streets|table_joins|tenants|tenant_cities|vouchers|webhook_events)$/
 
@@ -67,7 +67,7 @@ function openDay(kit: Kit) {
   const prove = (token: string, attempt = 'attempt-1', tenant = 'lubje') =>
     kit.send('POST', '/data-requests/proofs', { token, attempt }, { 'x-tenant': tenant })
   const own = (session: string) => kit.get('/data-requests/own', bearer(session))
-  /** Asks, opens the letter, presses the button. */
+  /** Sends the request, opens the e-mail, presses the button. */
   const open = async (email: string, kind: 'export' | 'erasure', tenant = 'lubje') => {
     await send('/data-requests', { email, kind }, tenant)
     const proven = await prove(await linkToken(), 'attempt-1', tenant)
@@ -109,12 +109,12 @@ describe('C42 everything of a person, on PostgreSQL', () => {
         sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
       )
     ).map(({ name: table }) => table)
-  /** Does a text name the person, however a phone is written? */
+  /** Does a text name the person, with the phone in any format? */
   const namesThem = (text: string) => {
     const plain = text.toLowerCase().replace(/(?<=\d)[\s().-]+(?=\d)/g, '')
     return needles.some((needle) => plain.includes(needle))
   }
-  /** Every row of the database that names the person. */
+  /** Rows of the database that name the person. */
   async function dump(): Promise<{ table: string; row: Record<string, unknown> }[]> {
     const found = []
     for (const table of await tables())
@@ -126,7 +126,7 @@ describe('C42 everything of a person, on PostgreSQL', () => {
   }
   const textsOf = (rows: Awaited<ReturnType<typeof dump>>) => rows.map((one) => JSON.stringify(one)).sort()
 
-  /** Leaves the person in every table of a brand that can hold one; all of it has ended, but for one visit. */
+  /** Leaves the person in every table of a brand that can hold one; everything has ended except one visit. */
   async function live(tenant: string): Promise<{ code: string }> {
     const { db } = kit.database
     const visit = (reserved_on: string, email: string, phone_number: string) =>
@@ -343,7 +343,7 @@ describe('C42 requests and consents', () => {
     await day.mail()
     const told = (await day.letters()).filter(({ text }) => text.includes('/twoje-dane/link/')).map(({ to }) => to)
     expect(told).toEqual(['znana@poczta.pl', 'nieznana@poczta.pl'])
-    // A double press is one letter.
+    // A double press sends one e-mail.
     expect((await ask('nieznana@poczta.pl')).status).toBe(202)
     await day.mail()
     expect((await day.letters()).filter(({ to }) => to === 'nieznana@poczta.pl')).toHaveLength(1)
@@ -353,7 +353,8 @@ describe('C42 requests and consents', () => {
     await ask('nieznana@poczta.pl')
     day.pass(61_000)
     expect((await ask('nieznana@poczta.pl')).status).toBe(429)
-    // Strangers asked three times: the person has a link, gets the other kind, and another one where none works.
+    // Strangers requested it three times: the person has a link, gets the other kind, and another one where none is
+    // valid.
     expect((await ask('nieznana@poczta.pl', 'erasure')).status).toBe(202)
     await kit.database.db.execute(sql`UPDATE data_requests SET used_at = created_at WHERE email ILIKE 'nieznana@%'`)
     expect((await ask('nieznana@poczta.pl')).status).toBe(202)
@@ -433,7 +434,7 @@ describe('C42 requests and consents', () => {
     const path = `/console/data-requests/${subject}`
     const { body } = await operator.call('GET', path)
     expect((await operator.call('POST', `${path}/erasure`, { seen: body.seen })).status).toBe(403)
-    // One connection beside the pool for a brand, two looks that wait for it, and no more, for an erasure neither.
+    // One connection beside the pool for a brand, two views that wait for it, and no more, nor for an erasure.
     const { runWithoutStatementTimeout: unhurried } = kit.deps
     let go = () => {}
     const gate = new Promise<void>((open) => (go = open))
@@ -442,7 +443,7 @@ describe('C42 requests and consents', () => {
     const looks = Array.from({ length: 3 }, () => operator.call('GET', path))
     while (connections.mock.calls.length === 0) await new Promise(setImmediate)
     const late = async () => (await admin.call('POST', `${path}/erasure`, { seen: body.seen })).body.error?.code
-    // The others have come by then: each asks the database before it waits.
+    // The others have arrived by then: each queries the database before it waits.
     while ((await operator.call('GET', path)).status !== 503) await new Promise(setImmediate)
     expect([await late(), connections.mock.calls.length]).toEqual(['busy', 1])
     go()
@@ -495,7 +496,7 @@ describe('C42 requests and consents', () => {
     const contact = { email: 'Zgoda.Marta@gmail.com', phone_number: '+48655444333' }
     const both = { ...contact, email_marketing: true, sms_marketing: true }
     const { code } = await reserve({ ...contact, reserved_on: '2026-12-17 18:00:00' })
-    // Asked after the yes, under the reservation's own key; a repeat is no second consent.
+    // Consents given after the reservation, under its own key; a repeat adds no second consent.
     const ticked = { email_marketing: true, sms_marketing: true }
     const consent = (tenant: string) =>
       kit.send('POST', `/reservations/${code}/consents`, ticked, { 'x-tenant': tenant })
@@ -525,7 +526,7 @@ describe('C42 requests and consents', () => {
     await day.mail()
     const toldOf = async (one: string) =>
       (await day.letters()).filter(({ text }) => text.includes(`/zgody/${one}`)).map(({ to }) => to)
-    // Each code stands in letters to the e-mail that gave it, also for a phone.
+    // Each code is in e-mails to the address that gave it, also for a phone.
     expect([await toldOf(ofEmail), await toldOf(ofPhone), await toldOf(ofOther)]).toEqual([
       [contact.email, contact.email],
       [contact.email, contact.email],
@@ -540,7 +541,7 @@ describe('C42 requests and consents', () => {
     await reserve({ ...both, reserved_on: '2026-12-22 18:00:00', restaurant_id: MANUAL })
     expect(await channels()).toEqual(['email', 'sms', 'email', 'sms'])
     await withdraw(ofEmail)
-    // A person who typed the phone of another ends what they gave themselves, and not what the other gave.
+    // A person who typed another's phone withdraws their own consent, not the other's.
     await withdraw(ofOther)
     expect(await channels()).toEqual(['email', 'sms'])
     expect(await channels('?state=withdrawn')).toEqual(['email', 'sms', 'email'])
@@ -552,7 +553,7 @@ describe('C42 requests and consents', () => {
     const file = parseAs(consentFileSchema, (await admin.call('GET', '/console/consents/file?channel=sms')).body)
     const toPhone = file.items.filter(({ contact: one }) => one === contact.phone_number)
     expect(toPhone).toHaveLength(1)
-    // An address sent to the phone itself proves it.
+    // A link sent to the phone itself proves it.
     await withdraw(toPhone[0]!.code)
     expect(await channels()).toEqual(['email'])
     const ended = `/console/consents/${(await ofMarta())[0]?.id}/withdrawal`

@@ -75,7 +75,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
       expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, type])
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
-    // Not for diners, who would take 400 kB for it.
+    // No diner can load it: they would download 400 kB.
     expect((await kit.get(`${body.src}-master.avif`)).status).toBe(404)
     expect((await bytesOf(`/operations/pictures/${body.id}`)).headers.get('content-type')).toBe('image/avif')
   })
@@ -106,7 +106,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
   it('is for who has a token', async () => {
     expect((await kit.upload(await image(1), {})).status).toBe(401)
     expect((await kit.upload(await image(1), bearer('another'))).status).toBe(401)
-    // As it is kept, a picture is handed to the brand that it belongs to, whoever else names its id.
+    // A picture is returned as stored to the brand that owns it, even if another brand names its id.
     const [own, other] = ['lubje', 'lesznoje'].map((brand) => bearer(operationsToken(PARTNER_TOKEN, brand)))
     const { id } = (await kit.upload(await image(2), own)).body
     const asked = async (headers = {}) => (await kit.app.request(`/operations/pictures/${id}`, { headers })).status
@@ -153,7 +153,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     const menu = (await kit.get(`/restaurants/${id}/menu`, LUBJE)).body
     expect(menu.categories[0].products[0].image.src).toBe(`/media/${pizza}`)
 
-    // Once they are known, nobody has to hand them over again.
+    // Known pictures need not be uploaded again.
     expect((await importFile(file)).body.differences).toEqual([])
     const out = await exported(id)
     expect(out.pictures).toEqual({ 'Front lokalu.jpg': `/media/${front}`, 'pizza.jpg': `/media/${pizza}` })
@@ -163,7 +163,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
       again[name] = (await elsewhere.upload(Buffer.from(await answer.arrayBuffer()))).body.id
     }
     const cameOut = Buffer.from(await (await bytesOf(`/operations/pictures/${front}`)).arrayBuffer())
-    // What came out is the same picture when it comes back.
+    // An exported picture is the same picture when it is imported again.
     expect((await kit.upload(cameOut)).body.id).toBe(front)
     const there = await importFile(out.file, { pictures: again }, elsewhere)
     expect(there.status).toBe(200)
@@ -217,7 +217,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     const { id } = (await importFile({ ...file, pictures: [] })).body
     await forget(days(38))
     expect((await kit.get(`/media/${used}-480.avif`)).status).toBe(200)
-    // Forty versions later: none names it any more.
+    // Forty versions later: no version names the picture any more.
     await kit.database.db.execute(sql`DELETE FROM settings_versions WHERE restaurant_id = ${id}`)
     kit.setNow(days(40))
     await importFile({ ...file, pictures: [], description: 'Nowy opis.' })
@@ -225,7 +225,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     expect((await kit.get(`/media/${used}-480.avif`)).status).toBe(200)
     await forget(days(48))
     expect((await kit.get(`/media/${used}-480.avif`)).status).toBe(404)
-    // The same image comes in anew after all.
+    // The same image can be uploaded anew.
     expect((await kit.upload(await image(51))).body.id).not.toBe(used)
   })
 
@@ -312,7 +312,7 @@ describe.each(databases)('C36 pictures that a restaurant hands over itself on %s
     expect((await shown()).pictures).toEqual(before.pictures)
     expect((await publish('pictures')).status).toBe(200)
     expect((await shown()).pictures[0]).toMatchObject({ src: picture.src, alt: 'Sala z kominkiem' })
-    // The same image is the same picture, by the name that it has.
+    // The same image is the same picture, with the same name.
     expect((await upload(owner, await image(10))).body.file).toBe(picture.file)
   })
 
@@ -403,7 +403,7 @@ describe.each(databases)('C36 pictures that a restaurant hands over itself on %s
   })
 
   it('so many an hour, then one waits', async () => {
-    // Two thousand in hand are the most; who hands over less is not counted for them.
+    // Two thousand unused pictures of one restaurant are the limit; another restaurant's uploads are not affected.
     await kit.database.db.execute(sql`WITH made AS (INSERT INTO pictures (id, master_hash, width, height, widths, placeholder, files, bytes, needed_at)
       SELECT lpad(to_hex(n), 32, '0'), 'none', 1, 1, '{}', '', '{}', 1, ${FRIDAY_NOON.toISOString()}::timestamptz FROM generate_series(1, 2000) n
       RETURNING id) INSERT INTO picture_owners SELECT id, 'lubje', ${id} FROM made`)

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
-import { outboxTransport } from '@/upstream/mail/outbox-transport'
+import { outboxTransport } from '@/upstream/mail/open-messenger'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { SIGNATURE_HEADER, signatureOf } from '@/upstream/payments/sandbox/sandbox-webhooks'
 import { offerTables } from '@/upstream/waitlist/offer-tables'
@@ -14,7 +14,7 @@ import { bearer, brandPerson, enrolled, newestLink, ownerEmail, ownerOf } from '
 import { FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET } from '../support/upstream-kit'
 import { asWeb, UPSTREAM_SECRET } from '../support/upstream-secret'
 
-/** Paths open to people without a token of a restaurant or a brand: a link that was sent to them is the most that they have. */
+/** Paths open to people without a token of a restaurant or a brand: at most they have a link that was sent to them. */
 const STRANGERS = /^\/(?!panel\/|console\/|operations\/|partner\/|outbox)/
 
 const EMAIL = 'jan.kowalski@example.pl'
@@ -31,7 +31,7 @@ describe('what a stranger can make the database do, on PostgreSQL', () => {
   })
   afterAll(() => kit.close())
 
-  /** `name` is the route's, `path` the address where it has parameters. */
+  /** `name` is the route's, `path` the URL path where it has parameters. */
   async function call(name: string, path?: string, body?: unknown, headers = {}, status = 200) {
     const [method = '', route = ''] = name.split(' ')
     stage.forget()

@@ -97,7 +97,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       await post({ reserved_on: '2026-11-30 12:00:00' }, { 'idempotency-key': 'other' })
       const { status, body } = await post({ reserved_on: '2026-11-30 14:00:00' }, { 'idempotency-key': 'other' })
       expect([status, body.error.code]).toEqual([422, 'idempotency_mismatch'])
-      // C2: what the form made under its first key is known under the key of its change.
+      // C2: the visit made under a form's first key is known under the key of its change.
       const changed = { reserved_on: '2026-11-30 12:30:00', follows: 'other' }
       const after = await post(changed, { 'idempotency-key': 'other, changed' })
       expect([after.status, after.body.visits]).toMatchObject([409, [{ reserved_on: '2026-11-30 12:00:00' }]])

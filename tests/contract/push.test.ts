@@ -94,7 +94,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     }
     await subscribe('/owner')
     const tablet = aBrowser(`${service.origin}/tablet`).subscription
-    // The browser of a shared tablet subscribes again with each who enters.
+    // A shared tablet's browser subscribes again for each person who signs in.
     for (const who of [await onDevice(owner), await onDevice(cook)])
       expect((await who.call('PUT', `/panel/${LODKA}/push`, tablet)).status).toBe(204)
     const cooks = [cook, await onDevice(cook)]
@@ -108,7 +108,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
 
   it('a push service that does not answer for one restaurant delays no other, and no later push of its own', async () => {
     const other = await ownerOf(kit, MANUAL)
-    // More than a process has calls open at a time.
+    // More than the number of calls that a process has open at once.
     const people = [owner]
     for (let n = 0; n < 3; n++) people.push(await invited(kit, owner, LODKA, 'host'))
     for (let n = 0; n < 20; n++) await subscribe(`/slow-${n}`, people[n % 4])
@@ -126,7 +126,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     const sending = sendPushes({ ...pusher, post })
     const browser = aBrowser(`${service.origin}/other`)
     expect((await other.call('PUT', `/panel/${MANUAL}/push`, browser.subscription)).status).toBe(204)
-    // What becomes due while the others hang is not left for the next run.
+    // Messages due while the others hang are not left for the next run.
     await kit.database.db.execute(sql`WITH alarm AS (
         INSERT INTO alarms (restaurant_id, reservation_id, raised_at, starts_at, level, escalated_at)
         SELECT ${MANUAL}, ${await requestAt(MANUAL)}::bigint, now(), now(), 'loud', now() RETURNING restaurant_id),
@@ -219,13 +219,13 @@ describe('C26 web push of an alarm that nobody hears', () => {
     const off = { ...tablet.subscription, keys: null }
     const ownerOnTablet = await enter(owner)
     expect(await put(ownerOnTablet, tablet.subscription)).toBe(204)
-    // A link is opened in the tablet's browser, by whom it may be, and ends.
+    // A link is opened in the tablet's browser by a permitted person, and their access ends.
     const host = await invited(kit, owner, LODKA, 'host')
     expect(await put(host, tablet.subscription)).toBe(204)
     expect(await put(host, off)).toBe(403)
     await host.call('DELETE', '/staff/session')
     const cookOnTablet = await enter(cook)
-    // Keys of another browser, with which the tablet could read nothing.
+    // Keys of another browser, unreadable for the tablet.
     const foreign = { ...tablet.subscription, keys: aBrowser('').subscription.keys }
     expect([await put(cookOnTablet, foreign), await put(cookOnTablet, off)]).toEqual([204, 403])
     await deleteDeadSubscriptions(kit.database.db, kit.deps.now())

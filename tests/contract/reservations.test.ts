@@ -139,7 +139,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
   ])('%s', async (_name, changes, tables) => {
     const { code, status } = await create(changes)
     expect([status, await tablesOf(code)]).toEqual(['pending', tables])
-    // What the form promised before it was sent is what the server then keeps. Contract C2.
+    // Terms that the form promised before it was sent are those the server keeps. Contract C2.
     const asked = { from: '2026-11-28 18:00', people: String(changes.guests_number ?? 2) }
     const path = `/restaurants/${changes.restaurant_id ?? LODKA}/availability?${new URLSearchParams(asked)}`
     const [{ slots }] = parseAs(availabilityListSchema, (await kit.get(path)).body) as [Availability]

@@ -63,7 +63,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     const stored = [{ product_id: coffee.id, amount: 5, answers: [] }]
     const request = orderRequest({ restaurant_id: body.id, products: stored, expected_total: 46 })
     expect((await kit.send('POST', '/orders', request, LUBJE)).status).toBe(409)
-    // Nor where the whole menu went in between.
+    // The same where the whole menu was removed in between.
     await importFile({ ...menuOf(), menu: null, orders: null })
     await importFile(menuOf(dish('Chałwa', 700)))
     expect((await exportFile(body.id)).menu.categories[0].products[0].id).toBeGreaterThan(cake.id)
@@ -115,7 +115,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     const refused = await importFile(file, { open: true })
     expect([refused.status, refused.body.error.code]).toEqual([409, 'not_ready'])
     expect(refused.body.error.fields).toEqual({ tables: 'missing' })
-    // One transaction: nothing of it is there.
+    // One transaction: no part of it was written.
     const rows = await kit.rows(sql`SELECT 1 FROM restaurants WHERE key = 'lublin-bez-stolikow'`)
     expect(rows).toEqual([])
   })
@@ -284,7 +284,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(
       exported.rooms.flatMap((room: { tables: { name: string }[] }) => room.tables.map(({ name }) => name)),
     ).toEqual(['P2', 'P3'])
-    // It comes back as the same table.
+    // Imported again, it is the same table.
     const ids = () =>
       kit.rows<{ id: number }>(sql`SELECT id FROM dining_tables WHERE restaurant_id = ${body.id} ORDER BY id`)
     const before = await ids()

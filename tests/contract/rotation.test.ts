@@ -66,7 +66,7 @@ it('0060 a PIN of the older UPSTREAM_SECRET is taken, and is one of the new secr
   expect(await checkPin(db, pinTry, { secret: UPSTREAM_SECRET, now })).toEqual({ ok: true })
 })
 
-/** What two processes hold while secrets rotate: [main, previous]. deploy/README.md, 'Secrets'. */
+/** Secrets of two processes during a rotation: [main, previous]. deploy/README.md, 'Secrets'. */
 const [SECRETS, TOKENS] = [
   [OLDER, UPSTREAM_SECRET],
   [OLDER_TOKEN, PARTNER_TOKEN],

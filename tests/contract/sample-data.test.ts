@@ -53,7 +53,7 @@ describe.each(databases)('sample data on %s', (database, open) => {
     return parseAs(quoteSchema, (await kit.send('POST', '/carts/quote', body)).body)
   }
 
-  /** A restaurant that no sample data know, with the menu and the terms of the fixture's first. */
+  /** A restaurant outside of the sample data, with the menu and the terms of the fixture's first. */
   async function addRealRestaurant(): Promise<void> {
     const { db } = kit.database
     const [first] = fixture.restaurants
@@ -67,7 +67,7 @@ describe.each(databases)('sample data on %s', (database, open) => {
       FROM order_settings s WHERE restaurant_id = ${LODKA}`)
   }
 
-  /** As an operator does by hand: what belongs to a restaurant goes before it. */
+  /** Deleted by hand, as by an operator: a restaurant's rows go before it. */
   async function deleteRestaurants(): Promise<void> {
     const belonging = await rows<{ name: string }>(sql`SELECT conrelid::regclass::text AS name FROM pg_constraint
       WHERE contype = 'f' AND confrelid = 'restaurants'::regclass`)
@@ -88,7 +88,7 @@ describe.each(databases)('sample data on %s', (database, open) => {
     expect(real.breakdown.voucher).toBe(0)
   })
 
-  // A PGlite for each test costs seconds; what runs on it alone, its one connection and its driver, the test above has met.
+  // A PGlite for each test costs seconds; its own parts, one connection and its driver, are covered by the test above.
   if (database === 'PGlite') return
 
   it('C8 a start brings no voucher back that was deleted or changed', async () => {

@@ -130,7 +130,7 @@ describe.each(databases)('the data of sitemaps on %s', (_, open) => {
 
 const SECRET = 'a-secret-of-at-least-32-characters'
 
-/** What was logged since the test began: a message that failed says why. */
+/** Log lines since the test began: a message that failed says why. */
 let logged: string[] = []
 
 const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) })
@@ -179,7 +179,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
       new Date(start + minutes * 60_000),
       log,
     )
-  // The trigger's own moment would depend on how slow the machine is; that it fires, sitemap.test.ts shows.
+  // The trigger's own time would depend on the machine's speed; sitemap.test.ts shows that it fires.
   const changedNow = () => sql`to_timestamp(${start}::float8 / 1000)`
   const changeHours = (id: number) =>
     kit.database.db.execute(sql`UPDATE restaurants SET changed_at = ${changedNow()} WHERE id = ${id}`)

@@ -204,7 +204,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
       expect(kit.logged.join('')).not.toMatch(new RegExp(`${NEAR.lat}|token=`))
     })
 
-    // The last, because it leaves restaurants paused.
+    // The last test, because it leaves restaurants paused.
     it('no row repeats or vanishes while kitchens pause between pages, and each page shows its state then', async () => {
       const [first] = [await page('mode=takeout')]
       const later = (await walk('mode=takeout')).slice(1).flatMap(({ items }) => items)
@@ -220,7 +220,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
     })
   })
 
-  // Two thousand rows take PGlite half a minute a test, and the statements are those of above.
+  // Two thousand rows take PGlite half a minute per test, and the statements are the same as above.
   if (database === 'PGlite') return
   describe('more than are judged at once', () => {
     const COUNT = 330
@@ -229,7 +229,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
     itInWholeRun(
       'who takes orders now comes first within what was looked at, and the answer says how far that was',
       async () => {
-        // By name, of the first 250 only five are open, then all.
+        // Kitchens by name: of the first 250 only five are open, then all.
         const seed = kitchens(COUNT)
         const byName = seed.restaurants.toSorted((one, other) => (one.name < other.name ? -1 : 1))
         const shut = new Set(byName.slice(0, 250).flatMap(({ id }, index) => (index % 50 === 0 ? [] : [id])))

@@ -17,7 +17,10 @@ const SATURDAY = '2026-11-28'
 
 const COUNT = 130
 
-/** Restaurants 1–130 of Lublin by name; each has one table for two. Every tenth can only be asked, every fifth is Italian. */
+/**
+ * Restaurants 1–130 of Lublin by name; each has one table for two. Every tenth takes only requests, every fifth is
+ * Italian.
+ */
 const lublin = Array.from({ length: COUNT }, (_, index): SeedRestaurant => {
   const id = index + 1
   const shared = {
@@ -79,7 +82,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect(pages[0]).toMatchObject({ total: COUNT, looked_at: 100, page: 1, next_page: 2 })
     expect(pages[0]?.found).toMatchObject({ free: 100, none: 0 })
     expect(pages.at(-1)).toMatchObject({ looked_at: COUNT, next_page: null })
-    // Restaurants that are only asked come behind all partners.
+    // Restaurants that take only requests come after all partners.
     expect(ids.slice(-13)).toEqual(lublin.filter(({ id }) => id % 10 === 0).map(({ id }) => id))
   })
 
@@ -95,7 +98,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
   it('C20 tables booked between two pages make no row repeat and none vanish; the next ranking has them last', async () => {
     const booked: number[] = []
     const pages = await allPages({}, async (page) => {
-      // One that was shown, one that comes next, one of the end.
+      // One restaurant that was shown, one that comes next, one from the end.
       for (const id of [page, page * 20 + 1, 126 - page]) {
         const { status } = await book(id)
         if (status === 201) booked.push(id)
@@ -338,7 +341,7 @@ describe.each(databases)('text search on %s', (_, open) => {
     expect(items.length).toBeLessThanOrEqual(8)
     const dishes = items.filter(({ kind }) => kind === 'dish').map(({ text }) => text)
     expect(dishes.some((text) => /^pierogi/i.test(text))).toBe(true)
-    // What is suggested is found.
+    // Suggested dishes are found.
     for (const text of dishes) expect((await search(text)).flatMap(({ dishes }) => dishes)).toContain(text)
   })
 

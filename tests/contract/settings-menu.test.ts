@@ -137,7 +137,7 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     expect((await dishes()).map(({ price, questions }) => [price, questions.map(({ title }) => title)])).toEqual([
       [9.5, ['Cukier']],
     ])
-    // The same as a draft, of a person's own: what no column says stays, and what is wrong is told by its line.
+    // The same as a person's own draft: values without a column stay, and errors name their line.
     const { revision, version, value } = await view(owner)
     const table = (csv: string) => owner.call('PUT', path('/parts/menu/table'), { revision, version, csv })
     const wrong = await table('kategoria;danie;cena\nKawa;Espresso;dużo\n')
@@ -161,7 +161,8 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     )
     await save(manager, 'lead', 'Pierwsze zdanie.', 'profile')
     await publish(manager, 'profile')
-    // The page is loaded anew: it shows what the manager published, and is posted as a whole once that is no more.
+    // The page is loaded again: it shows the manager's published version, and is posted as a whole once that has
+    // changed.
     const seen = await view(owner, 'profile')
     expect(seen.value.lead).toBe('Pierwsze zdanie.')
     await save(manager, 'lead', 'Drugie zdanie.', 'profile')
@@ -226,7 +227,7 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
 
   const DISH = 'categories[0].products[0]'
 
-  /** What each table holds, by its name. */
+  /** Contents of each table, by its name. */
   async function contentsOf(db: Db): Promise<Record<string, string>> {
     const tables = await rowsOf<{ name: string }>(
       db,
@@ -312,7 +313,7 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
     await place.save(owner, 'delivery', 'preparationMinutes', 'pół godziny')
     const { shown, problems } = await place.seen(owner, 'delivery')
     expect([shown, Object.keys(problems)]).toEqual([null, ['preparationMinutes']])
-    // Found by the import alone.
+    // An error that only the import finds.
     await place.save(owner, 'pictures', 'pictures', [{ file: 'nie-ma.avif', alt: 'Sala' }])
     const pictures = await place.seen(owner, 'pictures')
     expect([pictures.shown, Object.keys(pictures.problems)]).toEqual([null, ['pictures[0].file']])

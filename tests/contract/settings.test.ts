@@ -208,7 +208,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     await save(owner, 'profile', 'lead', 'Kuchnia znad Bystrzycy.')
     expect((await publish(owner, 'profile')).status).toBe(200)
     expect(await versions()).toEqual(noted)
-    // Under another name a table is the same, with its neighbours.
+    // A renamed table is the same, with its neighbours.
     const place = `rooms[0].tables[${room.tables.length}]`
     const { id: no } = (await view(owner, 'tables')).value.rooms[0].tables[room.tables.length]
     const { body: renamed } = await save(owner, 'tables', `${place}.name`, 'Okno')
@@ -227,7 +227,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect((await put({ revision: null, at: '__proto__', value: {} })).status).toBe(422)
     expect((await put({ revision: null, at: '', value: [] })).status).toBe(422)
     expect((await put({ revision: null, at: '', value: {} }, 'brand')).status).toBe(422)
-    // As text: what writes JSON does not get so deep.
+    // Written as text, since JSON.stringify does not nest that deep.
     const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
     const deep = await Promise.all([
       put(`{"revision":null,"at":"name","value":${nested}}`),
@@ -338,7 +338,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect((await publish(owner, 'promotions')).status).toBe(200)
     expect((await review(owner, 'promotions')).error.code).toBe('no_draft')
 
-    // Codes of another restaurant of the brand: one word for each, and twenty looks a day.
+    // Codes of another restaurant of the brand: one message for each, and twenty checks a day.
     const [free] = copyOf(cafe).vouchers
     const guessed = Array.from({ length: 21 }, (_, i) => free && { ...free, code: `OBCY${i}` }).filter((one) => !!one)
     await aDraft(kit, 'lublin-obce-kody', { vouchers: guessed })

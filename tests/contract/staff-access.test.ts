@@ -259,7 +259,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
         const reply = await kit.get(panel(path), bearer(body.token))
         expect([reply.status, reply.body.error.code]).toEqual([403, 'link_session_required'])
       }
-      // Who finds the tablet signed in must not set another PIN without the present one.
+      // A person who finds the tablet signed in must not set another PIN without the present one.
       const reply = await kit.send('PUT', panel('pin'), { pin: '284951' }, bearer(body.token))
       expect(reply.status).toBe(403)
     })
@@ -422,12 +422,12 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       ] as const) {
         expect(await signIns(who, id, person.personId)).toEqual([entry])
         const [found] = (await audit(who, id)).filter((one) => one.person?.id === person.personId)
-        // Each calls the person by its own name for them, and says nothing of the other.
+        // Each restaurant uses its own name for the person, and reveals nothing of the other.
         expect(found!.person!.name).toBe(`At ${id}`)
         expect(JSON.stringify(found)).not.toContain(`At ${id === LODKA ? MANUAL : LODKA}`)
       }
       expect(await signIns(third, LAST_TABLE, person.personId)).toEqual([])
-      // Signed out of one restaurant by its owner, the session goes on at the other: only that is told of its end.
+      // Signed out of one restaurant by its owner, the session continues at the other: only that one logs its end.
       const session = (await person.call('GET', '/staff/session')).body.id
       expect((await owner.call('DELETE', panel(`sessions/${session}`))).status).toBe(204)
       await person.call('DELETE', '/staff/session')

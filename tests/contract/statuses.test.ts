@@ -19,11 +19,11 @@ import * as waitlistSchema from '@/upstream/db/waitlist-schema'
 import * as sandboxSchema from '@/upstream/payments/sandbox/sandbox-schema'
 import { databases, openTestPostgres, sharedKit } from '../support/upstream-kit'
 
-// A migration names statuses in words of its own: here they are held to the tables of statuses.
+// A migration writes statuses as text: here they are compared with the tables of statuses.
 describe.each(databases)('the migrated database knows the same statuses as the code, on %s', (_, open) => {
   const kit = sharedKit(open)
 
-  /** The one text that PostgreSQL itself gives for the object of that name. */
+  /** PostgreSQL's own text for the object of that name. */
   async function definition(query: ReturnType<typeof sql>): Promise<string> {
     const rows = await kit.rows<{ text: string }>(query)
     expect(rows).toHaveLength(1)
@@ -78,7 +78,7 @@ function quotedWords(text: string): string[] {
   return sorted([...text.matchAll(/'(\w+)'/g)].map(([, word]) => word ?? ''))
 }
 
-/** The words with which a condition compares that column: `column = 'a'`, `column IN ('a', 'b')`. */
+/** Words that a condition compares with that column: `column = 'a'`, `column IN ('a', 'b')`. */
 function wordsAfter(text: string, column: string): string[] {
   const compared = text.matchAll(new RegExp(`\\b${column}\\b\\)?\\s*(?:=\\s*'\\w+'|IN\\s*\\([^)]*\\))`, 'g'))
   return sorted([...compared].flatMap(([condition]) => quotedWords(condition)))
@@ -89,7 +89,7 @@ function sorted(words: readonly string[]): string[] {
 }
 
 describe('schema', () => {
-  /** A column as the database and the mirror both can tell it. */
+  /** A column in the terms of both the database and the mirror. */
   interface Column {
     type: string
     isRequired: boolean
@@ -102,7 +102,7 @@ describe('schema', () => {
 
   const MIRROR = [schema, orderSchema, messageSchema, staffSchema, waitlistSchema, enquirySchema, sandboxSchema]
 
-  /** Tables that SQL written by hand alone reads and writes. */
+  /** Tables that only handwritten SQL reads and writes. */
   const WITHOUT_MIRROR = [
     'address_import_rows',
     'address_imports',
@@ -141,9 +141,9 @@ describe('schema', () => {
     'transfers',
   ]
 
-  /** Columns that SQL written by hand alone, the database or nobody reads and writes. */
+  /** Columns that only handwritten SQL, the database or nothing reads and writes. */
   const NOT_MIRRORED: Record<string, string[]> = {
-    // Generated or kept by triggers, for lists.
+    // Generated or maintained by triggers, for lists.
     restaurants: [
       'areas',
       'lat',
@@ -156,7 +156,7 @@ describe('schema', () => {
       'home_tenant',
     ],
     menus: ['changed_at'],
-    // Defaults that name who acts (`present_actor`).
+    // Defaults that name the actor (`present_actor`).
     order_audit: ['staff_id', 'device_id', 'machine_id'],
     reservation_changes: ['staff_id', 'device_id', 'machine_id'],
     // A repeated press.

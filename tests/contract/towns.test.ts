@@ -75,7 +75,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     )
   })
 
-  // A PGlite for each test costs seconds; what runs on it alone, its one connection and its driver, the test above has met.
+  // A PGlite for each test costs seconds; its own parts, one connection and its driver, are covered by the test above.
   if (database === 'PGlite') return
 
   it.each([
@@ -209,7 +209,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     expect(await kit.rows(sql`SELECT 1 FROM address_import_rows`)).toEqual([])
   })
 
-  // A PGlite for each test costs seconds; what runs on it alone, its one connection and its driver, the test above has met.
+  // A PGlite for each test costs seconds; its own parts, one connection and its driver, are covered by the test above.
   if (database === 'PGlite') return
 
   it('a street of the list is suggested and delivered to, by the names of its town', async () => {

@@ -39,7 +39,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     access?: Access
   }
 
-  /** Calls of the machine itself and of payment providers: they stand in no description. */
+  /** Calls of the machine itself and of payment providers: they are in no description. */
   const UNDESCRIBED_CALLS = /^\/(healthz|media|payments|readyz)(\/|$)/
 
   const WALLED_CALLS = /^\/(partner|operations|staff|panel|console)\//
@@ -103,7 +103,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     keys.revokedDevice = gone.token
   })
 
-  /** Real ids, so that a call that passes the wall by mistake finds what it asks for. */
+  /** Real ids, so that a call that passes the wall by mistake finds its target. */
   const addressOf = ({ path }: Call, restaurantId = LODKA) => {
     const ids: Record<string, string> = {
       restaurant: String(restaurantId),
@@ -170,7 +170,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     expect(await statusesOf(walled(), headers)).toEqual(all(walled(), 401))
   })
 
-  /** The first call of each kind: all of a kind read their keys in one place. */
+  /** The first call of each kind: all calls of a kind read their keys in one place. */
   const ofEachKind = () => {
     const kindOf = ({ path, access }: Call) => `${path.split('/')[1]} ${access?.by}`
     const kinds = walled().map(kindOf)
@@ -240,7 +240,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
           const permission = permissionOf(call)!
           const isHostAllowed = role === 'host' && granted.includes(permission)
           const may = isHostAllowed || (PERMISSIONS[permission].roles as readonly StaffRole[]).includes(role)
-          // A refused call must not be one that ends the very people of this test.
+          // A refused call must not be one that would end this test's own people.
           if (may && call.method === 'DELETE') continue
           // A stream would never end.
           const method = may && call.path.endsWith('/events') ? 'HEAD' : call.method
@@ -281,7 +281,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     }
     const foreign = bearer(operationsToken(PARTNER_TOKEN, 'lesznoje'))
     const person = { restaurant_id: LODKA, email: 'x@example.pl', name: 'X' }
-    // A token of a brand makes no people, of its own brand neither.
+    // A brand's token creates no people, even of its own brand.
     for (const restaurant_id of [LODKA, OTHER_CITY])
       expect((await kit.send('POST', '/operations/people', { ...person, restaurant_id }, foreign)).status).toBe(401)
     expect((await kit.get(`/operations/tokens?restaurant_id=${LODKA}`, foreign)).status).toBe(404)
@@ -347,7 +347,7 @@ describe('C21 signing in, on PostgreSQL', () => {
     const to = async (opens: string) =>
       (await kit.send('POST', '/staff/sign-in-links', { email: 'boss@example.pl', opens }, wifi(9))).status
     const panel = [await to('panel'), await to('panel'), await to('panel'), await to('panel')]
-    // The console's links are counted apart: for a panel where they have no role they get no letter.
+    // The console's links are counted separately: people without a role there get no e-mail for a panel.
     expect([...panel, await to('console')]).toEqual([202, 202, 202, 429, 202])
   })
 
@@ -361,7 +361,7 @@ describe('C21 signing in, on PostgreSQL', () => {
         await work()
       }),
     )
-    // Whoever holds this lock keeps every link from being written: the answers come all the same.
+    // This lock keeps every link from being written: the answers come all the same.
     await db.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE sign_in_links IN EXCLUSIVE MODE`)
       for (const email of [ownerEmail(LODKA), 'nobody@example.pl']) begun.push(String((await answered(email)).status))
@@ -434,7 +434,7 @@ describe('C21 signing in, on PostgreSQL', () => {
     expect([entered[29], entered[30]]).toEqual([201, 429])
   })
 
-  /** The answer alone: `kit.send` would wait for what is done after it. */
+  /** The answer alone: `kit.send` would wait for the work done after it. */
   const answered = (email: string) =>
     kit.app.request('/staff/sign-in-links', {
       method: 'POST',

@@ -15,7 +15,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-/** Answers of the address source; the test releases those that wait, and from then on all. */
+/** Answers of the address source; the test releases the waiting ones, and from then on all. */
 async function withSource(page: Page) {
   const asked: string[] = []
   let release = () => {}
@@ -102,7 +102,7 @@ test('L233: words below the field that nobody can choose do not swallow a press 
   const button = await page.getByRole('button', { name: 'Pokaż restauracje', exact: true }).boundingBox()
   if (!button) throw new Error('no button')
   await page.evaluate(() => Object.assign(window, { isOld: true }))
-  // As a hand presses it: whatever lies there. Playwright's own click waits until the button is free.
+  // Pressed like by hand, on any element there. Playwright's own click waits until the button is free.
   await page.mouse.move(button.x + button.width / 2, button.y + 8)
   await page.mouse.down()
   await page.mouse.up()

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test'
 const LUBJE = { tenant: 'lubje', city: 'lublin', id: OPEN_ALWAYS.lubje } as const
 const UTM = 'utm_source=ulotka&utm_medium=druk'
 
-/** The script that carries a campaign along has loaded: it rewrites links on use. */
+/** Waits for the script that carries a campaign along: it rewrites links on use. */
 async function carries(page: Page): Promise<void> {
   const link = page.getByRole('contentinfo').locator('a[href^="/"]').first()
   await expect(async () => {

@@ -58,7 +58,7 @@ onBothWidths(() => {
     await expect(async () => {
       const [one, other] = [await refuse?.boundingBox(), await agree?.boundingBox()]
       expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
-      // In the flow: the page begins below it, nothing is covered.
+      // In the flow: the page begins below it, and nothing is covered.
       const box = await banner(page).boundingBox()
       const header = await page.getByRole('banner').boundingBox()
       expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)

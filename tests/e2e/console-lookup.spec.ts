@@ -35,7 +35,7 @@ test('C40 an order is found by phone, a part of it goes back, its e-mail is in t
   await expect(console.getByRole('main')).toContainText('Jan Kowalski')
   const orderUrl = console.url()
 
-  // More than was paid is refused, and what was typed stays.
+  // A sum above the payment is refused, and the typed values stay.
   await fillRefund(console, '99999,00')
   await expect(console.getByRole('main').getByRole('alert').first()).toContainText('najwyżej')
   await expect(console.getByLabel('Kwota zwrotu w zł')).toHaveValue('99999,00')
@@ -49,7 +49,7 @@ test('C40 an order is found by phone, a part of it goes back, its e-mail is in t
     .poll(async () => (await fetch(restoredStack.outboxUrl())).text(), LONG)
     .toContain('Zwrot części zapłaty za zamówienie')
 
-  // Dishes that were missing: their price is proposed.
+  // Missing dishes: their price is proposed.
   await console.goto(orderUrl)
   await expect(console.getByRole('main')).toContainText('Zwrot części: 3,21')
   await console.getByText('Czegoś brakowało albo było złe').click()

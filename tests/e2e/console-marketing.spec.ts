@@ -4,7 +4,7 @@ import { freshLink } from '../support/sign-in-link'
 import { dayIn, fillIn, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-/** A name takes no digits. */
+/** A name may not contain digits. */
 const letters = (count: number) =>
   Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
 
@@ -60,7 +60,7 @@ test('C39 a colleague of marketing makes a link, a poster leads a diner to a tab
   const [poster = '', unseen = ''] = posters.map((address) => new URL(address ?? '').pathname)
   expect(poster).toMatch(/^\/l\/[a-z0-9]{7}$/i)
 
-  // The poster names the brand's own host; the test's is another.
+  // The poster has the brand's own host; the test's is another.
   const guest = await diner()
   await guest.goto(url(poster))
   await expect(guest).toHaveURL(new RegExp(`/restaurants/${restaurant}-[a-z-]+\\?.*utm_campaign=${campaign}`))
@@ -71,7 +71,7 @@ test('C39 a colleague of marketing makes a link, a poster leads a diner to a tab
   await guest.waitForURL('**/thank-you/*')
 
   await page.goto(url('/konsola/wyniki'))
-  // A week is in a report once it is over.
+  // A week is in a report after its end.
   await expect(page.getByRole('row').filter({ hasText: campaign })).toHaveCount(0)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Pobierz CSV' }).click()
@@ -81,7 +81,7 @@ test('C39 a colleague of marketing makes a link, a poster leads a diner to a tab
   await page.locator('summary', { hasText: 'Zakończ link' }).press('Enter')
   await page.getByRole('button', { name: 'Tak, zakończ link' }).press('Enter')
   await expect(page.getByRole('main').getByRole('status')).toContainText('Link jest zakończony.')
-  // A poster still hangs; the other may lead to the campaign for a minute.
+  // A poster outlives its link; the code used before may lead to the campaign for another minute.
   await guest.goto(url(unseen))
   await expect(guest).toHaveURL(new RegExp(`/restaurants/${restaurant}-[a-z-]+(\\?visitDate=[0-9-]+)?$`))
 })

@@ -3,7 +3,7 @@ import { freshLink } from '../support/sign-in-link'
 import { dayIn, fillIn, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-/** A name takes no digits. */
+/** A name may not contain digits. */
 const letters = (count: number) =>
   Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
 
@@ -40,7 +40,7 @@ test('C38 a request at a restaurant that is no partner waits in the console, is 
   await page.getByRole('button', { name: /^(Rezerwuję|Wysyłam|Poproś|Wyślij)/ }).click()
   await page.waitForURL('**/thank-you/*')
 
-  // The queue is made anew without a press; days before its visit it is counted, and wakes nobody.
+  // The queue refreshes without a press; days before its visit the case is counted, but sounds no alarm.
   const cardOn = (one: Page) => one.getByRole('article').filter({ hasText: name })
   await expect(cardOn(second)).toBeVisible({ timeout: 30_000 })
   await first.reload()
@@ -61,10 +61,10 @@ test('C38 a request at a restaurant that is no partner waits in the console, is 
   await expect(second.getByRole('status').filter({ hasText: 'Zapisane' })).toBeVisible()
   await expect(cardOn(second)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible({ timeout: 120_000 })
-  // Where it still stands it is told that it is done.
+  // The other screen still has the card, and is told that it is done.
   const left = cardOn(first).getByRole('button', { name: 'Przejmij' })
   if ((await left.count()) === 0) return
-  // The page asks by itself, too, and may have done so since.
+  // The page polls too, and may have done so since.
   const isPressed = await left.press('Enter', { timeout: 5000 }).then(
     () => true,
     () => false,

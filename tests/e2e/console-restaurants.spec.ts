@@ -43,7 +43,7 @@ onBothWidths((width) => {
     ]
     for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByRole('button', { name: 'Załóż i zaproś właściciela' }).click()
-    // The last digit is wrong: all that was typed is there.
+    // The last digit is wrong: all typed values are still there.
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
     await expect(page.getByLabel('Nazwa', { exact: true })).toHaveValue(name)
     await expectAccessible(page)
@@ -92,7 +92,7 @@ onBothWidths((width) => {
     })
   })
 
-  // Its figures, file and print are the same on both widths, and console.spec.ts looks at the wide page.
+  // Figures, file and print are the same on both widths, and console.spec.ts tests the wide page.
   if (width === 'wide') return
   test(`C41 ${tenant}: the month is read, downloaded and printed`, async ({ page, at }) => {
     await enter(page, at, tenant)

@@ -11,7 +11,7 @@ const ADMINS = {
 } as const
 type Tenant = keyof typeof ADMINS
 
-/** In gzip, as of a screen of the panel. */
+/** In gzip, like a screen of the panel. */
 const BUDGET = 180_000
 
 async function enter(page: Page, at: (tenant: string, path?: string) => string, tenant: Tenant): Promise<void> {
@@ -20,10 +20,10 @@ async function enter(page: Page, at: (tenant: string, path?: string) => string, 
   await expect(page).toHaveURL(/\/konsola\/[a-z-]+$/)
 }
 
-/** Pages with another layout where there is room for it: tables, charts, cards beside each other. */
+/** Pages with another layout on wide screens: tables, charts, cards side by side. */
 const WIDE_PAGES = ['queue', 'restaurants', 'month', 'results'] as const
 
-// Another brand on each width: both layouts, and both brands’ colours.
+// A different brand on each width: both layouts, and both brands’ colours.
 onBothWidths((width) => {
   const tenant = width === 'phone' ? 'lubje' : 'ostrowje'
   test(`C38 ${tenant}: each ${width === 'phone' ? '' : 'wide '}page of the console is accessible, small and as wide as its screen`, async ({
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
     await enter(page, at, 'ostrowje')
     await page.goto(at('ostrowje', '/konsola/ludzie'))
     await page.getByLabel('Imię').last().fill('Olek')
-    // Enough for the browser, and no address.
+    // Valid for the browser, but no address.
     await page.getByLabel('E-mail').fill('olek@example')
     await page.getByRole('button', { name: 'Zaproś' }).click()
     await expect(page.getByRole('main').getByRole('alert').first()).toContainText('Wpisz adres e-mail')

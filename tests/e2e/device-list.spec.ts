@@ -18,7 +18,7 @@ test('C31: what is coming stands on home and in the list, with a free time to co
   await expect(page.getByRole('link', { name: /^Przed Tobą: / })).toHaveAttribute('href', '/moje')
   await expect(page.getByRole('link', { name: /^Zarezerwuj znowu: / })).toBeVisible()
   expect(await layoutShift()).toBe(0)
-  // Others' scripts may run on home: nothing on it is a key.
+  // Third-party scripts may run on home: nothing on it is a key.
   expect(await page.locator('main a[href*="/rezerwacja/"]').count()).toBe(0)
   await expectAccessible(page)
 
@@ -60,7 +60,7 @@ test('C31 the link goes to the address of the reservation, is not used up by bei
   expect(code).not.toBe('')
   const link = stack.url('lubje', `/przenies/${code}`)
 
-  // A mail scanner opens it; nothing is used up, and the address goes nowhere.
+  // A mail scanner opens it; nothing is used up, and the URL is not sent anywhere.
   for (let n = 0; n < 3; n++) {
     const answer = await other.goto(link)
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer')

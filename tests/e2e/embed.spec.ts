@@ -8,7 +8,7 @@ import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { dayIn, OPEN_ALWAYS } from './support/reserve'
 import { test as base, expect, expectAccessible } from './support/test'
 
-/** On the list of permitted sites of the sample data, and not on it. */
+/** A host on the sample data's list of permitted sites, and one that is not. */
 const [LISTED, FOREIGN] = ['strona.localhost', 'obca.localhost']
 
 type Attributes = Record<string, string | number>
@@ -63,7 +63,7 @@ async function reserve(frame: FrameLocator) {
   await frame.getByLabel('Nazwisko').fill('Kowalski')
   await frame.getByLabel('Telefon').fill('600 100 200')
   await frame.getByLabel('E-mail', { exact: true }).fill('jan.kowalski@example.com')
-  // By keyboard: a frame that still grows moves away from a pointer.
+  // Pressed by keyboard: a frame that still grows moves away from a pointer.
   await frame.getByRole('button', { name: 'Rezerwuję stolik', exact: true }).press('Enter')
   await expect(frame.getByRole('link', { name: 'Kalendarz', exact: true })).toBeVisible()
 }
@@ -113,7 +113,7 @@ test('L075 C16: an order without storage, up to the payment in the whole window'
   const frame = page.frameLocator('iframe')
   await addDishToCart(frame)
   const name = await frame.getByRole('heading', { level: 1 }).innerText()
-  // The cart is carried without storage: the link to the checkout is a plain link.
+  // The cart survives without storage: the link to the checkout is a plain link.
   await page.frames()[1]?.evaluate((id) => window.location.assign(`/order/${id}/iframe/zamow`), restaurant)
   await expect(frame.getByRole('heading', { name, level: 1 })).toBeVisible()
   await chooseTakeout(frame)
@@ -255,7 +255,7 @@ test('C16: the script is small, cached for an hour and revalidated', async () =>
 test('C16: a snippet is chosen, previewed and copied', async ({ page, at, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(at('lubje', '/dla-restauracji/osadz'))
-  // The snippet is there from the start; copying it needs a hydrated page.
+  // The snippet is shown from the start; copying it needs a hydrated page.
   await waitForHydration(page)
   await page.getByRole('radio', { name: 'Zamawiać jedzenie' }).press('Space')
   await expect(page.getByText('data-mode="order"')).toBeVisible()

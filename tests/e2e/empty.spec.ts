@@ -5,7 +5,7 @@ import { tables } from '../support/restaurant-files'
 import { sendRequest } from './support/ask'
 import { expect, expectAccessible, test } from './support/test'
 
-/** Pages whose subject has nothing to show; the rest of a brand's pages say the same as ever. */
+/** Pages whose subject is empty; a brand's other pages stay the same. */
 function emptyPaths(city: string): string[] {
   const lists = ['/rezerwuj', '/zamawiaj'].flatMap((path) => [path, `${path}/${city}`])
   const cuisines = [`/rezerwuj/${city}/wloska`, `/zamawiaj/${city}/pizza`]
@@ -20,10 +20,10 @@ test('C34: with SEED=none every brand says that it is empty, leads on, and stays
   privateStack,
   expectedErrors,
 }) => {
-  // A page that is asked for before the web server has heard of the change.
+  // A page requested before the web server knows the change.
   expectedErrors.push(/404 .*\/(rezerwuj\/pulawy|order\/\d+\/iframe)$/)
   const stack = await privateStack({ isEmbedded: true, upstreamEnv: { SEED: 'none' } })
-  // What is asked is in the answer itself; a browser for each of fifty pages would say no more.
+  // The content is in the answer itself; a browser for each of fifty pages would show no more.
   for (const { key, fallback } of tenants) {
     for (const path of emptyPaths(fallback.cities[0]?.slug ?? '')) {
       const { status, headers, body } = await sendRequest(`${key}.localhost`, path, { port: stack.webPort })
@@ -42,7 +42,7 @@ test('C34: with SEED=none every brand says that it is empty, leads on, and stays
   await page.goto(stack.url('lubje', '/zamawiaj/lublin'))
   await expectAccessible(page)
 
-  // A town of the operator's own: there at once, declined as it was written.
+  // A town added by the operator: listed at once, with the declension as typed.
   const token = readFileSync(join(stack.dataDir, 'partner-token'), 'utf8').trim()
   const call = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -65,7 +65,7 @@ test('C34: with SEED=none every brand says that it is empty, leads on, and stays
   await expect(page.getByRole('heading', { name: 'Puławy', exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/^Puławy: jeszcze bez restauracji/)
 
-  // Its first restaurant, without a menu: the frame on its own site says so, and leads out of the frame.
+  // Its first restaurant, without a menu: the frame on its own site shows that, and links out of the frame.
   const file = { ...tables, city: 'pulawy', products: [...tables.products, 'iframe'] }
   const { id } = await call('restaurants/import', { file, open: true })
   await expect(async () => {

@@ -30,7 +30,7 @@ test('C33: an owner signs in to a draft, reads what is missing, tries it out, op
   await expect(guest.getByRole('link', { name: NAME })).toHaveCount(0)
   expect((await guest.goto(stack.url('lubje', `/restaurants/${id}`)))?.status()).toBe(404)
 
-  // Signed in, the owner is led to what is missing; the button waits and says why.
+  // After signing in, the owner sees the missing steps; the button is disabled and explains why.
   await page.goto(stack.url('lubje', `/panel/wejscie/${await freshLink(OWNER.email, stack)}`))
   await page.getByRole('button', { name: 'Zaloguj mnie' }).press('Enter')
   await expect(page).toHaveURL(/\/panel\/\d+\/otwarcie$/)

@@ -8,7 +8,7 @@ test('C31 who is remembered has a table and a paid order in two taps; a stranger
   const [table, order] = await journeys(() => browser.newContext({ ...options, serviceWorkers: 'block' }), at)
   expect(table.again.taps).toBeLessThanOrEqual(BARS.table)
   expect(order.again.taps).toBeLessThanOrEqual(BARS.order)
-  // The same robot as a stranger, so that the figures mean the same.
+  // The same robot as for a new diner, so that the figures are comparable.
   expect(table.first).toMatchObject({ fields: 4, nextKeys: NEXT_KEYS })
   expect(table.first.taps).toBeLessThanOrEqual(STRANGER_BARS.table)
   expect(table.first.taps).toBeGreaterThan(BARS.table)

@@ -20,7 +20,7 @@ test('C30 who asked to be remembered finds the form filled, in one line', async 
   const [tenant, id] = ['miedzioweje', OPEN_ALWAYS.miedzioweje]
   await reserve(page, at(tenant, visitPath(id, dayIn(6), '18:00')), true)
 
-  // A cached page, which knows nobody, and a live one.
+  // A cached page, which has no known diner, and a live one.
   for (const path of [`/restaurants/${id}`, visitPath(id, dayIn(8), '18:00')]) {
     const layoutShift = await watchLayoutShifts(page)
     await page.goto(at(tenant, path))
@@ -34,7 +34,7 @@ test('C30 who asked to be remembered finds the form filled, in one line', async 
   }
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 
-  // By keyboard: the line opens, and the focus stands in the first field.
+  // Pressed by keyboard: the line opens, and the focus is in the first field.
   await changeOf(page, 'Twoje dane').press('Enter')
   await expect(page.getByLabel('Imię')).toBeFocused()
   await expectFieldValues(page, { notes: '' })

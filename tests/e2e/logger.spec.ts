@@ -23,7 +23,7 @@ test.afterAll(async () => {
 
 type Row = { tenant: string; app_name: string; type: string; message: string }
 
-/** Throws an uncaught error in the page, as the page's own scripts might. */
+/** Throws an uncaught error in the page, like the page's own scripts. */
 const breakPage = (page: Page) =>
   page.evaluate(() => {
     setTimeout(() => {
@@ -32,7 +32,7 @@ const breakPage = (page: Page) =>
     setTimeout(() => Promise.reject(new RangeError('za daleko /rezerwacja/K7QZ2M5XWPTR')))
   })
 
-/** Two failures of the network, which are no news before a third. */
+/** Two failures of the network, which are not reported before a third. */
 const loseCalls = (page: Page) =>
   page.evaluate(() => {
     setTimeout(() => Promise.reject(new TypeError('Failed to fetch')))

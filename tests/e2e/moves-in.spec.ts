@@ -88,7 +88,7 @@ test('C33 C34 C36: into an empty deployment three restaurants move by one comman
   await fillDeliveryAddress(page, 'Narutowicza')
   await pay(page)
 
-  // Out and in again nothing differs, and the file is the same, byte for byte.
+  // Exported and imported again, nothing differs, and the file is the same, byte for byte.
   const out = join(folder, 'out.json')
   command('restaurant', 'export', delivers, '--out', out)
   expect(command('restaurant', 'import', out)).toContain('Nothing differs.')

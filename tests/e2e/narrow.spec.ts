@@ -77,7 +77,7 @@ test('Contract "Layout": nothing lies over anything and no heading’s word is c
     '/nie-ma-takiej-strony',
   ]
   const crowded: Record<string, string[]> = {}
-  // A home of the other kind, and of a brand whose city has a long name.
+  // A home of the other kind, and one of a brand whose city has a long name.
   const urls = [
     ...paths.map((path) => at(tenant, path)),
     at('ostrowje', '/'),
@@ -91,7 +91,7 @@ test('Contract "Layout": nothing lies over anything and no heading’s word is c
       await page.setViewportSize({ width, height: 844 })
       for (const zoom of ['100%', '200%']) {
         await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), zoom)
-        // At twice the size a long word of a heading may be hyphenated: nothing of it is lost.
+        // At 200 % a long word of a heading may be hyphenated: no part of it is lost.
         const split = (await splitWords(page)).filter((one) => zoom === '100%' || one.startsWith('button'))
         const found = [...(await layoutProblems(page)), ...split]
         if (found.length > 0) crowded[`${url} ${width} px ${zoom}`] = found

@@ -63,7 +63,7 @@ test('A5 C2: a non-partner restaurant is asked, and its answer reaches the diner
   await expect(page.getByRole('heading', { level: 1, name: 'Czekamy na odpowiedź restauracji' })).toBeVisible()
   const code = new URL(page.url()).pathname.split('/').pop() ?? ''
   expect(await operations(restoredStack, 'waiting')).toMatch(new RegExp(`${code} \\(${tenant}\\): .*600100200`))
-  // With a token of one's own, until it is revoked.
+  // With a personal token, until it is revoked.
   const token = (await operations(restoredStack, 'token', tenant, 'Ola')).trim()
   expect(await operationsWith(token, restoredStack, 'confirm', code)).toContain(': confirmed')
   const [, tokenId = ''] = /([0-9a-f-]{36}): Ola/.exec(await operations(restoredStack, 'tokens', tenant)) ?? []

@@ -16,7 +16,7 @@ test('C1 B5: back from the bank to the order, the bank refuses, the diner turns 
   await diner.submit(page)
   await expect(page.getByRole('button', { name: /^Płacę/ })).toBeVisible()
   await page.goBack()
-  // The send button is gone: the remaining page scrolls into view by itself.
+  // The send button has disappeared: the remaining page scrolls into view by itself.
   const toOrder = page.getByRole('link', { name: 'Przejdź do zamówienia' })
   await expect(toOrder).toBeInViewport()
   await expectAccessible(page)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as diner from './support/order-diner'
 import { expect, expectAccessible, onBothWidths, test } from './support/order-test'
 
-// Another brand on each width: either cart with either brand's colours.
+// A different brand on each width: either cart with either brand's colours.
 onBothWidths((width) => {
   test('C11: from the list to an order by keyboard alone, each page accessible', async ({ page, at }) => {
     const tenant = width === 'phone' ? 'lubje' : 'nakryte'
@@ -39,7 +39,7 @@ onBothWidths((width) => {
     await tabTo(page, checkout)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/zamow$/)
-    // A low screen, where the foot that stays takes a quarter of it.
+    // A low screen, of which the sticky foot takes a quarter.
     if (width === 'phone') await page.setViewportSize({ width: 390, height: 520 })
     await tabTo(page, page.getByRole('button', { name: 'Zmień: Sposób' }))
     await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Nothing that sticks to an edge of the screen lies over the field. WCAG 2.4.11. */
+/** No sticky element covers the field. WCAG 2.4.11. */
 async function expectUncovered(field: Locator): Promise<void> {
   const isOnTop = () =>
     field.evaluate((element) => {

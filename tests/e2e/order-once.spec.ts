@@ -30,7 +30,7 @@ test('C1 C12: kill -9 of the web server before and after the answer: one order',
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource|ERR_/)
-  // Where starting takes longer than the page waits and repeats, the diner presses again.
+  // If starting takes longer than the page's repeats, the diner presses again.
   const again = page.getByRole('button', { name: 'Spróbuj ponownie' })
   await page.addLocatorHandler(again, () => again.click())
   for (const isAnswered of [false, true]) {

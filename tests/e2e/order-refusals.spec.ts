@@ -5,7 +5,7 @@ import { restaurantChanges } from './support/restaurant-changes'
 
 type RestaurantChanges = ReturnType<typeof restaurantChanges>
 
-/** A change behind the open page, and the message that the diner reads. Contract C3, C8, C17. */
+/** A change made while the page is open, and the diner's message. Contract C3, C8, C17. */
 const REFUSALS: [string, (world: RestaurantChanges) => Promise<unknown>, string | RegExp][] = [
   ['closed', (kitchen) => kitchen.closes(), 'Restauracja obecnie jest zamknięta'],
   ['paused', (kitchen) => kitchen.pauses(), 'Zamówienia chwilowo wstrzymane'],
@@ -38,7 +38,7 @@ const REFUSALS: [string, (world: RestaurantChanges) => Promise<unknown>, string 
   ],
 ]
 
-/** Codes that the page itself refuses, and why. */
+/** Codes that the page itself refuses, with the reason. */
 const CODES: [string, string | RegExp][] = [
   ['nieznany', 'Nie znamy takiego kodu'],
   ['LATO25', 'Ten kod stracił ważność'],
@@ -49,9 +49,12 @@ const CODES: [string, string | RegExp][] = [
 
 const { tenant, id, street } = diner.FULL_DELIVERY_RESTAURANTS.lubje
 
-test('C3 C8 C11: each refusal has a message, takes the focus and keeps all values; the order then succeeds', {
-  tag: '@story',
-}, async ({ page, at, restoredStack, expectedErrors }) => {
+test('C3 C8 C11: each refusal has a message, takes the focus and keeps all values; the order then succeeds', async ({
+  page,
+  at,
+  restoredStack,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of (409|422)/)
   const kitchen = restaurantChanges(restoredStack, id)
   await page.goto(at(tenant, `/order/${id}`))
@@ -134,6 +137,6 @@ async function expectKept(page: Page, house: string): Promise<void> {
   await expect(page.getByLabel('Telefon')).toHaveValue('600 100 200')
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('jan@przyklad.pl')
   await expect(page.getByLabel('Numer domu')).toHaveValue(house)
-  // Folded or open.
+  // The step may be folded or open.
   await expect(page.locator('input[name=payment_method][value=cash]')).toBeChecked()
 }

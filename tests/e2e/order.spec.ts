@@ -21,7 +21,7 @@ test('L200 L300 C1 C3 B5: a wrong BLIK code loses nothing, the next one pays, in
   await page.goto(at(tenant, `/order/${id}`))
   await addDishToCart(page)
   await page.goto(at(tenant, `/order/${id}/zamow`))
-  // BLIK stands chosen.
+  // BLIK is the default.
   await fillIn(page)
   const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
   await order.click()
@@ -30,7 +30,7 @@ test('L200 L300 C1 C3 B5: a wrong BLIK code loses nothing, the next one pays, in
   await page.getByRole('button', { name: /^Płacę/ }).click()
   await expect(code).toHaveAccessibleDescription(/Wpisz 6 cyfr kodu BLIK/)
   await expectAccessible(page)
-  // The sixth digit sends it.
+  // The sixth digit sends the code.
   await code.fill('000 000')
   await page.waitForURL(/\/zamowienie\//)
   await expect(page.getByRole('heading', { name: 'Oczekuje na płatność' })).toBeVisible()

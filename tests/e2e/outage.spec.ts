@@ -15,7 +15,7 @@ test('C12: the upstream goes down and comes back: cached pages answer, the form 
   for (const path of cached) {
     const { status, body } = await get('lubje', path)
     const [head = ''] = body.split('</head>', 1)
-    // The first page of its kind, whose code Next loads first: nothing of it is late, and moved by a script.
+    // The first page of its kind, whose code Next loads first: no part of it comes late, moved by a script.
     expect([path, status, head.includes('<meta name="description"'), body.includes('<!--$?-->')]).toEqual([
       path,
       200,
@@ -83,7 +83,7 @@ test('C19: no personal data in the output of web and upstream, nor in any URL', 
   const answered = page.waitForResponse(/api\/addresses/)
   await page.getByLabel('Adres', { exact: true }).fill('Raszkowska 17')
   await answered
-  // It prints all that it has left to say.
+  // The stopped process prints its remaining lines.
   await stack.stopUpstream()
   await stack.startUpstream()
 

@@ -4,7 +4,7 @@ import { sendRequest } from './support/ask'
 import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-/** The letter to an email whose subject begins so, and that says so; to nobody (`–`) once they were erased. */
+/** The e-mail to an address, with this subject and text; without an address (`–`) after an erasure. */
 async function letterTo(email: string, subject: string, says = ''): Promise<string> {
   const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
@@ -42,13 +42,13 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
   await page.getByLabel('Chcę dostawać oferty e-mailem').check()
   await page.getByRole('button', { name: 'Zapisz' }).click()
   await expect(page.getByText('Zapisane, dziękujemy.')).toBeVisible()
-  // The next e-mail about it has the address that withdraws.
+  // The next e-mail about the visit has the withdrawal URL.
   await page.goto(at(tenant, `/rezerwacja/${code}/zmien?peopleAmount=3`))
   await page.getByRole('button', { name: 'Zmień rezerwację' }).click()
   await page.waitForURL(`**/rezerwacja/${code}?**`)
 
   const person = await diner({ javaScriptEnabled: false })
-  /** What axe looks at runs scripts: another browser with the same cookies. */
+  /** Axe needs a page that runs scripts: another browser with the same cookies. */
   const reader = await diner()
   const expectReadable = async () => {
     await reader.context().addCookies(await person.context().cookies())
@@ -60,7 +60,7 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
   expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
   expect(opened?.headers()['cache-control']).toContain('no-store')
   await expectReadable()
-  // A mailbox presses by itself (RFC 8058), from nowhere, and gets no page.
+  // A mailbox posts by itself (RFC 8058), without an origin, and gets no page.
   const oneClick = await sendRequest(`${tenant}.localhost`, withdrawal, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -94,7 +94,7 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
     person.getByRole('link', { name: 'Pobierz jako plik JSON' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('twoje-dane-lubje.json')
-  // The link opens nothing for who finds it later, and the session is of this browser.
+  // The link opens nothing for a later finder, and the session belongs to this browser.
   const other = await diner({ javaScriptEnabled: false })
   await other.goto(at(tenant, link))
   await other.getByRole('button', { name: 'Potwierdzam' }).click()

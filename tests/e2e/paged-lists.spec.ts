@@ -8,10 +8,10 @@ import { createUpstreamReservation, dayIn, OPEN_ALWAYS } from './support/reserve
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, test } from './support/test'
 
-/** Two brands with 45 places each: one with restaurants, of which 44 have one table for two; one with kitchens. */
+/** Two brands with 45 restaurants each: one for tables, of which 44 have one table for two; one for orders. */
 const COUNT = 45
 const TABLES = { tenant: 'lesznoje', city: 'leszno', like: OPEN_ALWAYS.lesznoje, firstId: 5001 } as const
-/** They take orders now and close in four hours. */
+/** The kitchens accept orders now and close in four hours. */
 const FOOD = { tenant: 'ostrowje', city: 'ostrow-wielkopolski', list: 'ostrowje_orders_list', firstId: 6001 } as const
 
 let stack: Stack
@@ -65,13 +65,13 @@ async function setAddress(page: Page): Promise<Centre> {
 test('C20: 45 restaurants are on three pages without scripts, each once, while tables are booked', async ({
   diner,
 }) => {
-  // What is booked here is free on the day of the other tests.
+  // Times booked here are free on the day of the other tests.
   const visitDate = dayIn(10)
   const page = await diner({ javaScriptEnabled: false })
   await page.goto(stack.url(TABLES.tenant, results({ visitDate })))
   const first = await idsOf(page)
   expect(first).toHaveLength(20)
-  // One that was shown, the first of those to come, and the last of all.
+  // A restaurant that was shown, the first of the next page, and the last of all.
   const shown = first.filter((id) => id >= TABLES.firstId)[3] ?? 0
   const toCome = Array.from({ length: COUNT - 1 }, (_, n) => TABLES.firstId + n).filter((id) => !first.includes(id))
   for (const id of [shown, toCome[0] ?? 0, toCome.at(-1) ?? 0])
@@ -82,7 +82,7 @@ test('C20: 45 restaurants are on three pages without scripts, each once, while t
   expect(second).toHaveLength(20)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?strona=2$/)
   await expect(page.getByRole('navigation', { name: 'Strony listy' })).toContainText('Strona 2')
-  // What was booked meanwhile is in its place, and says so.
+  // A restaurant booked meanwhile stays in its place, and says so.
   await expect(
     page.locator(`[data-restaurant="${toCome[0]}"]`).getByRole('link', { name: '19:00', exact: true }),
   ).toHaveCount(0)
@@ -97,12 +97,12 @@ test('C20: 45 restaurants are on three pages without scripts, each once, while t
   await page.getByRole('link', { name: 'Poprzednia strona' }).last().click()
   await page.waitForURL(/strona=2/)
   expect(await idsOf(page)).toEqual(second)
-  // A new search ranks anew: what is full is last.
+  // A new search ranks anew: full restaurants are last.
   await page.goto(stack.url(TABLES.tenant, results({ visitDate, strona: '3' })))
   expect(await idsOf(page)).toEqual(expect.arrayContaining([toCome.at(-1)]))
 })
 
-/** The cached lists of a city; on the way from page to page something of what they show changes. */
+/** The cached lists of a city; their content changes between two pages. */
 const CACHED = [
   {
     ...TABLES,
@@ -157,7 +157,7 @@ for (const { tenant, path, live, changes } of CACHED) {
     await ask(`${path}?strona=2`)
     const again = await ask(`${path}?utm_source=x&strona=2&lista=abc.1`)
     expect([again.status, again.headers['x-cache']]).toEqual([200, expect.stringMatching(/^(?:HIT|STALE)$/)])
-    // One that is a minute old by now is made anew between two of these.
+    // A page that is a minute old by now may be remade between two of these.
     await expect(async () => {
       const tags = []
       for (const query of ['', '?strona=1', '?strona=abc']) tags.push((await ask(path + query)).headers.etag)
@@ -207,7 +207,7 @@ test('C19, C20: a list whose address is changed on the way begins anew and shows
   await next(page).click()
   await page.waitForURL(/strona=2/)
   const second = await idsOf(page)
-  // Neither the address nor where it is stands in any link.
+  // No link contains the address or its coordinates.
   const links = await page.locator('a[href], form[action], input').evaluateAll((all) => all.map((one) => one.outerHTML))
   expect(`${page.url()} ${links.join(' ')}`).not.toMatch(/lat=|lng=|Zielona/)
   await page.goto(stack.url(FOOD.tenant, delivery({ strona: '2' })))

@@ -6,7 +6,7 @@ import { countScriptBytes, holdBackgroundWork, scriptBar, watchLayoutShifts } fr
 import { dayIn, visitPath } from './support/reserve'
 import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
-/** In gzip; pages to order from have more to do. docs/PERFORMANCE.md. */
+/** In gzip; pages with a cart may be larger. docs/PERFORMANCE.md. */
 const LIGHT = 120_000
 const ORDERING = 137_000
 
@@ -27,15 +27,15 @@ function pagesOf(tenant: 'lubje' | 'miedzioweje') {
   ]
 }
 
-// The pages of brands are made of the same parts, and a colour, a width and a text fail by themselves: the one brand’s are
-// seen on a phone and the other’s on a wide screen.
+// The brands' pages consist of the same parts, and errors of a colour, a width or a text are independent: one brand’s
+// pages are tested on a phone and the other’s on a wide screen.
 onBothWidths((width) => {
   const tenant = width === 'phone' ? 'lubje' : 'miedzioweje'
   const title = `${tenant}: each page is accessible, still, small and as wide as its screen`
   test(title, { tag: width === 'phone' ? '@story' : [] }, async ({ diner, at }) => {
     for (const { path, budget = LIGHT } of pagesOf(tenant)) {
       await test.step(path, async () => {
-        // What another test has had made is old by now, and its script corrects the times in it: it is made anew first.
+        // Pages made for another test are old by now, and their script corrects the times: they are made anew first.
         const cached = async () => (await sendRequest(`${tenant}.localhost`, path)).headers['x-cache']
         await expect.poll(cached).not.toBe('STALE')
         const page = await diner()
@@ -103,7 +103,7 @@ for (const path of ['/', '/order/1']) {
     await expect.poll(async () => (await times()).paint).toBeGreaterThan(0)
     const { paint, scripts } = await times()
     expect(scripts.length).toBeGreaterThan(3)
-    // Without a paint they start after two seconds, which a busy machine may need for it.
+    // Without a paint the scripts start after two seconds, and a busy machine may take that long to paint.
     expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(paint, 2000))
   })
 }
@@ -120,7 +120,7 @@ for (const path of ['/', '/restaurants/1', '/order/1/zamow']) {
     await page.goto(at('lubje', path), { waitUntil: 'networkidle' })
     await waitForHydration(page)
     const scripts = (await Promise.all(texts)).join('\n')
-    // Names that Next's modules export, which no minifier changes: one that stays, and two of its router.
+    // Names exported by Next's modules, which no minifier changes: one that stays, and two of its router.
     expect(scripts).toContain('HTTPAccessErrorStatus')
     expect(scripts).not.toContain('serverActionReducer')
     expect(scripts).not.toContain('segmentCacheMap')
@@ -129,7 +129,7 @@ for (const path of ['/', '/restaurants/1', '/order/1/zamow']) {
 
 /** As built, uncompressed: home with its free times, and nothing of the panel's. Decision 0068. */
 const HOME_STYLES = 61_000
-/** Classes of the panel's sheets: the name in the source is the end of the one that is built. */
+/** Classes of the panel's sheets: the built name ends with the name in the source. */
 const OF_THE_PANEL = /_(?:onTablets|soldOutRow)\b/
 
 test('decision 0068: home loads its own styles alone', async ({ page, at }) => {
@@ -151,7 +151,7 @@ test('data of the menu page are sent compressed', async ({ page, at }) => {
   expect(await (await asked).headerValue('content-encoding')).toMatch(/gzip|br/)
 })
 
-/** The elements that stick out where the page scrolls sideways. */
+/** Elements wider than the page where it scrolls sideways. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

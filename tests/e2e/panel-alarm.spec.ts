@@ -5,7 +5,7 @@ import { placeOrder, signIn } from './support/panel'
 
 const LUBJE = FULL_DELIVERY_RESTAURANTS.lubje
 
-/** Counts what would be heard: patterns that repeat, begun and ended. */
+/** Counts audible patterns, begun and ended. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const sounding = new Set<AudioBufferSourceNode>()
@@ -30,7 +30,7 @@ test('C26 C27: an order sounds on every device until it is answered; a press sil
 }, async ({ page, diner, restoredStack, at }) => {
   const where = FULL_DELIVERY_RESTAURANTS.miedzioweje
   const { tenant, id } = where
-  // Orders of earlier tests of this worker wait no more.
+  // Orders of this worker's earlier tests are no longer waiting.
   await restoredStack.sql(
     `UPDATE alarms SET ended_at = now(), outcome = 'answered' WHERE restaurant_id = $1 AND ended_at IS NULL`,
     [id],

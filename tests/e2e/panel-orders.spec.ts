@@ -9,12 +9,12 @@ const OSTROWJE = FULL_DELIVERY_RESTAURANTS.ostrowje
 const LONG = { timeout: 60_000 }
 
 const card = (page: Page, number: string): Locator => page.getByRole('article', { name: `Nr ${number}` })
-/** On a phone one lane is seen at a time. */
+/** On a phone one lane is visible at a time. */
 async function openLane(page: Page, name: RegExp): Promise<void> {
   const tab = page.getByRole('navigation', { name: 'Kolejki zamówień' }).getByRole('button', { name })
   if (await tab.isVisible()) await tab.click()
 }
-/** A step that is done moves its card to another lane. */
+/** A completed step moves its card to another lane. */
 async function findCard(page: Page, number: string): Promise<void> {
   await expect(async () => {
     for (const name of [/^Nowe/, /^W\skuchni/, /^Gotowe/]) {
@@ -53,7 +53,7 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await expect(order).toContainText(/Czeka\s\d+\smin/)
   await order.locator('summary').press('Enter')
   await expect(order.getByRole('link', { name: /600.100.300/ })).toHaveAttribute('href', 'tel:+48600100300')
-  // Other stories of this worker may have ordered the same.
+  // Other stories of this worker may have ordered the same dish.
   await page.locator('summary', { hasText: /Do\szrobienia/ }).press('Enter')
   await expect(page.getByText(new RegExp(`^łącznie \\d+ × ${dish}`))).toBeVisible()
   await expectAccessible(page)
@@ -65,7 +65,7 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await press(order, /^Przyjmij na \d+ min/)
   await expect(order).toContainText(/Przyjęte, gotowe o\s\d\d:\d\d · Ola/)
   await expect(heading(guest, 'Wysłane do restauracji')).toBeVisible()
-  // A further step does the planned one at once.
+  // A further step performs the planned one at once.
   await findCard(page, number)
   await press(order, 'Gotowe')
   // Ten seconds later the step is done, which a slow screen may show at once with the next.
@@ -117,12 +117,12 @@ test('C23, C17: sold out is told to a full cart before it pays; busy and a pause
   await sheet.getByLabel('Ile dłużej').selectOption('20')
   await expectAccessible(page)
   await press(sheet, 'Wydłuż czas')
-  // It closes with the answer; the board may tell of it before.
+  // The sheet closes with the answer; the board may show the change before.
   await expect(sheet).toBeHidden()
   await expect(page.getByText(/^Dłużej o\s20 min do \d\d:\d\d/)).toBeVisible()
   await press(page.getByRole('main'), 'Tempo i przerwa')
   await press(sheet, 'Wstrzymaj zamówienia')
-  // It closes with the answer; the board may tell of it before.
+  // The sheet closes with the answer; the board may show the change before.
   await expect(sheet).toBeHidden()
   await expect(page.getByText(/^Wstrzymane: Za dużo zamówień, do/)).toBeVisible()
   await press(page.getByRole('main'), 'Tempo i przerwa')
@@ -134,7 +134,7 @@ test('C29: what comes next is on the screen without scrolling, while the alarm r
   page,
   restoredStack,
 }) => {
-  // What other stories of this worker have ordered is over.
+  // Orders of this worker's other stories are ended.
   await restoredStack.sql(`UPDATE orders SET status = 'delivered' WHERE restaurant_id = $1`, [LUBJE.id])
   const placed = await placeOrders(restoredStack, LUBJE, 7, { notes: 'alergia na orzechy' })
   const inKitchen = placed.slice(3, 5).map(({ number }) => Number(number))
@@ -189,7 +189,7 @@ function wholeTickets(page: Page): Promise<number> {
   )
 }
 
-/** Cards whose next step is on the screen without the number of their order: nobody would know what they accept. */
+/** Cards whose next step is visible without the order's number: staff would not know what they accept. */
 function unnamedSteps(page: Page): Promise<number> {
   return page.getByRole('article').evaluateAll(
     (cards) =>
@@ -214,13 +214,13 @@ test('C29: a press is answered on screen within 100 ms on a slow device with for
   expectedErrors.push(/503/)
   await placeOrders(restoredStack, LUBJE, 40)
   await signIn(page, restoredStack, LUBJE)
-  // Other stories of this worker may have left some.
+  // Other stories of this worker may have left some orders.
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(40)
-  // Cards out of sight, which are not laid out, are no wider than the screen.
+  // Hidden cards, which have no layout, are no wider than the screen.
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await overflow()).toBe(0)
-  // What is measured is the screen: the server takes its time.
+  // The screen is measured: the server takes its time.
   await page.route('**/steps', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 2000)))
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -236,6 +236,6 @@ test('C29: a press is answered on screen within 100 ms on a slow device with for
   }
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   test.info().annotations.push({ type: 'press to paint, ms', description: times.map(Math.round).join(' ') })
-  // The least of five is what the screen costs; the others may meet what else the machine does.
+  // The fastest of five is the screen's own cost; the others may include other load of the machine.
   expect(Math.min(...times)).toBeLessThan(PRESS_LIMIT_MS)
 })

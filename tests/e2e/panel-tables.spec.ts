@@ -47,7 +47,7 @@ onWideScreen(() => {
       await enterOn(order.getByRole('button', { name: step }))
       await expect(order).toBeFocused(LONG)
     }
-    // Ten seconds later the card leaves.
+    // The card disappears ten seconds later.
     await expect(order).toBeHidden(LONG)
     await expectFocusKept(page)
 
@@ -119,10 +119,10 @@ onWideScreen(() => {
   })
 })
 
-/** A person who serves at a counter: so many taps and keys a second. */
+/** Speed of a person at a counter: taps and keys per second. */
 const [TAPS_PER_SECOND, KEYS_PER_SECOND] = [1, 3]
 const SECONDS = 10
-/** Tablet, upright, and phone. */
+/** Tablet in portrait, and phone. */
 const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
@@ -143,13 +143,13 @@ test('C24: at the door and by telephone a party is written down within ten secon
     await expect(page.getByText(/^Posadzono: 3/)).toBeVisible(LONG)
     await page.getByRole('status').getByRole('button', { name: 'Zamknij' }).tap()
 
-    // A guest whom nobody knows: the longest way.
+    // An unknown guest: the longest flow.
     const name = `Wójcik ${Math.random().toString(36).slice(2, 3)}`
     const phone = handsOn(page)
     await phone.tap(page.getByRole('button', { name: 'Rezerwacja z telefonu' }))
     await phone.tap(sheet(page).getByRole('radio', { name: '4', exact: true }))
     const time = sheet(page).getByRole('radio', { name: /^\d\d:\d\d$/ })
-    // In the last half hour of the evening there is none: the suggested time stands.
+    // In the last half hour of the evening there is none: the suggested time stays.
     if ((await time.count()) > 0) await phone.tap(time.first())
     else await phone.tap(sheet(page).getByRole('textbox', { name: 'Telefon' }))
     await expect(sheet(page).getByRole('textbox', { name: 'Telefon' })).toBeFocused()
@@ -168,7 +168,7 @@ test('C24: at the door and by telephone a party is written down within ten secon
   }
 })
 
-/** Counts what a person does. */
+/** Counts a person's taps and keys. */
 function handsOn(page: Page) {
   const count = { taps: 0, keys: 0 }
   return {
@@ -201,7 +201,8 @@ test('C24, C25: a request is declined with other times; its diner takes one of t
     2,
     { customer_name: who },
   )
-  // A request, as a party that comes too soon for an answer at once: at this hour of the day there may be none.
+  // A request, inserted like one of a party that comes too soon for an immediate answer: at this hour there may be
+  // none.
   await restoredStack.sql(
     "UPDATE reservations SET status = 'pending', answer_due_at = starts_at - interval '1 hour' WHERE customer_name = $1",
     [who],
@@ -255,7 +256,7 @@ onWideScreen(() => {
       .getByRole('list', { name: /^Stolik / })
       .filter({ has: page.getByRole('button', { name: new RegExp(name) }) })
     await expect(box).toHaveCount(1, LONG)
-    // The board may tell of it before the form has its answer, with which it closes.
+    // The board may show the change before the form gets its answer, with which it closes.
     await expect(sheet(page)).toBeHidden(LONG)
     const from = await box.getAttribute('data-table')
     const target = page
@@ -295,7 +296,7 @@ test('C25: a press is answered on screen within 100 ms on a slow tablet with six
   await signIn(page, restoredStack, OSTROWJE, TABLES)
   await isLive(page)
   const evening = await fullEvening(page)
-  // Steps are never answered: what is measured is the screen.
+  // Steps are never answered: the screen is measured.
   await page.route('**/steps', () => {})
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -348,12 +349,12 @@ test('C25: a press is answered on screen within 100 ms on a slow tablet with six
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   for (const [action, taken] of Object.entries(times)) {
     test.info().annotations.push({ type: `${action}, ms`, description: taken.map(Math.round).join(' ') })
-    // The least of them is what the screen costs.
+    // The fastest of them is the screen's own cost.
     expect(Math.min(...taken), action).toBeLessThan(PRESS_LIMIT_MS)
   }
 })
 
-/** Tomorrow at this page is a full evening: sixty reservations at twenty tables, three of which wait for an answer. */
+/** Tomorrow at this restaurant is a full evening: sixty reservations at twenty tables, three of them open requests. */
 async function fullEvening(page: Page) {
   const ids = Array.from({ length: 60 }, (_, n) => 900_000 + n)
   const [confirmed, pending] = [ids.slice(3), ids.slice(0, 3)]

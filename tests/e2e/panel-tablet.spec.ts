@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 const OWNER = { tenant: 'lubje', id: 1, email: 'jan@pod-kozlim-rogiem.example' }
 const alarm = (page: Page) => page.getByRole('region', { name: 'Alarm' })
 
-/** Counts what is asked of the screen, and lets a test hide the page or take the lamp away. */
+/** Counts requests to the screen's wake lock, and lets a test hide the page or release the lock. */
 async function watchWakeLock(page: Page) {
   await page.addInitScript(() => {
     // An empty page is no secure context.
@@ -36,13 +36,13 @@ test('C26: a tablet sounds and stays lit after signing in, says so where it cann
   const seen = await watchWakeLock(page)
   await page.goto(at(tenant, `/panel/wejscie/${await freshLink(OWNER.email)}`))
   await expectAccessible(page)
-  // Nobody has touched the page yet: the tone is there before signing in.
+  // No user gesture on the page yet: the tone can be tested before sign-in.
   await page.getByRole('button', { name: 'Sprawdź dźwięk' }).click()
   await expect(page.getByText('Zagrane.')).toBeVisible()
   await page.getByRole('button', { name: 'Zaloguj mnie' }).click()
   await page.waitForURL(/zamowienia$/)
   await expect(alarm(page)).toHaveAttribute('data-connection', 'live')
-  // The press that signed in counts for the page that it led to; the tone is one press away again.
+  // The sign-in press counts for the next page; the tone is one press away again.
   await expect(alarm(page)).toHaveAttribute('data-sound', 'ready')
   await expect(page.getByRole('button', { name: 'Sprawdź dźwięk' })).toBeVisible()
 
@@ -54,7 +54,7 @@ test('C26: a tablet sounds and stays lit after signing in, says so where it cann
   await expect(alarm(page)).not.toContainText('Ten ekran może sam zgasnąć')
   expect(await seen()).toEqual({ asked: 2, released: 1 })
 
-  // A page that was opened beside it, which nobody has touched, says that it cannot sound; any press lets it.
+  // A second page without a user gesture reports that it cannot sound; any press enables it.
   await page.evaluate(() => localStorage.setItem('refuse-lock', 'yes'))
   const fresh = await context.newPage()
   noErrors(fresh)
@@ -87,15 +87,16 @@ test('C26: a tablet sounds and stays lit after signing in, says so where it cann
   await expect.poll(() => shown(page)).toEqual([{ ...told, body: 'Zamówienia: 3' }])
 
   const worker = context.serviceWorkers().find((one) => one.url().endsWith('/panel/sw.js'))
-  // No protocol presses a notification: the event is made in the worker, and what a browser allows to a real press is noted.
+  // No protocol presses a notification: the event is made in the worker, and the action that a browser would allow is
+  // recorded.
   const led = await worker?.evaluate(PRESS)
   expect(led).toBe(`focus ${url}`)
   await expect.poll(() => shown(page)).toEqual([])
 })
 
 /**
- * What a page says of its sound, read without touching it: Playwright's own evaluations, and so its locators, count as a
- * press of the user, and one that came before the page's scripts let it sound.
+ * Sound state of a page, read without a user gesture: Playwright's evaluations, and so its locators, count as a press
+ * of the user, and one before the page's scripts would allow sound.
  */
 async function soundOfUntouched(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page)
@@ -119,7 +120,7 @@ const PRESS = `(async () => {
   return led
 })()`
 
-/** Registers the panel's worker as its switch does; answers what hands it a push, as a push service would. */
+/** Registers the panel's worker as its switch does; returns a function that pushes to it, as a push service would. */
 async function pusher(page: Page, session: CDPSession, origin: string) {
   const found = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -130,7 +131,7 @@ async function pusher(page: Page, session: CDPSession, origin: string) {
   await session.send('ServiceWorker.enable')
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/panel/sw.js', { scope: '/panel/' })
-    // It is ready while it still activates; a push that comes before the end of that is dropped without a word.
+    // `ready` resolves while the worker still activates; a push before the end of that is dropped silently.
     const { active } = await navigator.serviceWorker.ready
     while (active && active.state === 'activating') await new Promise((resolve) => setTimeout(resolve, 20))
   })
@@ -138,7 +139,7 @@ async function pusher(page: Page, session: CDPSession, origin: string) {
   return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
-/** The notifications that the panel's worker shows now. */
+/** Notifications shown by the panel's worker. */
 function shown(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/panel/')

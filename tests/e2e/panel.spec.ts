@@ -35,7 +35,7 @@ async function enter(page: Page, at: (tenant: string, path?: string) => string, 
   await expect(page).toHaveURL(/\/panel\/\d+\/zamowienia$/)
 }
 
-// Another brand on each width: both layouts, and both brands’ colours.
+// A different brand on each width: both layouts, and both brands’ colours.
 onBothWidths((width) => {
   const tenant = width === 'phone' ? 'lubje' : 'ostrowje'
   test(`C28 ${tenant}: each page of the panel is accessible, small and as wide as its screen`, async ({
@@ -49,7 +49,7 @@ onBothWidths((width) => {
     await expectAccessible(page)
     await enter(page, at, tenant)
     for (const path of PAGES) {
-      // A script of the page before that comes late has no body any more.
+      // A late script of the page before has no body any more.
       await page.goto('about:blank')
       const scriptBytes = countScriptBytes(page)
       await page.goto(at(tenant, `/panel/${id}/${path}`))
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
     await invite.getByLabel('Imię').fill(cook)
     await invite.getByLabel('Rola').selectOption('manager')
     await invite.getByRole('button', { name: 'Zaproś' }).click()
-    // What was typed is still there, with the reason.
+    // Typed values are still there, with the reason.
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Bez niego można dodać tylko salę i kuchnię')
     await expect(invite.getByLabel('Imię')).toHaveValue(cook)
     await expect(invite.getByLabel('Rola')).toHaveValue('manager')
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Jak je nazwać?').fill('Tablet')
     await page.getByRole('button', { name: 'Zapisz to urządzenie' }).click()
 
-    // The owner is signed out on it: from here on by name and PIN.
+    // The owner is signed out on the device: the next sign-in is by name and PIN.
     await expect(page.getByRole('heading', { level: 1, name: 'Kto wchodzi?' })).toBeVisible()
     await expect(page.getByRole('link', { name: owner, exact: true })).toBeVisible()
     await page.getByRole('link', { name: cook }).click()
@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** The network is never idle where a board is followed: no script came since the last look. */
+/** The network is never idle with a board's stream: no script has come since the last check. */
 async function scriptsAreIn(page: Page): Promise<void> {
   let before = -1
   const isQuiet = async () => {

@@ -5,7 +5,7 @@ import { headlessShell, wholeBrowser } from './support/launch-options'
 /** The headless shell shows no notifications, keeps no screen lit, and leaves some frames empty (support/launch-options.ts). */
 const IN_WHOLE_BROWSER = /(embed|panel-tablet)\.spec\.ts$/
 
-/** Of each run by itself, since `npm test` makes two. */
+/** Results of each run by itself, since `npm test` makes two. */
 const results = `../../test-results/${process.env.E2E_RESULTS ?? 'e2e'}`
 
 export default defineConfig({
@@ -16,10 +16,10 @@ export default defineConfig({
   grep: process.env.TEST_FULL ? /./ : /@story/,
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   fullyParallel: false,
-  // One a core: with four on two slow cores pages were painted half parsed and presses met what no diner's browser does.
+  // One per core: with four on two slow cores pages were painted half parsed and presses hit states that no diner sees.
   workers: availableParallelism(),
   retries: 0, // A retry that passes would hide a bug.
-  // No test takes a quarter of either; a loaded machine needs the margin, and what never comes still fails.
+  // No test takes a quarter of either; a loaded machine needs the margin, and a missing event still fails.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: './support/global-setup.ts',
@@ -33,7 +33,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
-  // First what takes the longest in one worker: begun last, it would end alone.
+  // The longest in one worker first: started last, it would run alone at the end.
   projects: [
     { name: 'whole browser', testMatch: IN_WHOLE_BROWSER, use: { launchOptions: wholeBrowser } },
     { name: 'headless shell', testIgnore: IN_WHOLE_BROWSER, use: { launchOptions: headlessShell } },

@@ -5,7 +5,7 @@ import { chosenTime, dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, w
 import { expect, test } from './support/test'
 
 const DATE = dayIn(8)
-/** All that a form can send: what differs by brand is its name alone. */
+/** All fields of a form: brands differ only in their names. */
 const visits = [
   {
     tenant: 'lubje',
@@ -39,7 +39,7 @@ test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tena
     },
   })
   const codes: string[] = []
-  // Its first answer outdates what was loaded before: the second is asked for when that is done.
+  // The first answer outdates the data loaded before: the second is requested after that.
   await expect.poll(() => calls.filter(({ path }) => path.startsWith('/content-revisions')).length).toBeGreaterThan(1)
 
   for (const { tenant, phone, wirePhone, people, time, sms, kids } of visits) {
@@ -81,7 +81,7 @@ test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tena
       extras: kids ? { kids_number: Number(kids), area_preferences: area } : {},
     })
     expect(posted?.headers['x-tenant']).toBe(tenant)
-    // Offers are asked about once by a browser, after the yes. Ledger L101, L102.
+    // Offers are shown once per browser, after the reservation. Ledger L101, L102.
     if (sms) {
       await page.getByLabel('Chcę dostawać oferty SMS-em').check()
       await page.getByRole('button', { name: 'Zapisz' }).click()
@@ -90,7 +90,7 @@ test('L010 L024 L093–L108 L250 L254–L258 L271 L280: reservations at two tena
     expect(posted?.headers['idempotency-key']).toMatch(/.{16,}/)
   }
 
-  // What a client says of itself reaches no call, a change is the one PUT, and without restaurants nothing is asked.
+  // Client headers reach no call, a change is the one PUT, and without restaurants nothing is requested.
   const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
     sendRequest('lubje.localhost', path, { port: stack.webPort, headers, body, method: body ? 'POST' : 'GET' })
   const availabilityPath = (ids: number | '') => `/api/availability?ids=${ids}&from=${DATE}%2018:30&people=2`

@@ -3,7 +3,8 @@ import { instantOf, weekdayOf } from '@/lib/domain/time/time'
 import { dayIn } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-// One takes orders and tables at any hour, one tables alone, one is open until 20:00, on a Sunday until 17:00.
+// One restaurant takes orders and tables at any hour, one tables alone, one is open until 20:00, on a Sunday until
+// 17:00.
 const { tenant, both, shutAtNight, longName } = {
   tenant: 'lubje',
   both: 14,

@@ -18,7 +18,7 @@ test('L243–L247: a restaurant shows its week, its address and who runs it', as
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const week = page.getByRole('region', { name: 'Godziny otwarcia' }).getByRole('list').first().getByRole('listitem')
   await expect(week).toHaveCount(7)
-  // Today's row follows an exception, of which the second list tells.
+  // Today's row follows an exception, which the second list shows.
   const today = localDateOf(new Date())
   const exception = page
     .getByRole('region', { name: 'Godziny otwarcia' })

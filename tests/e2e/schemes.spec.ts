@@ -53,7 +53,7 @@ test('decision 0045: a list fades into the place that was pressed, and not with 
     ['reduce', 'false'],
   ] as const) {
     await page.emulateMedia({ reducedMotion })
-    // A browser leaves a transition out where the next page takes four seconds to come.
+    // A browser skips a transition if the next page takes four seconds to come.
     await expect(async () => {
       await page.goto(list)
       await page.locator('article h3 a').first().click()

@@ -9,8 +9,8 @@ import { expect, test } from './support/test'
 
 const ORIGINS = new Map(tenants.map(({ key, hosts }) => [`https://${hosts[0]}`, `${key}.localhost`]))
 /**
- * The brand whose restaurants and menus are asked for as well. Another brand's are made of the same words with its label,
- * which is cut to fit; of the others only the pages whose texts are their own.
+ * The brand whose restaurants and menus are tested as well. Other brands' pages have the same words with their own
+ * label, cut to fit; of those only the pages with texts of their own are tested.
  */
 const WHOLE = 'lubje'
 /** A visit for the templates of actions. */
@@ -64,7 +64,7 @@ for (const { key: tenant, hosts, fallback } of tenants) {
     if (tenant !== WHOLE) return
     const named = [...new Set(all.flatMap(({ data }) => data.flatMap(urlsIn)))]
     const addresses = new Set(named.map((url) => url.replaceAll(/\{(\w+)\}/g, (_, name) => VISIT[name] ?? '')))
-    // Pages of the sitemap were asked for above.
+    // Pages of the sitemap were requested above.
     const others = [...addresses].filter((url) => !heads.has(url.slice(origin.length)))
     for (const [turn, url] of others.entries()) {
       const { host: at, pathname, search, origin: of } = new URL(url)
@@ -150,7 +150,7 @@ test('a card of an unknown thing is 404, and so is one with an outdated hash', a
   expect([guessed.status, guessed.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-/** The pages of all parts that the index names; each page and each part has a day of change. */
+/** Pages of all parts in the index; each page and each part has a date of change. */
 async function sitemapPaths(host: string, origin: string): Promise<string[]> {
   const parts = await locationsIn(host, origin, '/sitemap.xml')
   expect(parts.map(({ path }) => path).slice(0, 1)).toEqual(['/sitemap-1.xml'])

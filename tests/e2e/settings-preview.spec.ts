@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test'
 const PHONE = { width: 390, height: 844 }
 const LATE = /20(:00)?–23:15/
 
-test('C37: hours of a draft on the restaurant’s page of another brand, without scripts', { tag: '@story' }, async ({
+test('C37: hours of a draft on the restaurant’s page of another brand, without scripts', async ({
   page,
   diner,
   privateStack,
@@ -36,7 +36,7 @@ test('C37: hours of a draft on the restaurant’s page of another brand, without
   await plain.goto(stack.url('nakryte', `/restaurants/${id}`))
   await expect(plain.getByText(LATE)).toHaveCount(0)
 
-  // It is this session's alone, kept nowhere, and framed by nobody else.
+  // The preview belongs to this session alone, is never cached, and only our page may frame it.
   const { value = '' } = storageState.cookies.find(({ name }) => name === 'panel_session') ?? {}
   const path = `/panel/${id}/ustawienia/godziny/podglad/strona`
   const ask = (cookie: string) => sendRequest('nakryte.localhost', path, { headers: { cookie }, port: stack.webPort })

@@ -25,13 +25,13 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   const { settings, guestSees, takeBack } = between(page, guest, stack, 'ostrowje', id)
   const diners = `/restaurants/${id}`
 
-  // What it has none of says so.
+  // Parts without content say so.
   await page.goto(settings('/ceny'))
   await expect(page.getByText('W menu nie ma jeszcze dań.')).toBeVisible()
   await page.goto(settings('/dostawa'))
   await expect(page.getByText('nie przyjmuje zamówień')).toBeVisible()
 
-  // Its kitchen begins with the hours of the restaurant, and is told day by day.
+  // The kitchen starts with the restaurant's hours, and is set day by day.
   await page.goto(settings('/godziny'))
   await page.getByLabel('Ostatni stolik przed zamknięciem').fill('120')
   await page.getByRole('button', { name: 'Kuchnia ma inne godziny' }).press('Enter')
@@ -66,7 +66,7 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   await page.goto(settings('/zdjecia'))
   await page.getByLabel('Dodaj zdjęcia').setInputFiles({ name: 'sala.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByLabel('Opis zdjęcia').fill(alt)
-  // A double tap is one press.
+  // A double tap counts as one press.
   await page.getByRole('button', { name: 'Sprawdź zmiany' }).dblclick()
   await publish(page)
   await expect(async () => {
@@ -80,7 +80,7 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
   }).toPass({ timeout: 60_000, intervals: [500] })
 })
 
-/** What the owner does and the diner sees of it: the diner's page is the one that is cached for everybody. */
+/** Owner's actions and their effect for diners: the diner's page is the one cached for everybody. */
 function between(page: Page, guest: Page, stack: Stack, tenant: string, id: number) {
   const settings = (path = '') => stack.url(tenant, `/panel/${id}/ustawienia${path}`)
   const guestSees = (path: string, text: string | RegExp, isSeen = true) =>
@@ -121,7 +121,7 @@ test('C37: rows are drawn by their grip with mouse and finger, moved by keyboard
   const size = await gripOf('Latte').boundingBox()
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
-  // Taken back: neither the page nor the draft has it.
+  // Cancelled: neither the page nor the draft has it.
   await drawUp(page, gripOf('Espresso'), gripOf('Latte'))
   await expect(page.locator('[data-dragged]')).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -139,7 +139,7 @@ test('C37: rows are drawn by their grip with mouse and finger, moved by keyboard
   await expect(page.locator('[aria-live]', { hasText: 'Espresso: miejsce 1 z 3' })).toHaveCount(1)
   await byMouse
 
-  // A finger on the row scrolls the page; on the grip it draws the row, and the page stays.
+  // A finger on the row scrolls the page; on the grip it drags the row, and the page stays.
   await page.setViewportSize({ width: 390, height: 500 })
   await page.evaluate(() => window.scrollTo(0, 0))
   await swipe(page, page.locator('form ol > li').first(), -150)
@@ -155,7 +155,7 @@ test('C37: rows are drawn by their grip with mouse and finger, moved by keyboard
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   await byFinger
 
-  // By keyboard, and by the buttons, which post a plain form without scripts.
+  // Rows move by keyboard, and by the buttons, which post a plain form without scripts.
   const byKey = moved()
   await gripOf('Flat white').press('ArrowUp')
   await expect(rows).toHaveText(['Latte', 'Flat white', 'Espresso'])
@@ -173,7 +173,7 @@ test('C37: rows are drawn by their grip with mouse and finger, moved by keyboard
   await expect(plain.locator('form ol > li > a')).toHaveText(['Latte', 'Flat white', 'Espresso'])
 })
 
-/** Takes hold of a row by its grip and draws it above another; it is not let go yet. */
+/** Grabs a row by its grip and drags it above another, without a drop. */
 async function drawUp(page: Page, grip: Locator, above: Locator): Promise<void> {
   await grip.scrollIntoViewIfNeeded()
   const [from, to] = [await centreOf(grip), await centreOf(above)]
@@ -193,7 +193,7 @@ async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A finger on a place, drawn by so many pixels and let go. */
+/** A finger on a place, moved by so many pixels and lifted. */
 async function swipe(page: Page, on: Locator, byPx: number): Promise<void> {
   const { x, y } = await centreOf(on)
   const touch = await page.context().newCDPSession(page)

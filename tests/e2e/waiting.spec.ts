@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test'
 import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-/** The button's box in its form, and the form's size, in px. Not in the window, whose scrolling makes up for what moves. */
+/**
+ * The button's box in its form, and the form's size, in px. Not in the window, whose scrolling compensates for moves.
+ */
 function placeInForm(button: Locator) {
   return button.evaluate((element: HTMLButtonElement) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -15,12 +17,12 @@ test('C12: a reservation under way is said at once, a long one after four second
   page,
   at,
 }) => {
-  // What is measured is the layout. A pressed button sinks by a pixel and rises again, late on a busy machine.
+  // The layout is measured. A pressed button sinks by a pixel and rises again, late on a busy machine.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at('ostrowje', visitPath(OPEN_ALWAYS.ostrowje, dayIn(20), '12:00')))
   await waitForForm(page)
   await fillIn(page)
-  // The table is held since the first key, and the line that says so comes when the answer does.
+  // The table is held since the first key, and the line for it appears with the answer.
   await expect(page.getByText('Trzymamy stolik do').first()).toBeVisible()
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
-/** Somebody's next action; it may put further ones on the agenda. */
+/** A person's next action; it may add further ones to the agenda. */
 export type Act = () => Promise<void>
 
-/** What is to happen, by the minute. Minutes are counted from 15:00. */
+/** Planned acts, by the minute. Minutes are counted from 15:00. */
 export interface Agenda {
   at(minute: number, act: Act): void
-  /** Takes all that is due by then, in the order in which it was put down. */
+  /** Takes all actions due by then, in the order in which they were added. */
   due(minute: number): Act[]
   isEmpty(): boolean
 }

@@ -1,15 +1,15 @@
 import type { Played } from './play-evening'
 
 type Query = <T>(text: string, values?: unknown[]) => Promise<T[]>
-/** One thing to look for in the database; whatever it finds is a fault. */
+/** One query for faults in the database; each row is a fault. */
 interface Check {
   name: string
   sql: string
 }
 
 /**
- * Faults that one query finds. What the diners should have been told is worked out here from the trails, apart from the
- * triggers that write the messages.
+ * Faults that one query finds. Messages due to diners are derived here from the trails, apart from the triggers that
+ * write them.
  */
 const CHECKS: Check[] = [
   {
@@ -109,7 +109,7 @@ const CHECKS: Check[] = [
   { name: 'no step is left planned', sql: `SELECT number FROM orders WHERE planned_due_at IS NOT NULL` },
 ]
 
-/** What the database holds against what the script was told; a list of faults, empty if there are none. */
+/** Compares the database with the script's record; returns a list of faults, empty if there are none. */
 export async function auditEvening(query: Query, { told, crew }: Played): Promise<string[]> {
   const faults: string[] = []
   for (const { name, sql } of CHECKS) {
@@ -136,7 +136,7 @@ export async function auditEvening(query: Query, { told, crew }: Played): Promis
   return faults
 }
 
-/** Lost, unknown to the script, or ended otherwise. */
+/** Lost, unknown to the script, or with another end. */
 function differences(what: string, told: Map<string, string>, held: { key: string; end: string }[]): string[] {
   const known = new Map(held.map(({ key, end }) => [key, end]))
   const lost = [...told].filter(([key, end]) => known.get(key) !== end)

@@ -3,14 +3,14 @@ import { type messagesOf as messages, messagesOf } from '../support/event-stream
 import { asWeb } from '../support/upstream-secret'
 import { RESTAURANT, TENANT } from './restaurant'
 
-/** One screen of the panel, as far as it hears: the board by server-sent events. Contract C22. */
+/** One screen of the panel, as its stream sees it: the board by server-sent events. Contract C22. */
 export interface BoardWatch {
   board(): Board | null
-  /** What the screen was sent, by name of the event. */
+  /** Events sent to the screen, by name. */
   heard: { snapshot: number; change: number }
   /** Opens the stream, after a break with the revision that the screen has; resolves when the upstream answers. */
   open(): Promise<void>
-  /** The connection breaks; the screen keeps what it shows. */
+  /** Breaks the connection; the screen keeps its board. */
   drop(): Promise<void>
   /** Resolves when the screen shows that revision or a newer one. */
   until(revision: number): Promise<void>
@@ -67,7 +67,7 @@ export function watchBoard(url: () => string, token: string): BoardWatch {
   }
 }
 
-/** A board after a change, as a screen works it out. */
+/** A board after a change, as a screen computes it. */
 function changed(board: Board, { gone, ...change }: BoardChange): Board {
   const merge = <T, K>(before: T[], now: T[], ended: K[], keyOf: (one: T) => K) => {
     const keys = new Set([...now.map(keyOf), ...ended])
@@ -82,7 +82,7 @@ function changed(board: Board, { gone, ...change }: BoardChange): Board {
   }
 }
 
-/** What of a board two screens must agree on, in one order. The time of reading is no part of it. */
+/** The parts of a board on which two screens must agree, in one order. The time of reading is not compared. */
 export function comparable(board: Board | null) {
   if (!board) return null
   const { at: _, ...rest } = board

@@ -30,7 +30,7 @@ it(
       expect(told.complaints).toEqual([])
       expect([RESERVATIONS, ORDERS]).toEqual([60, 80])
       expect(told.orders.size).toBe(ORDERS)
-      // And who waited, and those of the eight who raced for the largest tables that got one.
+      // The reservations include the waiting parties, and those of the eight racers for the largest tables who got one.
       expect(told.reservations.size).toBe(RESERVATIONS + WAITED + 8 - (told.counts['races lost'] ?? 0))
       expect(told.counts).toMatchObject({ 'orders refused: paused': expect.any(Number) })
       expect(told.counts).toMatchObject({ 'orders refused: product_unavailable': expect.any(Number) })

@@ -3,14 +3,14 @@ import type { Random } from './random'
 import type { Crew, PanelAction } from './staff'
 import type { Wire } from './wire'
 
-/** What the script knows at the end; the audit compares it with what the database holds. */
+/** The script's record at the end; the audit compares it with the database. */
 export interface Told {
-  /** Reservations that were made, by what the panel calls them, and how each ended. */
+  /** Reservations made, by the panel's id, with their ends. */
   reservations: Map<string, VisitEnd>
-  /** Orders that were placed, by id, and how each ended. */
+  /** Orders placed, by id, with their ends. */
   orders: Map<string, OrderEnd>
   actions: PanelAction[]
-  /** What did not go as it should, in words. */
+  /** Failures of the evening, in words. */
   complaints: string[]
   counts: Record<string, number>
 }
@@ -29,7 +29,7 @@ export interface Evening {
   crew: Crew
   random: Random
   told: Told
-  /** What the panel calls the reservation of a diner. */
+  /** Panel's id of a diner's reservation. */
   panelIdOf(code: string): Promise<number>
 }
 

@@ -3,28 +3,28 @@ import { count, type Evening, type VisitEnd } from './evening'
 import { RESTAURANT } from './restaurant'
 import { expectStatus } from './wire'
 
-/** What becomes of a table that was reserved online. */
+/** Ends of tables reserved online, with their number. */
 const WEB = {
   comes: 19,
   late: 5,
   no_show: 3,
   cancels: 4,
   changes: 2,
-  /** By the host: another time, asked for by telephone; another table. */
+  /** Changes by the host: another time, requested by telephone; another table. */
   moved: 2,
   other_table: 2,
   cancelled_by_house: 1,
-  /** Twelve people: no table is held until somebody answers. */
+  /** Twelve people: no table is held before an answer. */
   large_confirmed: 1,
   large_declined: 1,
 } as const
 type WebKind = keyof typeof WEB
 const PHONE = 10
 const WALK_INS = 10
-/** Eight who want one slot at once, for the four largest tables. */
+/** Eight people who want one slot at once, for the four largest tables. */
 const RACERS = { people: 8, minute: minuteOf('16:10'), visit: minuteOf('18:00'), wanted: 8 }
 
-/** Puts the guests of 60 reservations on the agenda, and those who race for a table. */
+/** Adds the guests of 60 reservations to the agenda, and the racers for a table. */
 export function planGuests(evening: Evening): void {
   const { agenda, random } = evening
   const kinds = Object.entries(WEB).flatMap(([kind, n]) => Array<WebKind>(n).fill(kind as WebKind))
@@ -47,7 +47,7 @@ export function planGuests(evening: Evening): void {
   planWaits(evening)
 }
 
-/** Of those who wait for an hour without online bookings, to whom the host offers a table by hand, one takes it. */
+/** Parties that accept a table, of those that wait for an hour without online bookings and get a manual offer. */
 export const WAITED = 1
 
 function planWaits(evening: Evening): void {
@@ -91,7 +91,7 @@ function planWaits(evening: Evening): void {
   })
 }
 
-/** How many there are, without those who race. */
+/** Number of reservations, without the racers. */
 export const RESERVATIONS = Object.values(WEB).reduce((sum, n) => sum + n, 0) + PHONE + WALK_INS
 
 interface Guest {
@@ -242,7 +242,7 @@ async function telephone(evening: Evening, { n, visit, party }: { n: number; vis
   }
 }
 
-/** Who stands at the door and finds no table comes again a little later. */
+/** A party that finds no table at the door comes again a little later. */
 async function walkIn(evening: Evening, party: { party: number; stay: number }): Promise<void> {
   const { crew, told, agenda } = evening
   const body = { reserved_on: null, guests_number: party.party }

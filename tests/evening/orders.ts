@@ -4,13 +4,13 @@ import { count, type Evening, type OrderEnd } from './evening'
 import { RESTAURANT } from './restaurant'
 import { expectStatus } from './wire'
 
-/** What becomes of an order. */
+/** Kinds of orders, with their number. */
 const KINDS = {
   normal: 48,
   taken_back: 4,
   declined: 6,
   declined_paid: 5,
-  /** Nobody answers: the timer ends it. */
+  /** No answer: the timer ends it. */
   ignored: 2,
   diner_cancels: 4,
   house_cancels: 2,
@@ -53,7 +53,7 @@ interface Diner {
   later: boolean
 }
 
-/** Puts 80 orders on the agenda, and what the kitchen does about its load. */
+/** Adds 80 orders to the agenda, and the kitchen's reactions to its load. */
 export function planOrders(evening: Evening): void {
   const { agenda, random } = evening
   const kinds = Object.entries(KINDS).flatMap(([kind, n]) => Array<Kind>(n).fill(kind as Kind))
@@ -99,7 +99,9 @@ function planKitchenLoad(evening: Evening): void {
   })
 }
 
-/** Prices the cart and sends it; what is refused for now is tried again in some minutes, what is sold out is replaced. */
+/**
+ * Prices the cart and sends it; an order refused for now is tried again in some minutes, a sold-out dish is replaced.
+ */
 async function order(evening: Evening, diner: Diner, soup = false): Promise<void> {
   const { wire, agenda, wall } = evening
   const later = diner.later ? wall(Math.ceil((evening.minute() + 75) / 15) * 15) : 'ASAP'
@@ -144,7 +146,7 @@ async function placed(evening: Evening, diner: Diner, { id, number }: { id: stri
   const { kind, method } = diner
   count(evening, `order ${kind}`)
   const now = evening.minute()
-  // Who is at the bank when the kitchen pauses, pays for nothing.
+  // A diner at the bank when the kitchen pauses pays for nothing.
   const paysAt = kind === 'paid_into_pause' ? PAUSE.from + 4 : now + 2
   if (method === 'card_online') await openPage(evening, id, paysAt)
   if (kind === 'pays_twice') {

@@ -18,14 +18,14 @@ export interface Stage {
   startAt(now: Date): Promise<void>
   /** The token in the newest e-mail to that address. */
   linkOf(email: string): Promise<string>
-  /** What the panel calls the reservation of a diner. */
+  /** Panel's id of a diner's reservation. */
   panelIdOf(code: string): Promise<number>
 }
 
 export interface Played {
   told: Told
   crew: Crew
-  /** The boards that the screens last showed, and the one that the upstream answers. */
+  /** The last boards of the screens, and the upstream's. */
   boards: { cook: Board | null; host: Board | null; ofHost: Board; ofCook: Board }
   heard: BoardWatch['heard'][]
   repeats: number
@@ -36,12 +36,12 @@ export interface Options {
   day?: string
   /** Runs after each minute of the evening. */
   onMinute?: (minute: number) => Promise<void>
-  /** Runs before the evening; `link` asks for a sign-in link and answers its token. */
+  /** Runs before the evening; `link` requests a sign-in link and returns its token. */
   onCrew?: (crew: Crew, link: (email: string) => Promise<string>) => Promise<void>
   log?: (line: string) => void
 }
 
-/** The latest minute of the evening: nothing should be left to do then. */
+/** Latest minute of the evening: nothing should be left to do by then. */
 const LATEST = minuteOf('24:30')
 const DROPS = [
   { screen: 'cook', at: minuteOf('18:20'), back: minuteOf('18:26') },
@@ -99,9 +99,9 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
     }
     await options.onMinute?.(minute)
   }
-  // Planned steps, refunds and the last e-mails: half an hour in which nobody does anything.
+  // Planned steps, refunds and the last e-mails: half an hour without any action.
   for (let rest = 0; rest < 30; rest++) await stage.step(instantAt(++minute))
-  // A last change, after which nothing on a board depends on the time alone.
+  // A last change, after which no board depends on the time alone.
   await expectStatus(crew.owner.call('PUT', `/panel/${RESTAURANT}/kitchen-limit`, { orders_per_quarter: null }), 200)
   told.actions.push({ personId: crew.owner.id, action: 'set_kitchen_limit' })
   const board = (who: Crew['host']) => expectStatus(who.call('GET', `/panel/${RESTAURANT}/board`), 200)
@@ -112,7 +112,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   log(`${timeOf(minute)}: ${JSON.stringify(told.counts)}, ${wire.repeats()} calls repeated`)
   return { told, crew, boards, heard: [screens.cook.heard, screens.host.heard], repeats: wire.repeats() }
 
-  /** As a screen does that loses its network: one for some minutes, one for a moment in which nothing happens. */
+  /** Screens that lose the network: one for some minutes, one for a moment without changes. */
   async function dropAndReturn(): Promise<void> {
     for (const { screen, at, back } of DROPS) {
       if (minute === at) await screens[screen].drop()
@@ -120,7 +120,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
     }
   }
 
-  /** In the middle of what everybody does: power is cut, and comes back. */
+  /** In the middle of everything: the power fails, and returns. */
   async function killAndStart(): Promise<void> {
     up = stage.kill().then(() => stage.startAt(instantAt(minute)))
     await up
@@ -129,7 +129,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   }
 }
 
-/** Calls that the kill meets: writes of diners and staff, all at once. */
+/** Calls during the kill: writes of diners and staff, all at once. */
 function planBurst({ agenda, crew, wire, told }: Evening): void {
   for (const n of [1, 2, 3, 4, 5, 6]) {
     const someone = { phone_number: `+4860144455${n}` }

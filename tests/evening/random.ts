@@ -1,4 +1,4 @@
-/** A sequence that its seed decides: the same evening each time. */
+/** A random sequence from a seed: the same evening each time. */
 export interface Random {
   /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number

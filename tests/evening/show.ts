@@ -14,7 +14,7 @@ import { RESTAURANT, TENANT } from './restaurant'
 import type { Crew } from './staff'
 import { type OpenStage, openStage } from './stage'
 
-/** A window may be so late. Contract C22. */
+/** Latest delay of a window. Contract C22. */
 const LATEST_MS = 2000
 const LOOK_MS = 250
 const SCREENS = [
@@ -23,7 +23,7 @@ const SCREENS = [
 ]
 
 interface Options {
-  /** How many times as fast as an evening. */
+  /** Speed as a multiple of a real evening's. */
   speed: number
   seed: number
   /** The paths of the bundled upstream and web server. */
@@ -33,7 +33,7 @@ interface Options {
   isHeaded: boolean
 }
 
-/** Plays the evening before two browser windows and says how late they were at worst; `false` where one was too late. */
+/** Plays the evening before two browser windows and prints their worst delay; `false` where one was too late. */
 export async function showEvening(options: Options): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'nakryte-evening-'))
   const [upstreamPort, webPort] = [await portFor(0), await portFor(0)]
@@ -105,9 +105,9 @@ export async function showEvening(options: Options): Promise<boolean> {
   }
 }
 
-/** Looks at the database and the windows, and notes how long each window took to show a revision. */
+/** Watches the database and the windows, and records each window's delay for a revision. */
 function lookout(stage: OpenStage, windows: Page[]) {
-  /** Revisions that are not yet in every window, with when the database was first seen to hold them. */
+  /** Revisions not yet in every window, with the time at which the database was first seen to have them. */
   let open: { revision: number; sinceMs: number; missing: Set<Page> }[] = []
   let last = 0
   let worst = { ms: 0, path: '' }
@@ -142,7 +142,7 @@ function lookout(stage: OpenStage, windows: Page[]) {
   }
 
   return {
-    /** The stage, whose outage is not counted: nobody can show what nobody says. */
+    /** The stage, whose outages are not counted: no window can show an unsent revision. */
     stage: {
       ...stage,
       startAt: async (now: Date) => {

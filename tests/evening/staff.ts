@@ -1,13 +1,15 @@
 import { RESTAURANT, TENANT } from './restaurant'
 import { type Answer, expectStatus, type Wire } from './wire'
 
-/** Somebody who works this evening. */
+/** A person who works this evening. */
 export interface Person {
   id: number
   name: string
   token: string
   call(method: string, path: string, body?: unknown): Promise<Answer>
-  /** A step of an order or a reservation; a newer version than the screen showed is looked at and then meant. */
+  /**
+   * A step of an order or a reservation; if the version is newer than the screen's, the person looks and presses again.
+   */
   step(what: 'orders' | 'reservations', key: string | number, body: object, version?: number): Promise<Answer>
   move(reservation: number, body: object): Promise<Answer>
 }
@@ -18,7 +20,7 @@ export interface Crew {
   cook: Person
 }
 
-/** Who did what, as the script knows it: the trails must say the same. */
+/** An action of a person, as the script knows it: the trails must say the same. */
 export interface PanelAction {
   personId: number
   action: string
@@ -31,9 +33,9 @@ const PARTNER_TOKEN = 'a-token-of-operations'
 export const CREW_SETTINGS = { PARTNER_TOKEN }
 
 /**
- * The owner is invited by operations and signs in by the link of the e-mail; so does the host whom the owner invites. The
- * cook has no e-mail, and signs in by PIN on a tablet that the owner enrols. Contract C21.
- * `linkOf` answers the token in the newest e-mail to that address, once it has been sent.
+ * The owner is invited by operations and signs in by the link of the e-mail; so does the host whom the owner invites.
+ * The cook has no e-mail, and signs in by PIN on a tablet that the owner enrols. Contract C21. `linkOf` returns the
+ * token in the newest e-mail to that address, once it has been sent.
  */
 export async function signInCrew(
   wire: Wire,
@@ -68,7 +70,7 @@ export async function signInCrew(
   function personOf({ token, session }: { token: string; session: { person_id: number } }, name: string): Person {
     const id = session.person_id
     const call = (method: string, path: string, body?: unknown) => wire.call(method, path, body, bearer(token))
-    // The screen that somebody looks at may be a moment behind: they are told, look, and press again. Contract C23.
+    // A person's screen may be a moment behind: they get the new state, look, and press again. Contract C23.
     const insist = async (path: string, body: object, version: number) => {
       for (let seen = version; ; ) {
         const answer = await call('POST', path, { ...body, version: seen })

@@ -11,7 +11,7 @@ const MIGRATIONS = 'upstream/db/migrations'
 /** An upstream before the evening, on a database with the evening's restaurant. */
 export interface OpenStage extends Stage {
   query<T>(text: string, values?: unknown[]): Promise<T[]>
-  /** The revision of the restaurant that the database holds. */
+  /** The restaurant's revision in the database. */
   revision(): Promise<number>
   /** SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>

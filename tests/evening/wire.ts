@@ -9,7 +9,7 @@ export interface Answer {
 
 export interface Wire {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** Calls that were repeated since nobody knew how they had ended. */
+  /** Number of calls repeated because their outcome was unknown. */
   repeats(): number
 }
 
@@ -17,7 +17,7 @@ const RETRY_MS = 25
 
 /**
  * Calls the upstream as the web server does: a write has an idempotency key, and is repeated with it until there is a
- * definite answer. `url` may change when the upstream is started again; `whenUp` resolves when it is.
+ * definite answer. `url` may change when the upstream is started again; `whenUp` resolves when it is up.
  */
 export function createWire(url: () => string, whenUp: () => Promise<void>): Wire {
   let keys = 0
@@ -37,7 +37,7 @@ export function createWire(url: () => string, whenUp: () => Promise<void>): Wire
     }
   }
 
-  /** `null` where it is not known whether the call was done. */
+  /** `null` where the outcome of the call is unknown. */
   async function once(path: string, init: RequestInit): Promise<Answer | null> {
     try {
       const response = await fetch(url() + path, { ...init, redirect: 'manual' })
@@ -47,14 +47,14 @@ export function createWire(url: () => string, whenUp: () => Promise<void>): Wire
       if (answer.status >= 500 || answer.body?.error?.code === 'in_progress') return null
       return answer
     } catch (error) {
-      // The process is gone, or its answer broke off. Jest's TypeError is not that of fetch.
+      // The process has ended, or its answer broke off. Jest's TypeError is not that of fetch.
       if ((error as Error).name === 'TypeError') return null
       throw error
     }
   }
 }
 
-/** The answer's body; throws where the status is another. */
+/** The answer's body; throws for another status. */
 export async function expectStatus(answer: Promise<Answer>, status: number) {
   const { status: got, body } = await answer
   if (got !== status) throw new Error(`answered ${got}: ${JSON.stringify(body)?.slice(0, 300)}`)

@@ -12,7 +12,7 @@ import { reservationRequest } from '../support/requests'
 import { bundleUpstream, type UpstreamProcess, upstreamProcess } from '../support/upstream-process'
 import { asWeb } from '../support/upstream-secret'
 
-// A server of its own: it is stopped and restarted, which nobody else could stand.
+// A server of its own: it is stopped and restarted, which other tests could not bear.
 let server: Awaited<ReturnType<typeof startPostgresServer>>
 let bundle: ReturnType<typeof bundleUpstream>
 let folder: string
@@ -50,7 +50,7 @@ it('0062 an ended connection fails its calls with 503, their keys stay usable, a
 })
 
 it('0062 a connection that ends inside a transaction between two statements does not end the process', async () => {
-  // Written while connections are ended again and again: some of them wait for the next statement just then.
+  // Writes while connections are ended again and again: some of them are just between two statements.
   let isOver = false
   const ending = (async () => {
     while (!isOver)
@@ -96,7 +96,7 @@ it('0062 an upstream that starts before its database waits for it', async () => 
   let started: Promise<void> | undefined
   await server.restart(async () => {
     started = late.start()
-    // Long enough for a process that would give up.
+    // Long enough for a process that would exit.
     await Promise.race([started.catch(() => {}), pause(3000)])
     expect(late.isRunning()).toBe(true)
   })
@@ -117,13 +117,13 @@ it('0062 while PostgreSQL stands still /readyz says 503 within two seconds, /met
       expect((await get('/readyz')).status).toBe(503)
       times.push(performance.now() - asked)
     }
-    // Of three, since the machine may be busy with something else.
+    // Fastest of three, since the machine may be busy with something else.
     expect(Math.min(...times)).toBeLessThan(2000)
     const metrics = await fetch(`http://${upstream.metricsUrl()}`, { signal: AbortSignal.timeout(30_000) })
     expect(metrics.status).toBe(200)
     expect(await metrics.text()).toContain('nakryte_db_pool_waiting')
     expect(new Set(await Promise.all(forgotten))).toEqual(new Set([0]))
-    // Nobody who still listens waits for longer than a page would.
+    // A caller that still listens waits no longer than a page would.
     const patient = await Promise.all(
       Array.from({ length: 40 }, (_, n) => reserve(`patient-${n}`, slots[25] as Slot, 15_000)),
     )
@@ -146,7 +146,7 @@ function get(path: string, requestId = 'test') {
   return fetch(`${upstream.url()}${path}`, { headers: { ...headers, 'x-request-id': requestId } })
 }
 
-/** The status; 0 where the caller gave up. */
+/** The status; 0 where the caller disconnected. */
 async function reserve(key: string, slot: Slot, patienceMs = 60_000): Promise<number> {
   const body = JSON.stringify(reservationRequest({ ...slot, notes_from_guest: key }))
   const init = { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body }
@@ -160,7 +160,7 @@ async function reserve(key: string, slot: Slot, patienceMs = 60_000): Promise<nu
   }
 }
 
-/** Each of another restaurant or time, so that none refuses another. */
+/** Slots of different restaurants or times, so that none refuses another. */
 async function freeSlots() {
   const { items } = await (await get('/restaurants?limit=50')).json()
   const ids = items.map(({ id }: { id: number }) => id).join(',')
@@ -191,7 +191,7 @@ async function reservationCount() {
   return row?.count ?? 0
 }
 
-/** Every restaurant's row, in a transaction that is still open: whoever books waits for it. */
+/** Locks every restaurant's row, in a transaction that is still open: bookings wait for it. */
 async function lockedRestaurants(): Promise<Client> {
   const client = new Client({ connectionString: server.url })
   await client.connect()

@@ -19,7 +19,7 @@ const UNHEARD = 'Nikt nie odpowiada gościom'
 const PAUSED = 'Wstrzymaliśmy zamówienia online'
 
 const instant = (seconds: number) => new Date(FRIDAY_NOON.getTime() + seconds * 1000)
-/** As the wire writes an instant. */
+/** An instant in the wire's format. */
 const wired = (seconds: number) => expect.stringMatching(`^${wallOf(instant(seconds))}\\+01:00$`)
 const wallOf = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 19)
 
@@ -90,7 +90,7 @@ async function openStage(place: Place, dataDir: string) {
     call,
     board,
     step: (seconds: number) => step(instant(seconds)),
-    /** The power goes, and comes back. */
+    /** The power fails, and returns. */
     async cut(fromSeconds: number) {
       await kill()
       await startAt(fromSeconds)
@@ -107,12 +107,12 @@ async function openStage(place: Place, dataDir: string) {
     },
     acknowledge: (ids: number[], key?: string) =>
       call('POST', `/panel/${LODKA}/alarms/acknowledgements`, { ids }, cook.token, key),
-    /** How often the trail has these actions. */
+    /** Number of these actions in the audit log. */
     async actions(...wanted: string[]) {
       const { items } = (await call('GET', `/panel/${LODKA}/audit?limit=100`)).body
       return wanted.map((action) => items.filter((one: { action: string }) => one.action === action).length)
     },
-    /** How many e-mails with such a subject have left. */
+    /** Number of sent e-mails with this subject. */
     async mails(subject: string) {
       const key = await readFile(join(dataDir, 'outbox-key'), 'utf8')
       const { body } = await call('GET', `/outbox?key=${key.trim()}`)
@@ -123,7 +123,7 @@ async function openStage(place: Place, dataDir: string) {
 
 type Stage = Awaited<ReturnType<typeof openStage>>
 
-// On PostgreSQL alone: what a kill leaves in PGlite's folder is kill.test.ts's question, and each start on it takes seconds.
+// On PostgreSQL alone: kill.test.ts covers PGlite's folder after a kill, and each start on it takes seconds.
 it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing forgotten, no minute lost', async () => {
   const dataDir = join(folder, 'on')
   const place = await postgresPlace()
@@ -147,7 +147,7 @@ it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing
     await step(179)
     expect([await alarms(), await actions('alarm_unheard'), service.received.length]).toEqual([[loud], [0], 0])
 
-    // While a push is on its way: it may have arrived or not.
+    // Killed while a push is under way: it may have arrived or not.
     const onItsWay = service.holdsNext('/tablet')
     void step(180)
     await onItsWay
@@ -164,7 +164,7 @@ it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing
     await step(260)
     expect([service.received.length, await mails(UNHEARD), await actions('alarm_unheard')]).toEqual([2, 1, [1]])
 
-    // What one person heard stays heard, under their name; what comes later begins anew.
+    // An alarm that one person heard stays heard, under their name; a later one begins anew.
     await order()
     const second = (await alarms())[1]!
     await step(270)
@@ -175,14 +175,14 @@ it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing
     expect(await alarms()).toEqual([told, heard])
     expect([service.received.length, await actions('acknowledged_alarm', 'alarm_unheard')]).toEqual([2, [1, 1]])
 
-    // At half of its time it is loud everywhere, whoever heard it.
+    // The alarm is loud everywhere at half of its time, even if heard.
     await step(560)
     const again = { ...heard, level: 'loud', escalated_at: wired(560) }
     expect(await alarms()).toEqual([told, again])
 
-    // The first runs out; the second sounded beside it and is no silence of its own. A third comes after it.
+    // The first alarm ends; the second sounded beside it and does not count as a separate one. A third comes after it.
     await cut(580)
-    // On a busy machine the first round still meets what the start does; the next one has it for itself.
+    // On a busy machine the first round may still meet the start's work; the next one is alone.
     await step(590)
     await step(600)
     expect(await alarms()).toEqual([again])
@@ -194,7 +194,7 @@ it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing
     await step(630)
     await step(870)
     expect([(await alarms()).length, (await stage.board()).orders_paused]).toEqual([1, null])
-    // It runs out while nobody is there to see it: the start does what is due.
+    // The alarm ends while the upstream is down: its start does the due work.
     await kill()
     await startAt(1230)
     await step(1240)
@@ -227,7 +227,7 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
     const notices = () => count('alarm_notices')
     const pushes = () => count('push_messages')
 
-    // Of this database alone: others of the server have waits of their own.
+    // Waits in this database alone: others of the server have waits of their own.
     const waiting = `pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
     /** Kills the upstream where it waits for what `lock` holds, and starts it again. */
     const killAt = async (lock: string, work: () => Promise<unknown>, startSeconds: number) => {
@@ -271,13 +271,13 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
     expect(await count(`alarms WHERE order_id = '${first}' AND outcome = 'unanswered'`)).toBe(1)
     await order()
     await stage.cut(1200)
-    // On a busy machine the first round still meets what the start does; the next one has it for itself.
+    // On a busy machine the first round may still meet the start's work; the next one is alone.
     await step(1206)
     await step(1212)
     expect((await stage.board()).orders_paused?.reason).toBe('technical')
     expect(await count('alarms WHERE paused_at IS NOT NULL')).toBe(2)
 
-    // Once more, killed where the pause is about to be written.
+    // Once more, killed just before the pause is written.
     await stage.call('PUT', `/panel/${LODKA}/kitchen-load`, {
       seen: (await stage.board()).orders_paused,
       kitchen_load: null,

@@ -160,7 +160,7 @@ it('C1 kill -9 at any moment of a payment loses and doubles no payment', async (
   }
 }, 600_000)
 
-/** What the bank holds for each order, beside what it should hold: the price of an active order, else nothing. */
+/** Bank's sum for each order, beside the expected one: the price of an active order, else nothing. */
 const LEDGER = `
   SELECT o.status, p.status AS state,
     (coalesce(sum(b.amount_grosze) FILTER (WHERE b.state = 'paid'), 0)

@@ -47,7 +47,7 @@ async function openStage() {
   return { call, manager, upstream, stop }
 }
 
-/** A draft in which every dish of a category costs otherwise. */
+/** A draft with another price for every dish of a category. */
 function priced(version: number) {
   const products = Array.from({ length: DISHES }, (_, i) => ({ name: `Danie ${i}`, priceGrosze: 1000 + version }))
   return { name: 'Dania', products }
@@ -83,9 +83,9 @@ it('C37 killed during a publication: the old menu or the new one, and its versio
     known = Number(price) - 1000
     const { revision } = (await call('GET', '/parts/menu')).body
     expect(revision === null).toBe(known === round)
-    // A promotion of a dish that went is a version of its own.
+    // A promotion of a removed dish is a version of its own.
     const newest = (await call('GET', '/versions')).body.items.find(({ part }: { part: string }) => part === 'menu')
-    // The first has no price in its words: it is of a new category.
+    // The first has no price in its text: it is of a new category.
     const told = known === 1 ? '„Dania”' : `→ ${(1000 + known) / 100}`.replace('.', ',')
     expect(newest.differences.some((line: string) => line.includes(told))).toBe(true)
     await call('DELETE', '/parts/menu/draft')

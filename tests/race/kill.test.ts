@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const headers = { 'content-type': 'application/json', 'x-tenant': 'nakryte', ...asWeb }
 
-/** Slots of the sample restaurants that are confirmed at once, three requests for each, so that some are refused. */
+/** Slots of sample restaurants that confirm at once, three requests for each, so that some are refused. */
 async function planReservations(url: string): Promise<PlannedReservation[]> {
   const { items } = await (await fetch(`${url}/restaurants?limit=50`, { headers })).json()
   const ids = items.map(({ id }: { id: number }) => id).join(',')
@@ -99,7 +99,7 @@ async function expectKnown(upstream: UpstreamProcess, code: string) {
   expect([code, response.status]).toEqual([code, 200])
 }
 
-/** What others than its owner may read in a folder, and the folder itself. Decision 0025. */
+/** Files in a folder, and the folder itself, that others than its owner may read. Decision 0025. */
 async function readableByOthers(folder: string): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))]
   const modes = await Promise.all(names.map(async (name) => ({ name, mode: (await stat(join(folder, name))).mode })))

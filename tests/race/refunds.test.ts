@@ -12,7 +12,7 @@ import { brandPerson, panelOrderId, type Somebody, somebody } from '../support/s
 import { FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET } from '../support/upstream-kit'
 
 const ROUNDS = 4
-/** Each asks for 7,77 zł of 50,50 zł: six fit. */
+/** Each press refunds 7,77 zł of 50,50 zł: six fit. */
 const PRESSES = 12
 const PART = 777
 const PAID = 5050

@@ -36,7 +36,7 @@ async function aPlace(key: string) {
 
 const take = (file: object) => kit.send('POST', '/operations/restaurants/import', { file }, bearer(PARTNER_TOKEN))
 
-/** Whether it answers while `hold` is under way, which ends with the answer or once somebody waits for a lock. */
+/** Does the call answer while `hold` is under way? It ends with the answer or once a connection waits for a lock. */
 async function during<T>(hold: (on: Kit['database']['db']) => Promise<void>, work: () => Promise<T>) {
   let isOver = false
   let ended: { answer: T; isMeanwhile: boolean } | undefined
@@ -54,7 +54,10 @@ async function during<T>(hold: (on: Kit['database']['db']) => Promise<void>, wor
   return ended
 }
 
-/** Until one connection has waited for a lock at ten looks in a row: a busy machine is slow, and waits for no lock. */
+/**
+ * Waits until one connection has waited for a lock in ten checks in a row: a busy machine is slow, but waits for no
+ * lock.
+ */
 async function untilSomebodyWaits(isOver: () => boolean): Promise<void> {
   for (let looks = 0, before = new Set<number>(); looks < 10 && !isOver(); ) {
     const waiting = await kit.rows<{ pid: number }>(sql`SELECT pid FROM pg_stat_activity
@@ -102,7 +105,7 @@ it('C37 a preview waits three seconds for rows that are being written; more of o
     }
     const answers = await Promise.all(Array.from({ length: 40 }, ask))
     expect(answers.map(({ told }) => told)).toEqual(Array(40).fill([503, 'busy']))
-    // Two have their turn, six wait for one.
+    // Two calls have their turn, six wait for one.
     expect(answers.filter(({ afterMs }) => afterMs < 2500)).toHaveLength(32)
   })
   expect((await preview()).status).toBe(200)

@@ -41,8 +41,8 @@ inRedis('decision 0039: limits that processes share in Redis', () => {
       return { one, passed: waits.filter((wait) => wait === 0).length }
     }
     let { one, passed } = await ask('test')
-    // Two limits would let 60 through. What Redis does not answer in time a process decides by itself: a few on a slow
-    // machine, and for five seconds all, after three in a row.
+    // Two limits would let 60 through. Calls that Redis does not answer in time are decided by the process itself: a
+    // few on a slow machine, and all for five seconds, after three in a row.
     for (const other of ['test-again', 'test-at-last']) if (passed >= 45) ({ one, passed } = await ask(other))
     expect(passed).toBeGreaterThanOrEqual(30)
     expect(passed).toBeLessThan(45)
@@ -70,9 +70,9 @@ inRedis('decision 0039: limits that processes share in Redis', () => {
       for (let n = 0; n < 3; n++) expect(await limit('a', Date.now())).toBe(0)
       const startedAt = performance.now()
       for (let n = 0; n < 200; n++) await limit(`b${n}`, Date.now())
-      // With a wait for each it were 50 seconds.
+      // With a wait for each call it would be 50 seconds.
       expect(performance.now() - startedAt).toBeLessThan(25_000)
-      // The own limit holds.
+      // The process's own limit holds.
       const waits = []
       for (let n = 0; n < 6; n++) waits.push(await limit('c', Date.now()))
       expect(waits.filter((wait) => wait > 0)).toHaveLength(1)

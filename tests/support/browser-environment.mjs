@@ -12,7 +12,7 @@ const FROM_NODE = [
   'AbortSignal',
 ]
 
-/** A page whose calls are answered by msw: jsdom has no fetch of its own, and would resolve msw's browser builds. */
+/** A page whose calls msw answers: jsdom has no fetch of its own, and would resolve msw's browser builds. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args)
@@ -21,7 +21,7 @@ export default class BrowserEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup()
-    // Sheets made by scripts, which jsdom has not: nothing is drawn.
+    // Constructed style sheets, which jsdom lacks: nothing is drawn.
     this.global.document.adoptedStyleSheets = []
     this.global.CSSStyleSheet.prototype.replaceSync = () => {}
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, inTransaction } from '@/upstream/db/database'
 
-/** A copy of a real order or reservation, and where it came from. Instants are ISO texts. */
+/** A copy of a real order or reservation, with its campaign. Instants are ISO texts. */
 export interface MadeOrder {
   email: string
   at: string
@@ -33,7 +33,7 @@ const FREE = {
   tip_grosze: 0,
 }
 
-/** Copies the only order of the database so often, with ids `c1`, `c2`, … from `from` on. */
+/** Copies the only order of the database, with ids `c1`, `c2`, … from `from` on. */
 export function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1): Promise<void> {
   return inTransaction(db, (tx) => insertOrders(tx, orders, from))
 }
@@ -74,7 +74,7 @@ async function insertOrders(db: Db, orders: readonly MadeOrder[], from: number):
   }
 }
 
-/** Copies the only reservation of the database so often. */
+/** Copies the only reservation of the database. */
 export function copyVisits(db: Db, visits: readonly MadeVisit[], from = 1): Promise<void> {
   return inTransaction(db, (tx) => insertVisits(tx, visits, from))
 }

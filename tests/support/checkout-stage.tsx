@@ -64,6 +64,6 @@ export function renderCheckout(own: Partial<CheckoutFormProps['options']> = {}, 
   )
 }
 
-// Found by label: a role with a name computes the styles of the whole form, which took half of the time of its tests.
+// Found by label: a search by role and name computes the styles of the whole form, which took half of the tests' time.
 export const submit = () => screen.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty', hidden: true })
 export const option = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input[type=radio]' })

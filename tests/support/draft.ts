@@ -2,7 +2,7 @@ import { copyOf, pizzeria, type WrittenFile } from './restaurant-files'
 import { bearer, ownerOf, type Somebody } from './staff'
 import { type Kit, PARTNER_TOKEN } from './upstream-kit'
 
-/** A restaurant of Lublin that nobody has opened yet, and its owner, who is signed in. */
+/** A draft restaurant of Lublin, with its owner signed in. */
 export async function aDraft(
   kit: Kit,
   key: string,

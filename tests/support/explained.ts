@@ -4,7 +4,7 @@ import type { Database } from '@/upstream/db/database'
 import { openPostgres } from '@/upstream/db/postgres'
 import { startPostgres } from './postgres'
 
-/** They have a row, or a few for each brand. */
+/** Tables with one row, or a few for each brand. */
 const SMALL_TABLES = ['tenants', 'tenant_cities', 'listing_exceptions', 'content_clock']
 
 interface Plan {
@@ -16,15 +16,15 @@ interface Plan {
 
 /** Statements that have run since the last `forget`. */
 interface Explained {
-  /** Reads of every row of a table that grows: the table, what is looked for in it, and the statement. */
+  /** Reads of every row of a growing table: the table, its condition, and the statement. */
   wholeReads: string[]
-  /** Their number, those of functions and triggers too. */
+  /** Number of statements, including those of functions and triggers. */
   statements: number
 }
 
 /**
- * A database whose server tells the plan of every statement that runs, those in functions and triggers too. The planner scans a
- * table only where no index can answer: a scan that is left reads every row, however many there will be.
+ * A database whose server logs the plan of every statement, including those in functions and triggers. The planner
+ * scans a table only where no index can answer: a remaining scan reads every row, for any number of rows.
  */
 export async function openExplained(): Promise<{ database: Database; explained: Explained; forget: () => void }> {
   const server = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
@@ -48,7 +48,7 @@ export async function openExplained(): Promise<{ database: Database; explained: 
   return { database: { ...database, close }, explained, forget }
 }
 
-/** Makes the planner believe in a million rows of each table that grows and has one. */
+/** Makes the planner assume a million rows in each growing table that has any. */
 export async function pretendMillions({ db }: Database): Promise<void> {
   await db.execute(sql`UPDATE pg_class SET reltuples = 1000000, relpages = 1
     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace

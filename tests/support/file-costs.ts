@@ -50,7 +50,7 @@ import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import { instantOf } from '@/lib/domain/time/time'
 import { largestFile } from './largest-file'
 
-/** A function that was once so quick is not run again. */
+/** A function that was this fast once is not run again. */
 const MOST_CPU_MS = Number(process.env.MOST_CPU_MS)
 const MOST_RUNS = 25
 const FRIDAY = '2026-11-27'
@@ -61,7 +61,7 @@ const menu = before.menu as NonNullable<RestaurantFile['menu']>
 const numbered = numberMenu(menu, null)
 const old: NumberedFile = { ...before, menu: numbered }
 
-/** Everything is changed and in another order, and each second thing is another. */
+/** Every value is changed and in another order, and every second item is another one. */
 function changed<T>(value: T, mark: string, key = ''): T {
   if (Array.isArray(value))
     return value.map((one) => changed(one, mark, key === 'goesWith' ? 'name' : '')).toReversed() as T
@@ -86,7 +86,7 @@ const fresh: NumberedFile = { ...after, menu: numberMenu(after.menu, numbered) }
 
 const times = <T>(count: number, make: (no: number) => T): T[] => Array.from({ length: count }, (_, no) => make(no))
 const dishes = numbered.categories.flatMap(({ products }) => products)
-/** As much as is ever loaded (`load-what-is-open.ts`). */
+/** The most that is ever loaded (`load-what-is-open.ts`). */
 const open: OpenThings = {
   reservations: times(3000, (no) => ({
     id: no,
@@ -121,7 +121,7 @@ const impacts = touchedReservations(old, { ...fresh, rooms: [] })(open.reservati
 
 const stored = storedMenuOf(numbered, () => null)
 
-/** Each exported function that is given a file, a part or a menu, on the largest. */
+/** Each exported function that takes a file, a part or a menu, run on the largest. */
 const runs: Record<string, () => unknown> = {
   numberTables: () => numberTables(after.rooms, before.rooms),
   withoutNumbers: () => withoutNumbers(before.rooms),
@@ -181,7 +181,7 @@ const runs: Record<string, () => unknown> = {
   previewOf: () => previewOf(offered(old), offered(fresh)),
 }
 
-/** Given no file, part or menu, or a single thing of one. */
+/** Functions that take no file, part or menu, or only a single item of one. */
 const SMALL = [
   'told valueText listAt isItem isList labelOf pathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath',
@@ -189,7 +189,10 @@ const SMALL = [
   'hasPicture fieldAt fieldText fieldName nameIn readPress stepsOf line prose',
 ].flatMap((names) => names.split(' '))
 
-/** In ms of CPU; of what comes in steps, the longest. The quickest of some runs counts: others of this machine make single ones slower. */
+/**
+ * In ms of CPU; for work in steps, the longest step. The fastest of some runs counts: other load makes single runs
+ * slower.
+ */
 function costOf(run: () => unknown): number {
   let cost = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < MOST_RUNS && cost > MOST_CPU_MS; tries++) cost = Math.min(cost, longestStep(run))

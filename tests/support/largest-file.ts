@@ -20,7 +20,7 @@ const PRICES = MOST.prices / MOST.dishes
 const FIRST_PRICE_AT = Date.UTC(2025, 0, 1)
 const DAY_MS = 86_400_000
 
-/** A restaurant with as much of everything as a file may hold, where it is read and compared the slowest. */
+/** A restaurant with as much of everything as a file may contain, in the form that is slowest to read and compare. */
 export function largestFile(): WrittenFile {
   return {
     ...pizzeria,
@@ -74,7 +74,7 @@ export function largestFile(): WrittenFile {
   }
 }
 
-/** One large room, so that its list is long, and as many combinations of as many tables as may be. */
+/** One large room, so that its list is long, and the maximum of combinations with the maximum of tables. */
 function largestRooms(): Pick<WrittenFile, 'rooms' | 'combinations'> {
   const inFirst = 400
   const table = (no: number) => ({ name: `T${no}`, minSeats: 1, maxSeats: 1 + (no % 14) })
@@ -132,7 +132,7 @@ function dish(no: number): Product {
   }
 }
 
-/** Short ones, and one of a whole day with its evening. */
+/** Short intervals, and one of a whole day with its evening. */
 function intervals(count: number) {
   return times(count, (no) =>
     no === count - 1

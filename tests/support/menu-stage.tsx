@@ -69,7 +69,7 @@ export function serveMenuApi({
   )
 }
 
-/** Open for ever, for orders for now alone. */
+/** Always open, for immediate orders only. */
 export const SCHEDULE: OrderingSchedule = {
   takesOrders: true,
   scheduled: null,
@@ -86,7 +86,7 @@ export const PACE: KitchenPace = {
   fullSlotsMs: [],
   zoneMinutes: { from: 30, to: 60 },
 }
-/** The terms of a restaurant that takes orders for later as well. */
+/** The terms of a restaurant that accepts orders for later as well. */
 export const SCHEDULED: OrderingSchedule['scheduled'] = {
   leadMinutes: { delivery: 60, takeout: 30 },
   stepMinutes: 15,

@@ -13,7 +13,7 @@ export function hasNginx(): boolean {
   try {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx'], { stdio: 'ignore' })
   } catch {
-    // said below
+    // reported below
   }
   if (isThere()) return true
   const words = 'nginx is missing and cannot be installed: deploy/nginx is NOT tested.'
@@ -25,13 +25,13 @@ export function hasNginx(): boolean {
 export interface Nginx {
   httpsPort: number
   httpPort: number
-  /** What UPSTREAM_URL names. */
+  /** Port that UPSTREAM_URL names. */
   internalPort: number
-  /** Everything that it has logged, in whichever file. */
+  /** Contents of all its logs. */
   logged(): string
-  /** What it logs for each request: the lines of `nakryte.log`. */
+  /** Its access log: the lines of `nakryte.log`. */
   accessLog(): string
-  /** The folder in which makers of certificates put their answers. */
+  /** Folder in which certificate tools put their answers. */
   acmeFolder: string
   stop(): Promise<void>
 }
@@ -41,8 +41,8 @@ export const EDGE_HOST = 'lubje.pl'
 export const EDGE_API_HOST = 'api.lubje.pl'
 
 /**
- * Debian's nginx with the files of `deploy/nginx`, in which only ports and folders are replaced, and a certificate that
- * is made for it. Around them stands what Debian's own `nginx.conf` has: both logs, with whole addresses.
+ * Debian's nginx with the files of `deploy/nginx`, in which only ports and folders are replaced, and a certificate made
+ * for it. The surrounding configuration is that of Debian's `nginx.conf`: both logs, with whole addresses.
  * @param internalPort where web processes find it, for those that are started before it
  */
 export async function startNginx(
@@ -75,7 +75,7 @@ export async function startNginx(
       .replace(/^ *listen \[::\].*$/gm, '')
       .replaceAll('listen 443', `listen 127.0.0.1:${httpsPort}`)
       .replace(/listen 80\b/g, `listen 127.0.0.1:${httpPort}`)
-      // In one pass and whole numbers only: a port that was put in may begin like one that is still to be replaced (30019).
+      // Replaced in one pass and as whole numbers: an inserted port may begin like one still to be replaced (30019).
       .replace(/(?<=127\.0\.0\.1:)\d+\b/g, (port) => String(placed.get(port) ?? port))
   const main = ['nakryte.conf', 'members.conf']
   for (const name of main) writeFileSync(join(folder, 'conf.d', name), replaced(name))

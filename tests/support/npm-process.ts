@@ -2,21 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { portFor } from '../../scripts/support/ports.mjs'
 
-/** `npm run` in a process group of its own, as a process manager starts it: signals reach npm and nothing else. */
+/** `npm run` in a process group of its own, as a process manager starts it: signals reach only npm. */
 export interface NpmProcess {
   child: ChildProcess
   printed(): string
-  /** npm, its shell and all that they have started and that still lives, whoever its parent is by now. */
+  /** Living processes: npm, its shell and all that they have started, even under another parent. */
   living(): number[]
 }
 
 /**
- * @param mark stands in the environment of all of its processes and of no other
- * @param env what else stands there
+ * @param mark variable in the environment of all its processes and of no other
+ * @param env further variables
  */
 export function npmProcess(args: string[], mark: string, env: Record<string, string>, cwd = process.cwd()): NpmProcess {
   const printed: string[] = []
-  // Nothing of the `npm test` around it.
+  // Without variables of the surrounding `npm test`.
   const own: NodeJS.ProcessEnv = { ...process.env, ...env, MARK_OF_TEST: mark }
   for (const name of Object.keys(own)) if (/^npm_|^JEST_|^NODE_(?:OPTIONS|ENV)$/.test(name)) delete own[name]
   const child = spawn('npm', args, { cwd, detached: true, env: own, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -33,16 +33,16 @@ function processIds(): number[] {
   return readdirSync('/proc').map(Number).filter(Number.isInteger)
 }
 
-/** A zombie has an empty one. */
+/** A zombie's environment is empty. */
 function hasInEnvironment(pid: number, entry: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(entry)
   } catch {
-    return false // gone
+    return false // the process has ended
   }
 }
 
-/** Resolves once `isTrue()`; gives up after four minutes. */
+/** Resolves once `isTrue()`; rejects after four minutes. */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   seen: () => string | undefined = () => '',
@@ -54,7 +54,7 @@ export async function until(
   }
 }
 
-/** Rejects where somebody listens there. */
+/** Rejects where a process listens there. */
 export function portIsFree(port: number): Promise<number> {
   return portFor(port)
 }

@@ -1,8 +1,8 @@
 const MAX_TRIES = 30
 
 /**
- * Sends again, as a diner's page does with the same idempotency key, what was answered 503 because more wait for the database
- * than a slow machine serves in eight seconds. Throws where that does not end. Decision 0062.
+ * Repeats a request, as a diner's page does with the same idempotency key, after a 503 because more requests wait for
+ * the database than a slow machine serves in eight seconds. Throws where that does not end. Decision 0062.
  */
 export async function onceNotBusy<T extends { status: number }>(send: () => Promise<T>): Promise<T> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {

@@ -3,15 +3,15 @@ import type { SeedOrdering, SeedProduct, SeedVoucher } from './seed-data'
 
 /** Ids of the fixture's dishes. */
 export const ZUREK = 11
-/** With a required size and sauces. */
+/** Pierogi with a required size and sauces. */
 export const PIEROGI = 12
-/** Sold out. */
+/** Carp, sold out. */
 export const KARP = 13
-/** Alone in its category, buy one get one at half price. */
+/** Cheesecake, alone in its category: buy one get one at half price. */
 export const SERNIK = 14
-/** In a bottle with a deposit. */
+/** Drink in a bottle with a deposit. */
 export const PODPIWEK = 15
-/** Soup and a drink. */
+/** Set of a soup and a drink. */
 export const ZESTAW = 16
 
 const product = (id: number, name: string, own: Partial<SeedProduct> = {}): SeedProduct => {

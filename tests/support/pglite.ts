@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { temporaryFolder } from '../../scripts/support/temporary-folders.mjs'
 import { importOutside } from './import-outside'
 
-/** In the folder, or without one in memory. In Jest it needs `outside-environment.mjs`. */
+/** Opens PGlite in the folder, or in memory without one. In Jest it needs `outside-environment.mjs`. */
 export async function openPglite(dataDir?: string): Promise<PGlite> {
   const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
     importOutside<typeof import('@electric-sql/pglite')>('@electric-sql/pglite'),
@@ -15,8 +15,8 @@ export async function openPglite(dataDir?: string): Promise<PGlite> {
 }
 
 /**
- * A folder of its own, without data: a copy of the run's migrated one (`TEST_PGLITE_FOLDER`), else empty; `remove` takes it away.
- * To open a copied folder costs a third of what it costs to read a dump into memory.
+ * A folder of its own, without data: a copy of the run's migrated one (`TEST_PGLITE_FOLDER`), else empty; `remove`
+ * deletes it. Opening a copied folder costs a third of reading a dump into memory.
  */
 export async function openMigratedPglite(): Promise<{ client: PGlite; folder: string; remove: () => Promise<void> }> {
   const { TEST_PGLITE_FOLDER: migrated } = process.env

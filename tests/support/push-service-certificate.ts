@@ -1,4 +1,4 @@
-/** For `localhost`, of no other use: the key of the push service that tests start on loopback. */
+/** Key of the push service that tests start on loopback: for `localhost`, of no other use. */
 export const PUSH_SERVICE_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgB+7wpIT2PUITAU1D
 p/FBCH6hwbGJuE0qXt1+ZpvE8E6hRANCAASBXXuNV5uf924u8CoXUTMx5Vk5pf/8

@@ -32,7 +32,7 @@ export async function startPushService() {
     origin,
     received,
     ca: PUSH_SERVICE_CERTIFICATE,
-    /** Leaves the next push of that path without an answer; resolves when it has come. */
+    /** Leaves the next push to that path without an answer; resolves when it has come. */
     holdsNext: (path: string) => new Promise<void>((resolve) => held.set(path, resolve)),
     answers: (path: string, status: number) => statuses.set(path, status),
     stop: () => {
@@ -42,7 +42,7 @@ export async function startPushService() {
   }
 }
 
-/** What a browser has of its subscription. */
+/** A browser's subscription, with its keys. */
 export function aBrowser(endpoint: string) {
   const curve = createECDH('prime256v1')
   const p256dh = curve.generateKeys()
@@ -54,7 +54,7 @@ export function aBrowser(endpoint: string) {
       endpoint,
       keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') },
     },
-    /** As RFC 8291 and RFC 8188 say; throws for what is not meant for this browser. */
+    /** Decrypts by RFC 8291 and RFC 8188; throws for a push that is not for this browser. */
     decrypt(body: Buffer): string {
       const salt = body.subarray(0, 16)
       const keyLength = body[20] ?? 0

@@ -11,7 +11,7 @@ export function hasRedisServer(): boolean {
   try {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], { stdio: 'ignore' })
   } catch {
-    // said below
+    // reported below
   }
   if (isThere()) return true
   const words = 'redis-server is missing and cannot be installed: what processes share is NOT tested.'
@@ -23,7 +23,7 @@ export function hasRedisServer(): boolean {
 export interface RedisServer {
   url: string
   start(): Promise<void>
-  /** SIGSTOP: connections stay, nothing answers. */
+  /** SIGSTOP: connections stay, but get no answer. */
   hang(): void
   resume(): void
   stop(): Promise<void>

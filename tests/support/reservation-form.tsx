@@ -52,13 +52,13 @@ export function renderForm(change: Partial<ComponentProps<typeof ReservationForm
   )
 }
 
-// By selectors: a search by role computes the accessibility tree of the whole form each time.
+// Found by selectors: a search by role computes the accessibility tree of the whole form each time.
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
 
 export const slot = (time: string) => find<HTMLInputElement>(`input[type="radio"][value="${time}"]`)
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const submitButton = () => find<HTMLButtonElement>('button[type="submit"][aria-describedby]')
-/** The chip of a time that is offered in place of another. */
+/** The chip of an alternative time. */
 export const alternative = (time: string) => screen.getByText(time, { selector: 'button span' })
 
 export function availabilityAnswer(availability: Availability) {

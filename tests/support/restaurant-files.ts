@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
 
-/** As a hand writes it, before defaults and numbers. */
+/** A file as written by hand, before defaults and numbers. */
 export type WrittenFile = z.input<typeof restaurantFileSchema>
 
 const day = (open: string, close: string) => [{ open, close }]
@@ -111,7 +111,7 @@ const syrup = {
   options: [{ name: 'Wanilia', priceGrosze: 200 }],
 }
 
-/** A café whose coffees share two questions, and ask their own after them. */
+/** A café whose coffees share two questions, followed by their own. */
 export const sharing: WrittenFile = {
   ...cafe,
   key: 'lublin-wspolne-pytania',

@@ -140,7 +140,7 @@ function samplesOf(data: SeedData | SampleData, now: Date): SampleData {
   }
 }
 
-/** Not checked: tests seed what no file may say. */
+/** Not validated: tests seed values that no file may have. */
 export function fileOf(seed: SeedRestaurant, ordering: SeedOrdering | undefined, now: Date): RestaurantFile {
   const today = localDateOf(now)
   const { phone, email, website } = seed
@@ -221,7 +221,7 @@ function menuOf({ categories, discounts }: SeedOrdering, now: Date): NumberedMen
   }
 }
 
-/** A key that nobody knows stays: no file can have one, a database can. Contract C9. */
+/** An unknown key stays: no file can have one, but a database can. Contract C9. */
 function ruleOf(rule: CustomRule): RestaurantFile['reservations']['rules'] {
   const known = fileRuleOf(rule)
   return known.length > 0 ? known : [rule as RestaurantFile['reservations']['rules'][number]]

@@ -48,7 +48,7 @@ const base: SeedRestaurant = {
   trader: { name: 'Łódka sp. z o.o.', address: 'Grodzka 12, 20-112 Lublin', nip: '7129000019' },
 }
 
-/** Four restaurants of Lublin and one of Leszno; each has another way of confirming reservations. */
+/** Four restaurants of Lublin and one of Leszno, each with another way of confirming reservations. */
 export const LODKA = 1
 /** Confirms by hand, slots every 15 minutes, open until 2 a.m. */
 export const MANUAL = 2

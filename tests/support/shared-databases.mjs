@@ -17,8 +17,8 @@ const MIGRATIONS = { migrationsFolder: 'upstream/db/migrations' }
 const TEMPLATE = 'migrated'
 
 /**
- * Jest's global setup of the suites with a database: one PostgreSQL for all of them, with a migrated database to copy for each
- * suite, and the folder of a migrated PGlite. A new one of either costs seconds of CPU, a copy much less.
+ * Jest's global setup of the suites with a database: one PostgreSQL for all of them, with a migrated database to copy
+ * for each suite, and the folder of a migrated PGlite. Creating either costs seconds of CPU, a copy much less.
  */
 export default async function setup() {
   const folder = temporaryFolder('databases')
@@ -27,7 +27,7 @@ export default async function setup() {
   await migrateTemplate(server.url)
   process.env.TEST_POSTGRES_URL = server.url
   process.env.TEST_POSTGRES_TEMPLATE = TEMPLATE
-  // `npm test` opens PGlite once, which migrates it as a start does.
+  // `npm test` opens PGlite once, which migrates it like a start.
   if (pglite) process.env.TEST_PGLITE_FOLDER = pglite
   globalThis.stopSharedDatabases = async () => {
     await server.stop()
@@ -45,7 +45,7 @@ async function migrateTemplate(serverUrl) {
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   await migrate(drizzle(client), MIGRATIONS)
-  await client.end() // a database with a connection cannot be copied
+  await client.end() // a database with connections cannot be copied
 }
 
 /** @param {string} dataDir */

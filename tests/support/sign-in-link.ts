@@ -3,8 +3,8 @@ import { digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-tok
 import { UPSTREAM_SECRET } from './upstream-secret'
 
 /**
- * A link of somebody with a role at a restaurant or a brand, without asking the running stack for one: three in a quarter of an hour are the limit.
- * The row is what the upstream writes; its e-mail is not sent.
+ * A sign-in link of a person with a role at a restaurant or a brand, without a request to the running stack, whose
+ * limit is three in a quarter of an hour. The row is the same as the upstream's; no e-mail is sent.
  */
 export async function freshLink(email: string, { minutes = 15, databaseUrl = process.env.E2E_DATABASE_URL } = {}) {
   const nonce = crypto.randomUUID()

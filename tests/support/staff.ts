@@ -16,7 +16,7 @@ export interface Somebody {
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 export const ownerEmail = (restaurantId: number) => `owner-${restaurantId}@example.pl`
 
-/** The token of the newest link of an e-mail, as it stands in the message. */
+/** The token of the newest link to an e-mail, as in the message. */
 export async function newestLink(kit: Kit, email: string): Promise<string> {
   const [row] = await rowsOf<{ nonce: string }>(
     kit.database.db,
@@ -50,14 +50,14 @@ export async function ownerOf(kit: Kit, restaurantId: number, tenant = 'lubje'):
   return signIn(kit, email, tenant)
 }
 
-/** Somebody with a role, invited by the owner. */
+/** A person with a role, invited by the owner. */
 export async function invited(kit: Kit, owner: Somebody, restaurantId: number, role: StaffRole): Promise<Somebody> {
   const email = `${role}-${restaurantId}-${Math.random().toString(36).slice(2)}@example.pl`
   await owner.call('POST', `/panel/${restaurantId}/people`, { name: `Person ${role}`, email, role })
   return signIn(kit, email)
 }
 
-/** Somebody with a role at a brand: its administrator by operations, others by an administrator. Contract C38. */
+/** A person with a role at a brand: its administrator by operations, others by an administrator. Contract C38. */
 export async function brandPerson(kit: Kit, role: BrandRole, tenant = 'lubje'): Promise<Somebody> {
   const email = `${role}-${Math.random().toString(36).slice(2)}@example.pl`
   const name = `Brand ${role}`
@@ -76,7 +76,7 @@ export async function enrolled(owner: Somebody, restaurantId: number): Promise<{
   return { id: body.device.id, token: body.token }
 }
 
-/** What the panel calls an order of a diner: its number. */
+/** Panel's id of a diner's order: its number. */
 export async function panelOrderId(kit: Kit, orderId: string): Promise<string> {
   const [row] = await rowsOf<{ number: string }>(
     kit.database.db,
@@ -85,7 +85,7 @@ export async function panelOrderId(kit: Kit, orderId: string): Promise<string> {
   return row!.number
 }
 
-/** What the panel calls a reservation of a diner. */
+/** Panel's id of a diner's reservation. */
 export async function panelReservationId(kit: Kit, code: string): Promise<number> {
   const [row] = await rowsOf<{ id: string }>(kit.database.db, sql`SELECT id FROM reservations WHERE code = ${code}`)
   return Number(row!.id)

@@ -1,4 +1,4 @@
-/** Jest's global teardown: stops what `shared-databases.mjs` started. */
+/** Jest's global teardown: stops the servers of `shared-databases.mjs`. */
 export default async function teardown() {
   await globalThis.stopSharedDatabases?.()
 }

@@ -1,18 +1,18 @@
 /**
- * What Google's documents ask of the kinds of structured data that our pages carry (local business, breadcrumb, carousel,
- * organisation), and schema.org of menus and actions. Lists each lack as a sentence.
+ * Checks the structured data of our pages against Google's documents (local business, breadcrumb, carousel,
+ * organisation), and schema.org for menus and actions. Lists each lack as a sentence.
  */
 export function structuredDataProblems(data: unknown[]): string[] {
   return data.flatMap((thing) => problemsOf(thing as Thing))
 }
 
-/** Every address in structured data, with templates filled in as a visit. */
+/** URLs in structured data, with templates filled in as a visit. */
 export function urlsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(urlsIn)
   if (typeof value === 'string') return /^https?:\/\/(?!schema\.org\b|purl\.org\b)/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]) =>
-    // A restaurant's own site is not ours to check, and an @id need not answer.
+    // A restaurant's own site is not checked, and an @id need not answer.
     ['sameAs', '@id', '@context'].includes(name) ? [] : urlsIn(member),
   )
 }

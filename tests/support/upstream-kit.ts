@@ -37,14 +37,14 @@ export interface Kit {
   /** Lines of the log, as JSON. */
   logged: string[]
   setNow(now: Date): void
-  /** What a query of the test finds in the database. */
+  /** Rows of a query by the test. */
   rows<T>(query: SQL): Promise<T[]>
   /** Sets the lead time in hours from which the restaurant confirms automatically. */
   setLead(restaurantId: number, hours: number): Promise<void>
   /** Sends the headers of the web server, unless the test sets others. */
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
-  /** Hands an image over as operations do. */
+  /** Uploads an image as operations do. */
   upload(image: Uint8Array, headers?: Record<string, string>): Promise<Reply>
   close(): Promise<void>
 }
@@ -56,13 +56,13 @@ export interface Reply {
   body: any
 }
 
-/** PostgreSQL; all of `npm run test:full` has PGlite as well, of which `npm test` runs a smoke set. Decision 0005. */
+/** PostgreSQL; `npm run test:full` also uses PGlite, of which `npm test` runs a smoke set. Decision 0005. */
 export const databases: [name: string, open: () => Promise<Database>][] = [
   ['PostgreSQL', openTestPostgres],
   ...(process.env.TEST_FULL ? [['PGlite', openTestPglite] satisfies [string, () => Promise<Database>]] : []),
 ]
 
-/** A kit of the block that calls it: opened before the first of its tests, closed after the last. */
+/** A kit of the calling block: opened before the first of its tests, closed after the last. */
 export function sharedKit(...given: Parameters<typeof openKit>): Kit {
   const kit = {} as Kit
   beforeAll(async () => {
@@ -103,7 +103,7 @@ export async function openKit(
     // One test sends as one diner many times; tests/attack uses the real limits.
     caps: { ...scaledCaps(1000), holdsAtRestaurant: DEFAULT_CAPS.holdsAtRestaurant },
     vapid: vapidKeysOf(UPSTREAM_SECRET),
-    // `tests/attack/pictures.test.ts` has the process of its own that decodes them.
+    // `tests/attack/pictures.test.ts` has the separate process that decodes them.
     pictures: { make: makePicture, store: memoryMedia() },
     ...changes,
   }
@@ -161,7 +161,7 @@ export function openTestPostgres(): Promise<Database> {
   return openCopy(process.env.TEST_POSTGRES_TEMPLATE)
 }
 
-/** To fill each database with the fixture anew costs the most of opening a kit. */
+/** Filling each database with the fixture is the most expensive part of opening a kit. */
 async function openWithFixture(): Promise<Database> {
   withFixture ??= filledTemplate('with_fixture', process.env.TEST_POSTGRES_TEMPLATE, async (url) => {
     const { openPostgres } = await import('@/upstream/db/postgres')

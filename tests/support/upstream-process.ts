@@ -27,14 +27,14 @@ const WITHOUT_WASM_OPTIMIZER = '--liftoff-only'
 
 /** The upstream as in production: one bundled file, a process of its own. */
 export interface UpstreamProcess {
-  /** Changes at each start. */
+  /** The URL changes at each start. */
   url(): string
-  /** Where `UPSTREAM_METRICS_PORT` asks for it. */
+  /** Set with `UPSTREAM_METRICS_PORT`. */
   metricsUrl(): string
   isRunning(): boolean
   /** `changes` are settings of this start. */
   start(changes?: Record<string, string>): Promise<void>
-  /** Moves its clock, where `TEST_CLOCK` set it; resolves when the jobs that were due have run. Decision 0057. */
+  /** Moves its clock, where `TEST_CLOCK` set it; resolves when the due jobs have run. Decision 0057. */
   step(to: Date): Promise<void>
   /** SIGKILL, like a power cut. */
   kill(): Promise<void>
@@ -43,8 +43,8 @@ export interface UpstreamProcess {
 }
 
 /**
- * What the build made, where this run has built (`BUILT_UPSTREAM`, of scripts/test.mjs); else it is bundled as the build does,
- * beside `node_modules` for the packages left outside. Returns the file and how to remove it.
+ * The built upstream, where this run has built (`BUILT_UPSTREAM`, of scripts/test.mjs); else it is bundled as the build
+ * does, beside `node_modules` for the packages left outside. Returns the file and how to remove it.
  */
 export function bundleUpstream(): { file: string; remove: () => void } {
   if (process.env.BUILT_UPSTREAM) return { file: process.env.BUILT_UPSTREAM, remove: () => {} }

@@ -5,7 +5,7 @@ interface WebRequest {
   headers?: Record<string, string>
 }
 
-/** A request as a browser on lubje's own page sends it: a plain form, a script's JSON, or a GET. */
+/** A request like a browser's on lubje's own page: a plain form, a script's JSON, or a GET. */
 export function webRequest(path: string, { method = 'POST', form, json, headers }: WebRequest = {}): Request {
   return new Request(`http://lubje.localhost${path}`, {
     method,

@@ -1,2 +1,2 @@
-/** A test that takes CPU for seconds where `npm test` tests the same rule smaller: in `npm run test:full` alone. */
+/** A test that takes seconds of CPU, while `npm test` tests the same rule on less: in `npm run test:full` only. */
 export const itInWholeRun = process.env.TEST_FULL ? it : it.skip

@@ -1,13 +1,14 @@
+import { sql } from 'drizzle-orm'
 import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
 import type { Deps } from '@/upstream/http/deps'
 import { type IndexNow, notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
 import { forgetPictures } from '@/upstream/pictures/forget-pictures'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
+import { type Db, rowsOf } from '../db/database'
 import { declineUnanswered } from './decline-unanswered'
 import { deleteExpiredData } from './delete-expired-data'
 import { finishVisits } from './finish-visits'
 import { repeat } from './repeat'
-import { trimLogs } from './trim-logs'
 
 const EVERY_MS = 30_000
 /** A freed table is offered within this time, in milliseconds. */
@@ -83,4 +84,24 @@ export function runJobs(
   return async () => {
     await Promise.all(timers.map((stop) => stop()))
   }
+}
+
+/** Characters stored per type and tenant: together about 160 MB on disk, whatever browsers send. */
+const MAX_CHARACTERS = 8_000_000
+
+/** Deletes the oldest browser logs above the limit, so that a flood never fills the disk. Contract C14. */
+export async function trimLogs(db: Db, maxCharacters = MAX_CHARACTERS): Promise<void> {
+  const [trimmed] = await rowsOf<{ count: number }>(
+    db,
+    sql`WITH gone AS (
+      DELETE FROM browser_logs WHERE id IN (
+        SELECT id FROM (
+          SELECT id, sum(length(message) + 64) OVER (PARTITION BY tenant, type ORDER BY id DESC) AS kept
+          FROM browser_logs
+        ) AS newest_first WHERE kept > ${maxCharacters}
+      ) RETURNING 1
+    ) SELECT count(*)::int AS count FROM gone`,
+  )
+  // PGlite has no autovacuum that would make the space usable again.
+  if (trimmed && trimmed.count > 0) await db.execute(sql`VACUUM browser_logs`)
 }

@@ -5,7 +5,6 @@ import type { Envelope, Mail } from '@/upstream/db/message-schema'
 import type { Brand } from '@/upstream/tenants/brand'
 import type { EmailContent } from './email-content'
 import { emailHtml } from './email-html'
-import { emailText } from './email-text'
 import { hasEnded } from './reservation-email'
 
 /** Sender and recipient of an e-mail, and its reply address. */
@@ -56,4 +55,27 @@ export function visitCalendar(
   const url = `${brand.origin}${reservationPath(reservation.code)}`
   const organizer = { name: brand.label, email: brand.email }
   return { method, content: calendarFile(reservation, url, now, { method, sequence, organizer }) }
+}
+
+/** The e-mail as plain text. */
+function emailText(
+  { heading, ticket, paragraphs, facts, bill, action, links = [], footnotes, legal = [] }: EmailContent,
+  brand: Brand,
+) {
+  return [
+    heading,
+    ticket && `${ticket.hour}, ${ticket.day}\n${ticket.rest}`,
+    ...paragraphs,
+    lines(facts.map(([label, value, url]) => `${label}: ${value}${url?.startsWith('https:') ? ` (${url})` : ''}`)),
+    lines((bill ?? []).map(([name, price]) => `${name}: ${price}`)),
+    action && `${action.label}:\n${action.url}`,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+    ['--', brand.label, brand.tagline, ...footnotes, ...legal.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function lines(all: string[]): string {
+  return all.join('\n')
 }

@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@/upstream/db/database'
+import { outbox } from '@/upstream/db/message-schema'
 import type { UpstreamSettings } from '@/upstream/env'
 import type { Deps, MailRoute } from '@/upstream/http/deps'
-import { outboxTransport } from './outbox-transport'
 import type { Messenger } from './send-messages'
 import { smtpTransport } from './smtp-transport'
+import type { Transport } from './transport'
 
 type Settings = Pick<UpstreamSettings, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_WEB_ORIGIN' | 'PORT'>
 
@@ -45,5 +48,20 @@ export function openMessenger(
     transport: smtp ?? (mailRoute === 'mailbox' ? outbox : null),
     originPattern: PUBLIC_WEB_ORIGIN ?? (smtp ? 'https://{host}' : `http://{tenant}.localhost:${PORT}`),
     close: async () => smtp?.close(),
+  }
+}
+
+/** The mailbox of a machine without a mail server, shown at `/outbox`. A repeat is counted and not listed again. */
+export function outboxTransport(db: Db, now: () => Date): Transport {
+  return {
+    async send(envelope) {
+      const { messageId, channel } = envelope
+      const kept = 'isLast' in envelope ? { ...envelope, to: '–' } : envelope
+      await db
+        .insert(outbox)
+        .values({ messageId, channel, envelope: kept, at: now() })
+        .onConflictDoUpdate({ target: outbox.messageId, set: { arrived: sql`${outbox.arrived} + 1` } })
+      return 'kept'
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance'
+import { editDistance } from './search-terms'
 
 it.each([
   ['pirog', 'pierog', 1],

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { editDistance } from './edit-distance'
 
 /** Most words of a search; the longest Polish dish has fewer. */
 const MAX_WORDS = 8
@@ -144,4 +143,30 @@ export function holdsTerms(text: string, terms: SearchTerm[]): boolean {
       words.some((word) => word.startsWith(typed) || forms.includes(word)) ||
       pairs.some((pair) => pair.every((half) => words.includes(half))),
   )
+}
+
+/**
+ * The fewest letters to add, drop, change or swap with their neighbour that make `one` into `other`; swapped letters are
+ * not changed again (optimal string alignment).
+ */
+export function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      current[column] = Math.min(
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (last[column - 1] as number) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[other.length] as number
 }

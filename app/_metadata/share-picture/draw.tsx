@@ -13,8 +13,8 @@ import { cardFonts } from './fonts'
 
 let lastDrawn: Promise<unknown> = Promise.resolve()
 /**
- * Room for all cards of several brands, 50 to 300 kB each. A card takes most of a second, so 20 wait at most half a
- * minute.
+ * Room for all cards of several brands, 50 to 300 kB each. A card takes nearly a second, so 20 waiting cards take at
+ * most half a minute.
  */
 const cards = createCache<ArrayBuffer>({
   entries: 500,
@@ -22,7 +22,7 @@ const cards = createCache<ArrayBuffer>({
   mostUnderWay: 21,
 })
 
-/** The card as a PNG, drawn once; `null` where too many wait for theirs. @param hash of the card and the tenant */
+/** The card as a PNG, drawn once; `null` where too many are waiting. @param hash of the card and the tenant */
 export async function drawCard(card: ShareCard, tenant: Tenant, hash: string): Promise<ArrayBuffer | null> {
   try {
     return await cards.get(`${tenant.key} ${hash}`, () => drawInTurn(card, tenant))
@@ -32,7 +32,7 @@ export async function drawCard(card: ShareCard, tenant: Tenant, hash: string): P
   }
 }
 
-// One at a time: it uses a processor for a while, which diners' requests need too.
+// Cards are drawn one at a time: each uses a processor for a while, which diners' requests need too.
 function drawInTurn(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
   const drawn = lastDrawn.then(() => draw(card, tenant))
   lastDrawn = drawn.catch(() => {})

@@ -18,7 +18,7 @@ import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
 import { CUISINE_LINES, ORDER_CUISINE_TITLES, orderCityTextOf } from '@/messages/content/order-city-texts'
 
 type City = Tenant['cities'][number]
-/** A card with the kind and the name of its address. */
+/** A card with the kind and the name in its URL. */
 export type NamedCard = [kind: ShareKind, name: string, card: ShareCard]
 
 /** The card at `/og/{kind}/{name}`; `null` for an unknown one. */
@@ -115,7 +115,7 @@ function readList(tenant: Tenant, name: string): { city: City | undefined; cuisi
   return { city: tenant.cities.find((city) => city.slug === slug), cuisine }
 }
 
-// Our own pictures and those that restaurants handed over have a file in this format; a picture from elsewhere has none.
+// Our own pictures and uploaded ones have a file in this format; a picture from elsewhere has none.
 function sharePicture(cover: Picture | null): string | null {
   return cover && (/^\/pictures\/[a-z0-9-]+$/.test(cover.src) || mediaIdOf(cover.src)) ? `${cover.src}-card.png` : null
 }

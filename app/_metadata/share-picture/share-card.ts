@@ -22,13 +22,16 @@ type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor' | 'look' | 'hosts'>
 /** Increase it with every change of the drawing itself. */
 const EDITION = 3
 
-/** Ten characters that change with the card's content, so that its address can be cached without limit. */
+/** Ten characters that change with the card's content, so that its URL can be cached without limit. */
 export function cardHash(card: ShareCard, { key, label, themeColor, look, hosts }: Brand): string {
   const shown = [EDITION, PRODUCT.key, key, label, paletteOf(themeColor), look.heading, hosts[0], card]
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 10)
 }
 
-/** The address of a card: `/og/restauracja/12.0123456789.png`; `name` is a city's slug, a city's and a cuisine's, or a restaurant's id. */
+/**
+ * URL path of a card: `/og/restauracja/12.0123456789.png`; `name` is a city's slug, a city's and a cuisine's, or a
+ * restaurant's id.
+ */
 export function cardPath(kind: ShareKind, name: string, card: ShareCard, brand: Brand): string {
   return `/og/${kind}/${name}.${cardHash(card, brand)}.png`
 }

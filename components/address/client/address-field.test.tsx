@@ -50,7 +50,7 @@ function Shown() {
 const field = () => screen.getByLabelText('Adres')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-/** Of the source; by default that of the field. */
+/** Limit of the source; by default that of the field. */
 const limitMs: { now?: number } = {}
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 

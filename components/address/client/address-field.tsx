@@ -27,8 +27,8 @@ export type AddressWords = {
 }
 
 /**
- * Why the address changed: it was `typed`, `chosen` (to be shown at once), or the choice was `handled`, half a second after
- * the last of several and with what the source knows of it (to be stored, too). Ledger L232.
+ * Reason of the address change: it was `typed`, `chosen` (shown at once), or the choice was `handled`, half a second
+ * after the last of several and with the source's data (stored, too). Ledger L232.
  */
 export type AddressMoment = 'typed' | 'chosen' | 'handled'
 
@@ -38,8 +38,8 @@ type Props = {
   value: AddressInput
   onAddress: (input: AddressInput, moment: AddressMoment) => void
   /**
-   * A complete address was pressed and handled, and the diner is still in the field. Never after a key: who chooses by
-   * keyboard stays where they are.
+   * A complete address was pressed and handled, and the diner is still in the field. Never after a key: keyboard users
+   * keep the focus where it is.
    */
   onPressed?: () => void
   isOptional?: boolean
@@ -52,8 +52,8 @@ type Props = {
 }
 
 /**
- * An address field with suggestions. It becomes a plain text field when their source fails, and while it is late; the input
- * element stays the same. The input has no name, so that no address gets into a URL. Ledger L054–L056, L227–L233.
+ * An address field with suggestions. It becomes a plain text field when their source fails, and while it is slow; the
+ * input element stays the same. The input has no name, so that no address gets into a URL. Ledger L054–L056, L227–L233.
  */
 export function AddressField({
   id,
@@ -108,7 +108,7 @@ export function AddressField({
           {...describedBy({ id, hint: remark, error })}
           {...(!isPlain && comboboxRole(id, state))}
           type="text"
-          // What is found is stored when it is chosen; its text alone has no coordinates.
+          // An address is stored once it is chosen; its text alone has no coordinates.
           data-draft={value.address ? '' : undefined}
           className={fieldStyles.control}
           placeholder={words.placeholder}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { AddressCandidate, AddressSource } from '@/lib/browser/api/address-source'
 import { LOAD_TIMEOUT_MS, SELECTION_DEBOUNCE_MS } from '@/lib/domain/ordering/delivery/address-rules'
 
-/** Handles the last of several selections 500 ms after it; `drop` cancels it. Ledger L232. */
+/** Handles the last of several selections 500 ms after it; `cancel` cancels it. Ledger L232. */
 export function useSelection(source: AddressSource, handle: (address: AddressCandidate) => void) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const handler = useRef(handle)

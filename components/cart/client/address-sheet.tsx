@@ -33,7 +33,7 @@ export function AddressSheet({ isOpen, onClose, words, addressWords }: Props) {
           value={input}
           onAddress={(next, moment) => {
             setInput(next)
-            // Stored when it is chosen. Ledger L152, L232.
+            // An address is stored when it is chosen. Ledger L152, L232.
             if (next.address && moment === 'handled') changeDelivery({ mode: 'delivery', input: next })
           }}
           hint={input.text.trim().length > 3 && !input.address ? words.addressNotLocated : undefined}

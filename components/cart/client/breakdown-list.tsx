@@ -39,7 +39,7 @@ export function BreakdownList({ words }: { words: CartWords }) {
   )
 }
 
-/** Where a code pays for it. Contract C8. */
+/** Label of free delivery where a code pays for it. Contract C8. */
 function freeDeliveryLabel({ quote, priced }: CartPricing): string | null {
   if (quote) return quote.voucher?.type === 'freeDelivery' ? freeDeliveryOf(quote.voucher) : null
   const own = priced?.voucher

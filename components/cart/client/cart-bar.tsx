@@ -16,7 +16,7 @@ import { CartPanel } from './cart-panel'
 import { checkoutReasonOf } from './checkout-button'
 
 /**
- * The cart at the lower edge of a phone: its sum and what is missing to the minimum. Once nothing is missing, the checkout,
+ * The cart at the lower edge of a phone: its sum and the amount missing to the minimum. At the minimum, the checkout,
  * which shows the cart as well, is one press away.
  */
 export function CartBar({

@@ -7,14 +7,13 @@ import type { OrderPromise } from '@/lib/domain/ordering/promise/order-promise'
 import type { CartPricing } from './use-cart-pricing'
 import type { MenuAnswer } from './use-menu'
 
-/** What the parts of a cart share, on the menu page and at the checkout. */
 export interface CartContextValue {
   menu: MenuAnswer
   order: CartPricing
   availability: OrderingAvailability
-  /** When an order for now would be there; `null` while none is taken, or not to this address. */
+  /** Arrival of an order placed now; `null` while none is accepted, or not to this address. */
   promise: OrderPromise | null
-  /** May a diner choose a later time at the checkout? What is not served now may be then. */
+  /** May a diner choose a later time at the checkout? Dishes not served now may be served then. */
   takesScheduled: boolean
   /** Changes the answers of a line; `key` is its `lineKey`. Without it lines cannot be edited here. */
   edit?: (key: string, line: CartLine) => void

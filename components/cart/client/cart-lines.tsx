@@ -2,7 +2,9 @@
 
 import type { CartWords } from '@/components/cart/words'
 import { Amount } from '@/components/ui/amount'
+import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
+import { Notice } from '@/components/ui/notice'
 import { changeCart } from '@/lib/browser/storage/cart-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
@@ -12,7 +14,6 @@ import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
 import { appliedDiscountTexts } from '@/lib/domain/ordering/menu/discount-text'
 import styles from './cart.module.css'
 import { useCartContext } from './cart-context'
-import { CartLoading } from './cart-loading'
 
 /** The cart's lines: amount, dish with its options, price. */
 export function CartLines({ words }: { words: CartWords }) {
@@ -109,4 +110,19 @@ function lineErrorText({ product, line, errors }: PricedLine, words: CartWords):
   if (!product) return line.name ? words.gone : null
   if (!product.available) return words.unavailable
   return errors.length > 0 ? words.incomplete : null
+}
+
+type Props = { words: CartWords; hasFailed: boolean; retry: () => void }
+
+/** Shown while the menu loads, or after loading failed. */
+function CartLoading({ words, hasFailed, retry }: Props) {
+  if (!hasFailed) return <p className={styles.soft}>{words.loading}</p>
+  return (
+    <Notice kind="danger" role="alert">
+      <p>{words.failed}</p>
+      <Button variant="quiet" onClick={retry}>
+        {words.retry}
+      </Button>
+    </Notice>
+  )
 }

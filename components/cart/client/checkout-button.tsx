@@ -44,7 +44,7 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
   )
 }
 
-/** Why this cart cannot go to the checkout, in words; null where it can. */
+/** Reason why this cart cannot go to the checkout, in words; null where it can. */
 export function checkoutReasonOf(
   { order, availability, takesScheduled }: CartContextValue,
   words: CartWords,
@@ -55,7 +55,7 @@ export function checkoutReasonOf(
   return pauseReason ?? (mayCheckOut(availability) ? cartBlockReasonOf(order, takesScheduled, words) : closed)
 }
 
-/** The server's answer may be newer than the page's data about the restaurant. */
+/** Pause in the server's answer, which may be newer than the page's data about the restaurant. */
 function pauseReasonOf({ quote }: CartPricing): string | null {
   if (quote?.refusals.includes('paused')) return pausedText('technical')
   return null

@@ -8,12 +8,14 @@ import { pinPath } from '@/components/ui/icons/pin'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { changeDelivery } from '@/lib/browser/storage/delivery-store'
 import { interpolate } from '@/lib/domain/interpolate'
+import { kmText } from '@/lib/domain/km-text'
 import { deliveryModeOf, deliveryModesOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import type { OrderPromise } from '@/lib/domain/ordering/promise/order-promise'
 import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import { useCartContext } from './cart-context'
 import styles from './delivery-choice.module.css'
-import { distanceText } from './distance-text'
+import type { DistanceAnswer } from './use-distance'
 
 type Props = {
   id: string
@@ -29,7 +31,7 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
   const modes = deliveryModesOf(order.offered)
   const mode = deliveryModeOf(order.deliveryType)
   const { text } = order.delivery.input
-  // In the head of a menu the line above says when.
+  // In the head of a menu the line above has the time.
   const distance = distanceText(order.distance, isCompact ? null : promise, words)
   const checked = order.quote?.address
   const isUnknown = order.quote?.refusals.includes('address_unknown') ?? false
@@ -92,4 +94,25 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
 
 function choose(mode: DeliveryMode): void {
   changeDelivery({ mode })
+}
+
+/**
+ * The distance with the promised time; or the reason why there is no delivery; `null` without an address. Contract C5.
+ */
+export function distanceText(
+  answer: DistanceAnswer,
+  promise: OrderPromise | null,
+  words: CartWords,
+): { text: string; isRefusal: boolean } | null {
+  if (answer.kind === 'nowhere') return null
+  if (answer.kind === 'asking') return { text: words.distanceLoading, isRefusal: false }
+  if (answer.kind === 'failed') return { text: words.distanceFailed, isRefusal: false }
+  const { reason, max_km, distance_km } = answer.distance
+  const km = kmText(distance_km)
+  if (reason === 'too_far')
+    return { text: interpolate(words.tooFar, { km, max: kmText(max_km ?? 0) }), isRefusal: true }
+  if (reason === 'takeout_only') return { text: words.takeoutOnly, isRefusal: true }
+  if (reason === 'outside_zone') return { text: words.outside, isRefusal: true }
+  if (!promise) return { text: interpolate(words.distance, { km }), isRefusal: false }
+  return { text: interpolate(words.distanceAndTime, { km, promise: promiseText(promise) }), isRefusal: false }
 }

@@ -1,6 +1,6 @@
 import type { Distance } from '@/lib/domain/ordering/delivery/schema'
 import messages from '@/messages/pl.json'
-import { distanceText } from './distance-text'
+import { distanceText } from './delivery-choice'
 import type { DistanceAnswer } from './use-distance'
 
 const near: Distance = {

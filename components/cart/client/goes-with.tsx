@@ -26,14 +26,14 @@ export interface GoesWithProps {
   now: Date
   /** Is this line against the diet filter of the visit? */
   isUnfit?: ((line: CartLine) => boolean) | undefined
-  /** Price of one more line, by which the sum grows; nothing is offered without it. */
+  /** Price of one more line, by which the sum grows; without it nothing is offered. */
   priceOf: typeof addedPrice | null
-  /** In one line until it is asked for, which this tells. */
+  /** Called to unfold; with it, the offer is one folded line. */
   onUnfold?: () => void
   onAdd: (line: CartLine) => void
 }
 
-/** What the restaurant names beside these dishes, each added by one press. Contract C32. */
+/** Dishes that the restaurant suggests with those in the cart, each added by one press. Contract C32. */
 export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold, onAdd, ...at }: GoesWithProps) {
   const isFolded = onUnfold !== undefined
   const section = useRef<HTMLElement>(null)
@@ -46,7 +46,7 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold,
   function add(line: CartLine, name: string) {
     onAdd({ ...line, name })
     setAdded(interpolate(words.added, { name }))
-    // Its button leaves with the offer.
+    // The pressed button disappears with the offer.
     section.current?.focus()
   }
 
@@ -97,7 +97,7 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold,
   )
 }
 
-/** At the checkout one line: the sum is to be seen before the press. */
+/** Folded to one line at the checkout: the sum must be visible before the press. */
 function Fold({
   onUnfold,
   isEmpty,

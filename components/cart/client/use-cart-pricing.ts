@@ -19,7 +19,7 @@ import type { DistanceAnswer } from './use-distance'
 import type { MenuAnswer } from './use-menu'
 import { useQuote } from './use-quote'
 
-/** What a page knows of the restaurant that the cart is for. */
+/** Restaurant's terms for the cart, as the page knows them. */
 export interface CartPricingTerms {
   restaurantId: number
   offered: DeliveryType[]
@@ -29,7 +29,7 @@ export interface CartPricingTerms {
   renderedAtMs: number
 }
 
-/** The cart of one restaurant, with its price. */
+/** Cart of one restaurant, with its price. */
 export interface CartPricing {
   /** Whether the cart's dishes are from this restaurant. */
   isForThisRestaurant: boolean
@@ -54,7 +54,7 @@ export interface CartPricing {
 
 /** Prices the cart at once with the same function as the server, then asks the server. Contract C3. */
 export function useCartPricing(terms: CartPricingTerms, { loaded, reload }: MenuAnswer): CartPricing {
-  // Priced after the paint: a press on 'Dodaj' first closes its sheet.
+  // The price is computed after the paint: a press on 'Dodaj' first closes its sheet.
   const state = useDeferredValue(useCart())
   const delivery = useDelivery()
   const nowMs = useNow(terms.renderedAtMs)

@@ -33,8 +33,8 @@ export function useDistance(restaurantId: number, deliveryPoint: Coordinates | n
 }
 
 /**
- * The server's last answer for exactly this address, which holds until the diner enters another. Before it, the answer
- * for the coordinates. The quote prices the address that the server has found. Decision 0029.
+ * The server's last answer for exactly this address, valid until the diner enters another. Before it, the answer for
+ * the coordinates. The quote prices the address found by the server. Decision 0029.
  */
 export function useCheckedDistance(
   byCoordinates: DistanceAnswer,

@@ -10,25 +10,25 @@ import { type DistanceAnswer, useCheckedDistance, useDistance } from './use-dist
 /** In ms: several presses of a stepper cause one request. */
 const DEBOUNCE_MS = 350
 
-/** What the server prices; the address counts for nothing with takeout. */
+/** Cart to price; the address does not count with takeout. */
 export interface CartToQuote {
   restaurantId: number
   lines: readonly CartLine[]
   deliveryType: DeliveryType
-  /** Where the browser believes the address to be. */
+  /** Coordinates of the address, as far as the browser knows them. */
   deliveryPoint: Coordinates | null
-  /** What the server is told of the address. */
+  /** Address as sent to the server. */
   claim: AddressClaim | null
   /** Empty for none. */
   voucherCode: string
-  /** What only the checkout knows. */
+  /** Fields of the checkout alone. */
   checkout?: Pick<QuoteRequest, 'tip' | 'deliveryAt'>
 }
 
 export interface QuoteAnswer {
   /** The answer to exactly this request. */
   quote: Quote | null
-  /** The latest answer, to whichever request. */
+  /** The latest answer, to any request. */
   last: Quote | null
   isLoading: boolean
   hasFailed: boolean

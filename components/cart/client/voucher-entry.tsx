@@ -21,7 +21,7 @@ export interface VoucherState {
   refusals: readonly string[]
   lostGrosze: Grosze
   missingGrosze: Grosze
-  /** The code's voucher, where it holds for another way to receive the order. */
+  /** The code's voucher, where it is valid only for another delivery type. */
   waiting: Pick<QuoteVoucher, 'type' | 'delivery_types'> | null
   deliveryType: DeliveryType
 }
@@ -111,7 +111,7 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   if (refusal) {
     const way = state.waiting && wayOf(state.waiting, state.deliveryType)
     const text = voucherText(refusal, state.missingGrosze, way)
-    // A sum that is still too low is no mistake, and neither is a code that nobody typed.
+    // A sum that is still too low is no mistake, and neither is a code from a link.
     const isMistake = refusal !== 'voucher_min_cart' && readSession(LINKED_VOUCHER) !== used
     return isMistake ? { text: [], error: text } : { text: [text] }
   }

@@ -9,7 +9,10 @@ import { VOUCHER_LINE } from '@/messages/content/voucher-line'
 import { voucherText } from '@/messages/content/voucher-text'
 import { useCartContext } from './cart-context'
 
-/** The reduction by a link's code, and how much is missing to it; never an error, because nobody typed it. Contract C8. */
+/**
+ * The reduction by a link's code, and the amount missing to it; never an error, because the code was not typed.
+ * Contract C8.
+ */
 export function VoucherLine({ code, restaurantId }: { code: string; restaurantId: number }) {
   const { order } = useCartContext()
   const asked = useQuoteOfNothing(restaurantId, code, order.deliveryType)
@@ -24,7 +27,7 @@ export function VoucherLine({ code, restaurantId }: { code: string; restaurantId
   )
 }
 
-/** The code's worth before there is a cart. */
+/** The code's value before there is a cart. */
 function useQuoteOfNothing(restaurant_id: number, voucher_code: string, delivery_type: DeliveryType): Quote | null {
   const [quote, setQuote] = useState<Quote | null>(null)
   useEffect(() => {

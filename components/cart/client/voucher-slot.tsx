@@ -9,11 +9,11 @@ import styles from './voucher-line.module.css'
 const VoucherLine = lazy(() =>
   import('./voucher-line').then(
     ({ VoucherLine }): { default: typeof VoucherLine } => ({ default: VoucherLine }),
-    () => ({ default: () => null }), // the cart says the same
+    () => ({ default: () => null }), // the cart shows the same
   ),
 )
 
-/** Where the code of a link stands, under the restaurant's name; its room is kept before the first paint. Contract C8. */
+/** Place of a link's code, under the restaurant's name; its space is reserved before the first paint. Contract C8. */
 export function VoucherSlot({ restaurantId }: { restaurantId: number }) {
   const { order } = useCartContext()
   const [linked, setLinked] = useState('')
@@ -24,7 +24,7 @@ export function VoucherSlot({ restaurantId }: { restaurantId: number }) {
   }, [])
   const used = order.isForThisRestaurant ? order.state.voucherCode.toUpperCase() : ''
   const hasCart = order.isForThisRestaurant && order.state.cart.lines.length > 0
-  // A code that the diner took out of the cart is gone.
+  // A code that the diner removed from the cart is not shown.
   const code = hasCart ? (used === linked ? used : '') : linked
   return (
     <div className={styles.slot}>

@@ -17,14 +17,14 @@ export type BlikSheetProps = {
 }
 
 /**
- * The code of the bank's app, asked after the press of the order: it is good for two minutes. One field in six places, so that
- * a code can be pasted; the sixth digit sends it, as the hint says. No draft holds it. Contract C3.
+ * Asks for the code of the bank's app after the order button: it is valid for two minutes. One field in six places, so
+ * that a code can be pasted; the sixth digit sends it, as the hint says. No draft stores it. Contract C3.
  */
 export function BlikSheet({ words, totalGrosze, onClose, onCode }: BlikSheetProps) {
   const [digits, setDigits] = useState('')
   const [isWrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // The dialog has opened by then and has focused its close button; the field's own `autoFocus` would come before.
+  // The dialog has focused its close button by then; the field's own `autoFocus` would come before that.
   useEffect(() => field.current?.focus(), [])
 
   function send(text: string) {

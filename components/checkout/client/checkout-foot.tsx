@@ -10,7 +10,9 @@ import { whenText } from './when-text'
 type Props = CheckoutFormProps & { checkout: ReturnType<typeof useCheckout> }
 type PartProps = Pick<Props, 'words' | 'checkout'>
 
-/** The sum, the time and the one primary action, always in sight; or why there is no order yet. Contract C3. */
+/**
+ * The sum, the time and the one primary action, always visible; or the reason why there is no order yet. Contract C3.
+ */
 export function CheckoutFoot({ words, restaurant, termsLabel, checkout }: Props) {
   return (
     <div className={styles.foot}>

@@ -35,7 +35,7 @@ const silence = () => new Promise<Response>(() => {})
 const refusal = (status: number, code: string) => () =>
   HttpResponse.json({ error: { code, message: 'Powód z serwera.' } }, { status })
 
-/** Takeout by BLIK, which stands chosen; everything else is already where a stranger finds it. */
+/** Takeout by BLIK, the default; all other fields are empty, as for a new diner. */
 async function fillIn() {
   await userEvent.click(option(/Odbiór osobisty/))
   fireEvent.change(screen.getByLabelText('Imię'), { target: { value: 'Jan' } })
@@ -51,7 +51,7 @@ async function order(code = '777123') {
   fireEvent.change(await screen.findByLabelText('Kod BLIK'), { target: { value: code } })
 }
 
-/** Another page repeats an order without its BLIK code, which only the first one knew. */
+/** Another page repeats an order without its BLIK code, which is only on the first page. */
 function withoutCode(order: Sent | undefined): Sent {
   const { blik_code: _, ...body } = order?.body ?? {}
   return { key: order?.key ?? null, body }
@@ -390,7 +390,7 @@ describe('C12 one cart makes one order', () => {
     await fillIn()
     await order()
     await waitFor(() => expect(goTo).toHaveBeenCalled())
-    // A list of the address field answers late, a field changes once more, another tab fills the cart.
+    // The address field's list answers late, a field changes once more, another tab fills the cart.
     act(() => {
       fireEvent.change(screen.getByLabelText('Imię'), { target: { value: 'Ewa' } })
       changeDelivery({ type: 'delivery', input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } })

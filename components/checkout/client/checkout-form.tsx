@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { DistanceAnswer } from '@/components/cart/client/use-distance'
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
+import { NameFields, PhoneAndEmailFields } from '@/components/form/client/contact-fields'
 import { nextOnEnter } from '@/components/form/client/next-on-enter'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { Skeleton } from '@/components/ui/layout/skeleton'
@@ -18,7 +19,6 @@ import { CheckoutFoot } from './checkout-foot'
 import { CheckoutStep } from './checkout-step'
 import { CheckoutSummary } from './checkout-summary'
 import { ChoiceCards } from './choice-cards'
-import { CustomerFields } from './customer-fields'
 import { DeliveryAddressFields } from './delivery-address-fields'
 import { DeliveryTimeChoice } from './delivery-time-choice'
 import { OpenOrder } from './lazy-open-order'
@@ -26,6 +26,7 @@ import { BlikSheet, EmptyCart, KnownCheckout } from './lazy-parts'
 import { MoreFields } from './more-fields'
 import { PaymentChoice, PaymentTitle } from './payment-choice'
 import { type CheckoutFormProps, useCheckout } from './state/use-checkout'
+import type { CheckoutErrors } from './state/use-checkout-errors'
 import { SubmissionNotice } from './submission-notice'
 import { laterText } from './when-text'
 
@@ -35,7 +36,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const checkout = useCheckout(props)
   const { form, cart, isForThisRestaurant, state, choices, fields, priced, isLocked } = checkout
   const { deliveryOption } = choices
-  // It was chosen beside the menu; here it is one line until it is asked for.
+  // The delivery type was chosen beside the menu; here it is one line until it is changed.
   const [isWayOpen, setWayOpen] = useState(false)
 
   if (!checkout.isHydrated) return <Loading words={words} />
@@ -256,5 +257,22 @@ function Loading({ words }: { words: CheckoutWords }) {
       <Skeleton shape="control" />
       <Skeleton shape="control" />
     </div>
+  )
+}
+
+/** The diner's name, phone and e-mail address. Ledger L161–L164. */
+function CustomerFields({ words, errors }: { words: CheckoutWords; errors: CheckoutErrors }) {
+  return (
+    <section className={styles.section} aria-labelledby="checkout-who">
+      <h2 id="checkout-who" className={styles.title}>
+        {words.customer}
+      </h2>
+      <div className={styles.pair}>
+        <NameFields words={words} errors={errors} />
+      </div>
+      <div className={styles.contact}>
+        <PhoneAndEmailFields words={words} errors={errors} />
+      </div>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import styles from '@/components/checkout/checkout-step.module.css'
 type Props = {
   /** The line's name: "Dokąd". */
   label: string
-  /** The present choice, or what is asked for next; the fields stay in the form behind it. */
+  /** The present choice, or the next question; the form keeps the fields behind it. */
   line: { title?: ReactNode; text?: string } | null
   isOpen: boolean
   changeText: string
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One line of the checkout with the way to change it; open where something lacks. */
+/** One line of the checkout with a button to change it; open where a value is missing. */
 export function CheckoutStep({ label, line, isOpen, changeText, onOpen, children }: Props) {
   const isFolded = !isOpen && line !== null
   return (

@@ -17,14 +17,14 @@ import { Sums } from './sums'
 
 type Props = CheckoutFormProps & { checkout: ReturnType<typeof useCheckout> }
 
-/** What the law requires beside the button: dishes, sum, delivery, time, and that the order cannot be withdrawn. */
+/** Summary required by law beside the button: dishes, sum, delivery, time, and that the order cannot be withdrawn. */
 export function CheckoutSummary({ checkout, ...props }: Props) {
   const { words, restaurant, supportEmail } = props
   const { priced, cart, state, isLocked, choices } = checkout
   const { price } = priced
   const now = new Date(checkout.nowMs)
   const [priceOf, setPriceOf] = useState<AddedPrice | null>(null)
-  // Few unfold it, and how a cart is priced is a seventh of this page's own scripts.
+  // Loaded on demand: few diners unfold it, and the pricing code is a seventh of this page's own scripts.
   const loadPrice = () => loadAddedPrice().then((found) => setPriceOf(() => found))
   const products = priced.menu?.products
   const namesOthers = cart.cart.lines.some(({ productId }) => products?.get(productId)?.goesWith.length)
@@ -94,7 +94,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
           isLoading={priced.isLoading}
         />
       )}
-      {/* A page that was reloaded asks to press again only where nothing above the button will move it away. */}
+      {/* A reloaded page asks to press again only where nothing above the button will move it away. */}
       <SubmissionNotice
         words={words}
         state={isWaiting && state.kind === 'unconfirmed' ? EDITING : state}

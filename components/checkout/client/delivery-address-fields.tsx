@@ -21,7 +21,7 @@ type Props = {
   house: string
   flat: string
   distanceAnswer: DistanceAnswer
-  /** The address as the server has found it. */
+  /** The address found by the server. */
   checked: CheckedAddress | null
   refusals: readonly string[]
   /** The delivery cost for this cart; `null` while it is unknown. */

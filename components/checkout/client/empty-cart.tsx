@@ -38,7 +38,7 @@ export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartPro
   )
 }
 
-/** Does this browser let the page keep nothing? Then a cart ends with the page that it was filled on. */
+/** Does this browser store nothing? Then a cart ends with its page. */
 function isStoreless(): boolean {
   return 'storeless' in document.documentElement.dataset
 }

@@ -14,7 +14,7 @@ export type KnownCheckoutProps = {
   onForgotten: () => void
 }
 
-/** Fills the checkout from what this browser remembers, and forgets it in one press. Contract C30. */
+/** Fills the checkout from this browser's memory, which one press deletes. Contract C30. */
 export function KnownCheckout({ words, form, choices, onFilled, onForgotten }: KnownCheckoutProps) {
   const [known] = useState(loadKnownDiner)
   const [isForgotten, setForgotten] = useState(false)
@@ -26,10 +26,10 @@ export function KnownCheckout({ words, form, choices, onFilled, onForgotten }: K
     filled.current()
   }, [form, known])
 
-  // A wallet is offered a moment later than the rest: the device is asked first.
+  // A wallet is offered a moment later than the rest, after a check of the device.
   const method = choices.methods.find((offered) => offered === known?.method)
   const { setMethod } = choices
-  // Without what stands chosen beforehand: the last order's method goes before it.
+  // Defaults do not count: the last order's method takes precedence.
   const { method: pressed } = choices.choices
   useEffect(() => {
     if (!method || isMethodTried.current) return

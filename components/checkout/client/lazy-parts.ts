@@ -72,7 +72,7 @@ export const SubmissionStatus = lazy(() =>
   ),
 )
 
-/** How typed text becomes an order, and its errors; `null` if the rules cannot be fetched. */
+/** Rules that turn typed text into an order, with their errors; `null` if they cannot be fetched. */
 export async function loadOrderRules() {
   try {
     const [{ readCheckoutDraft, orderRequestOf }, { checkoutErrors, isFieldCheckedOnBlur }] = await Promise.all([

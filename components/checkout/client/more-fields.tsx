@@ -11,19 +11,19 @@ type Props = {
   words: CheckoutWords
   errors: CheckoutErrors
   isTakeout: boolean
-  /** Something in it is wrong. */
+  /** Does one of the fields have an error? */
   isOpen: boolean
   tip: string
   onTip: (tip: string) => void
   onTipTyped: (text: string) => void
 }
 
-/** Fields that few need, in one fold, but never folded over something that was filled in. Contract C3. */
+/** Fields that few need, folded, unless one is filled in. Contract C3. */
 export function MoreFields({ words, errors, isTakeout, isOpen, tip, onTip, onTipTyped }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   useEffect(() => {
-    // A draft that was kept is back in its fields by now.
+    // A stored draft is back in its fields by now.
     const filled = details.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'input:not([type=radio]), textarea',
     )

@@ -10,7 +10,10 @@ import styles from './checkout-summary.module.css'
 
 type Props = { words: CheckoutWords; lines: ShownLine[]; unfit: ReadonlySet<string>; onRemove: (key: string) => void }
 
-/** The ordered dishes. A dish that cannot be had, or not at this time, can be removed here; other changes are made in the menu. */
+/**
+ * The ordered dishes. A dish that is unavailable, or not available at this time, can be removed here; other changes are
+ * made in the menu.
+ */
 export function OrderLines({ words, lines, unfit, onRemove }: Props) {
   return (
     <ul className={styles.lines}>

@@ -10,7 +10,7 @@ type Props = {
   words: CheckoutWords
   methods: OfferedMethod[]
   chosen: string
-  /** Delivery types with which nobody meets the diner. Ledger L235, L236. */
+  /** Delivery types without a meeting with the diner. Ledger L235, L236. */
   isOnlineOnly: boolean
   isFree: boolean
   errors: CheckoutErrors
@@ -41,7 +41,7 @@ export function PaymentChoice(props: Props) {
   )
 }
 
-/** The method's name with the marks of who runs it. */
+/** The method's name with its provider's marks. */
 export function PaymentTitle({ method }: { method: OfferedMethod }) {
   return (
     <span className={styles.method}>

@@ -17,7 +17,7 @@ export interface SubmissionStatusProps extends UnconfirmedProps {
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { state } = props
   const box = useRef<HTMLDivElement>(null)
-  // Once for each answer, also for the same answer twice.
+  // The focus moves once for each answer, also for the same answer twice.
   useEffect(() => {
     if (needsAction(state)) box.current?.focus()
   }, [state])

@@ -44,7 +44,7 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
   )
 }
 
-/** A code is named, and what it pays for. Contract C8. */
+/** A code's label names the code, and the part that it pays for. Contract C8. */
 function labelOf(part: keyof Breakdown, { voucher }: ShownPrice, words: CheckoutWords): string {
   if (part === 'voucher' && voucher) return `${words.sums.voucher} ${voucher.code}`
   return part === 'delivery' && voucher?.deliveryGrosze

@@ -12,7 +12,7 @@ type Props = {
   onTyped: (text: string) => void
 }
 
-/** No tip is preselected: without a press there is none. */
+/** No tip is preselected. */
 export function TipChoice({ words, chosen, error, onChoose, onTyped }: Props) {
   const amounts = TIPS_GROSZE.map((grosze) => ({ value: String(grosze), title: formatGrosze(grosze) }))
   return (

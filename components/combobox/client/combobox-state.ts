@@ -1,6 +1,6 @@
 /**
- * `plain`: the source has failed and only a text field remains; `late`: so it does until the source answers after all;
- * `unknown`: the source has nothing like the text. Ledger L233, L284.
+ * `plain`: the source has failed and only a text field remains; `late`: the same until the source answers after all;
+ * `unknown`: the source has no match. Ledger L233, L284.
  */
 export interface ComboboxState<T> {
   items: T[]

@@ -4,20 +4,20 @@ import type { ComboboxState } from './combobox-state'
 import styles from './listbox.module.css'
 
 interface Props<T> {
-  /** Of the field. */
+  /** Id of the field. */
   id: string
   state: ComboboxState<T>
   title: string
-  /** Shown while the source is asked, and where it has nothing; without words nothing is shown. */
+  /** Text while the source is loading, and for no match; without it nothing is shown. */
   loading?: string
   unknown?: string
   keyOf: (item: T) => string
   onChoose: (item: T) => void
-  /** The content of an option: an icon, the text, and what else belongs to it. */
+  /** The content of an option: an icon, the text, and further parts. */
   children: (item: T) => ReactNode
 }
 
-/** The list below the field of a combobox: what it is waiting for, or its options. Ledger L054, L056, L284. */
+/** The list below the field of a combobox: its status, or its options. Ledger L054, L056, L284. */
 export function Listbox<T>({ id, state, title, loading, unknown, keyOf, onChoose, children }: Props<T>) {
   const statusText = state.status === 'loading' ? loading : state.status === 'unknown' ? unknown : null
   const isListed = state.isOpen && state.items.length > 0

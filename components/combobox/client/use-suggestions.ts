@@ -6,28 +6,28 @@ import type { ComboboxEvent } from './combobox-state'
 
 type Pending = { timer: ReturnType<typeof setTimeout>; controller: AbortController }
 
-/** Where suggestions come from; rejects on any failure, and when `signal` aborts. */
+/** Source of suggestions; rejects on any failure, and when `signal` aborts. */
 export interface SuggestionSource<T> {
   /** Maximum time of one answer in milliseconds. */
   limitMs?: number
   suggest(q: string, signal: AbortSignal): Promise<T[]>
 }
 
-/** How a field asks; a constant. */
+/** Settings of a field's queries; a constant. */
 export interface Asking {
-  /** Of the source, in the log. */
+  /** Name of the source, in the log. */
   name: string
   isLongEnough: (text: string) => boolean
-  /** Milliseconds without typing before the source is asked. */
+  /** Milliseconds without typing before the source is queried. */
   debounceMs: number
   /** Maximum time of one answer in milliseconds, unless the source has its own. */
   limitMs: number
 }
 
 /**
- * Queries the source once typing pauses. A newer query aborts the older one. A query that fails, or is not answered
- * in time, ends the suggestions. Where the source has more time than the field, the field is told once its own is over.
- * Ledger L227, L233.
+ * Queries the source once typing pauses. A newer query aborts the older one. A query that fails, or is not answered in
+ * time, ends the suggestions. Where the source has a longer limit than the field, the field is notified when its own
+ * limit is over. Ledger L227, L233.
  */
 export function useSuggestions<T>(source: SuggestionSource<T>, dispatch: Dispatch<ComboboxEvent<T>>, asking: Asking) {
   const pending = useRef<Pending | null>(null)

@@ -6,7 +6,7 @@ import { startFunnelBuffer } from '@/lib/browser/analytics/funnel-buffer'
 import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
 import type { ConsentPress } from './consent-effects'
 
-// If it cannot be fetched, nothing is measured, as without consent.
+// Loaded on demand; without it there are no analytics, as without consent.
 const ConsentEffects = lazy<ComponentType<Props & { press: ConsentPress }>>(() =>
   import('./consent-effects').then(
     ({ ConsentEffects }) => ({ default: ConsentEffects }),
@@ -17,8 +17,8 @@ const ConsentEffects = lazy<ComponentType<Props & { press: ConsentPress }>>(() =
 type Props = { prompt: ConsentPrompt; words: ConsentWords }
 
 /**
- * Listens to the buttons of the question and of the footer. Their effects load on demand: this part is in the first
- * load of every page, also of tenants without a question.
+ * Listens to the buttons of the question and of the footer. Their effects load on demand, because this part is in the
+ * first load of every page, also of tenants without a question.
  */
 export function ConsentListener({ prompt, words }: Props) {
   const [press, setPress] = useState<ConsentPress | null>(null)

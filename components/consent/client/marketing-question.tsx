@@ -13,13 +13,13 @@ const ASKED = 'marketingAsked'
 
 type Props = {
   words: (typeof words)['marketing']
-  /** Where both answers are posted to: of an order or a reservation. */
+  /** Path for both answers: of an order or a reservation. */
   action: string
 }
 
 /**
- * The two consents to marketing, asked once by this browser, after an order or a reservation; neither is ticked beforehand. A plain
- * form, so that it works without a script. Ledger L101, L102, contract C42.
+ * The two consents to marketing, shown once in this browser, after an order or a reservation; neither is ticked
+ * beforehand. A plain form, so that it works without a script. Ledger L101, L102, contract C42.
  */
 export function MarketingQuestion({ words, action }: Props) {
   const [state, setState] = useState<'unknown' | 'asking' | 'sending' | 'done'>('unknown')

@@ -14,7 +14,7 @@ type Props = { prompt: ConsentPrompt; words: ConsentWords; isOpen: boolean; onCl
 
 const DAY = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
 
-/** The current answers and their date, each purpose by itself, and buttons to accept or refuse all. */
+/** The current answers and their date, each purpose separately, and buttons to accept or refuse all. */
 export function SettingsSheet({ prompt, words, isOpen, onClose }: Props) {
   const [granted, setGranted] = useState<readonly Purpose[]>([])
   const choice = readConsent(prompt)

@@ -9,7 +9,10 @@ import { LIFT_BLOCK } from '@/lib/domain/console/person-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 
-/** Contacts and networks that may send nothing online for a time; each is lifted here. Contract C40. */
+/**
+ * Contacts and networks blocked from online reservations and orders for a time; each block is lifted here.
+ * Contract C40.
+ */
 export function BlocksPage({ blocks, answer }: { blocks: readonly ContactBlock[]; answer: FormAnswer | null }) {
   const t = useTranslations('panel.lookup')
   return (

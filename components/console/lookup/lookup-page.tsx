@@ -14,7 +14,7 @@ import { RESERVATION_WORDS } from '@/messages/content/visit-words'
 
 type Props = { query: string; reason: string; found: (Lookup & { isFirst: boolean }) | null }
 
-/** One field, and what was found by it. What is typed goes in the body of a form, never in an address. Contract C40. */
+/** One field, and its hits. The typed text is sent in the body of a form, never in a URL. Contract C40. */
 export function LookupPage({ query, reason, found }: Props) {
   const t = useTranslations('panel.lookup')
   const isUnclear = found !== null && found.kind === null

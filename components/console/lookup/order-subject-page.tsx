@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl'
-import { ReasonField } from '@/components/console/reason-field'
 import accessStyles from '@/components/panel/access/access.module.css'
-import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
-import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { dayText, momentText } from '@/components/panel/access/moment-text'
+import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { OrderSubject, SubjectHistory } from '@/lib/domain/console/lookup-schema'
+import { ORDER_FORMS } from '@/lib/domain/console/order-forms'
 import { consolePath } from '@/lib/domain/console/pages'
 import { formatGrosze } from '@/lib/domain/money'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { isFinal, type OrderStatus, orderStateText } from '@/lib/domain/ordering/order/status'
 import { etaClock } from '@/lib/domain/ordering/promise/promise-text'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import styles from './lookup.module.css'
 import { BlockForm, DataLinkForm } from './person-forms'
@@ -23,18 +23,18 @@ import { Facts, HistorySection, MessagesSection, TrailSection, useAddressText, u
 
 type Props = {
   order: OrderSubject
-  /** May this person send money back? */
+  /** May this person refund money? */
   mayRefund: boolean
   /** May they block its contact? */
   mayBlock: boolean
-  /** May they call it off? */
+  /** May they cancel it? */
   mayAct: boolean
-  /** Of one press of the button on this page. */
+  /** Mark of one press of the button on this page. */
   mark: string
   answer: FormAnswer | null
 }
 
-/** One order: who, what, money, what was told, who did what. Contract C40. */
+/** One order: diner, dishes, money, messages, history. Contract C40. */
 export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()
@@ -82,7 +82,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
   )
 }
 
-/** Cancels an order: the reason is read by its diner, and the refund is told before the press. An unpaid one ends by itself. */
+/** Cancels an order: the diner reads the reason, and the refund is shown before the press. An unpaid order ends by itself. */
 function CancelSection({
   order,
   attempt,
@@ -96,26 +96,18 @@ function CancelSection({
   const { number, status, payment } = order
   if (status === 'new') return <p id="anulowanie">{t('unpaid')}</p>
   if (isFinal(status)) return null
-  const refused = answer?.form === 'cancel-subject' && !isDone(answer.code) ? answer : null
   const back = status === 'sent' ? 0 : payment.refundable_grosze
   return (
-    <ConfirmedForm
+    <FoldedForm
       id="anulowanie"
-      action={`${CONSOLE_PATH}/form/cancel-subject`}
-      fields={{ number, seen: status, attempt }}
+      form={ORDER_FORMS.cancel}
+      to={formsPath(null)}
+      answer={answer}
+      hidden={{ number, seen: status, attempt }}
       label={t('label')}
       about={number}
       text={t('text', { status, back: back > 0 ? 'yes' : 'no', sum: formatGrosze(back) })}
-      confirm={t('confirm')}
-      isOpen={refused !== null}
-    >
-      <ReasonField
-        id="cancel-reason"
-        label={t('reason')}
-        defaultValue={refused?.values.reason}
-        error={refused?.fields?.reason}
-      />
-    </ConfirmedForm>
+    />
   )
 }
 

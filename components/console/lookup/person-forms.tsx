@@ -6,7 +6,7 @@ import { formsPath } from '@/lib/domain/panel/access/paths'
 
 type Props = { subject: 'order' | 'reservation'; number: string; answer: FormAnswer | null }
 
-/** Blocks the contact or the network of what is shown: nobody types a contact. Contract C40. */
+/** Blocks the contact or the network of the shown subject: no contact is typed. Contract C40. */
 export function BlockForm({ subject, number, answer }: Props) {
   const t = useTranslations('panel.lookup.block')
   return (
@@ -24,7 +24,10 @@ export function BlockForm({ subject, number, answer }: Props) {
   )
 }
 
-/** Sends the link that proves an email to that of what is shown, for a person who has called: nobody types one. Contract C42. */
+/**
+ * Sends the link that proves an email to the shown subject's email, for a person who has called: no email is typed.
+ * Contract C42.
+ */
 export function DataLinkForm({ subject, number, answer }: Props) {
   const t = useTranslations('panel.consolePerson.send')
   return (

@@ -1,19 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { ReasonField } from '@/components/console/reason-field'
 import accessStyles from '@/components/panel/access/access.module.css'
+import { StaffForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Button } from '@/components/ui/button'
 import { NumberField } from '@/components/ui/form/number-field'
 import { TextField } from '@/components/ui/form/text-field'
 import type { OrderSubject } from '@/lib/domain/console/lookup-schema'
+import { ORDER_FORMS } from '@/lib/domain/console/order-forms'
 import { formatGrosze, groszeFromTyped } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
 import styles from './lookup.module.css'
 
 type Props = { order: OrderSubject; mark: string; answer: FormAnswer | null }
 
-/** Sends money back: a sum that is typed, or that of dishes that were missing; and asks again for what a bank refused. Contract C40. */
+/** Refunds money: a typed sum, or that of missing dishes; and repeats a refund that a bank refused. Contract C40. */
 export function RefundSection({ order, mark, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const { number, payment } = order
@@ -22,7 +24,17 @@ export function RefundSection({ order, mark, answer }: Props) {
     <section id="zwrot" className={pageStyles.section} aria-labelledby="refund-title">
       <h2 id="refund-title">{t('refundForm.title')}</h2>
       <p>{left > 0 ? t('payments.left', { amount: formatGrosze(left) }) : t('payments.nothing')}</p>
-      {payment.has_refused_refund && <RetryForm number={number} answer={answer} />}
+      {payment.has_refused_refund && (
+        <StaffForm
+          form={ORDER_FORMS.retryRefund}
+          to={formsPath(null)}
+          answer={answer}
+          hidden={{ number, attempt: mark }}
+          variant="secondary"
+        >
+          <h3>{t('refundForm.retryTitle')}</h3>
+        </StaffForm>
+      )}
       {left > 0 && (
         <>
           <MissingForm order={order} />
@@ -110,7 +122,7 @@ function RefundForm({ order, mark, answer }: Props) {
   )
 }
 
-/** The sum and the reason once more, beside what is left: the press that sends the money. */
+/** Repeats the sum and the reason, beside the rest: this button sends the money. */
 function ConfirmForm({ order, mark, values }: Pick<Props, 'order' | 'mark'> & { values: FormAnswer['values'] }) {
   const t = useTranslations('panel.lookup.refundForm')
   const { number, payment } = order
@@ -125,26 +137,6 @@ function ConfirmForm({ order, mark, values }: Pick<Props, 'order' | 'mark'> & { 
         <strong>{t('ask', { sum, left: formatGrosze(payment.refundable_grosze), reason })}</strong>
       </p>
       <Button type="submit">{t('confirm', { sum })}</Button>
-    </form>
-  )
-}
-
-function RetryForm({ number, answer }: { number: string; answer: FormAnswer | null }) {
-  const t = useTranslations('panel.lookup.refundForm')
-  const typed = answer?.form === 'retry-refund' ? answer : null
-  return (
-    <form method="post" action={`${CONSOLE_PATH}/form/retry-refund`} className={accessStyles.form}>
-      <h3>{t('retryTitle')}</h3>
-      <input type="hidden" name="number" value={number} />
-      <ReasonField
-        id="retry-reason"
-        label={t('reason')}
-        defaultValue={typed?.values.reason}
-        error={typed?.code === 'reason' ? typed.message : undefined}
-      />
-      <Button type="submit" variant="secondary">
-        {t('retry')}
-      </Button>
     </form>
   )
 }

@@ -22,7 +22,7 @@ type Props = {
   answer: FormAnswer | null
 }
 
-/** One reservation: who, when, where, what was told, who did what. Contract C40. */
+/** One reservation: guest, time, table, messages, history. Contract C40. */
 export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()

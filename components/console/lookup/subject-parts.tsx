@@ -25,13 +25,13 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   )
 }
 
-/** A reason: a code of ours in words, anything else as it was typed. */
+/** A reason: one of our codes in words, any other as typed. */
 export function useReasonText(): (reason: string) => string {
   const t = useTranslations('panel.lookup')
   return (reason) => (REASON_CODES.includes(reason) ? t('reason', { code: reason }) : reason)
 }
 
-/** Where an order goes, in a line; empty for one that is fetched. */
+/** Address of an order, in a line; empty for takeout. */
 export function useAddressText(): (address: OrderSubject['customer']['address']) => string {
   const t = useTranslations('panel.lookup')
   return (address) => {
@@ -57,7 +57,7 @@ const REASON_CODES = [
   'unavailable',
 ]
 
-/** Every change with who made it, oldest first; `textOf` says what changed. */
+/** Changes with their authors, oldest first; `textOf` describes a change. */
 export function HistorySection({
   history,
   textOf,
@@ -87,7 +87,7 @@ export function HistorySection({
   )
 }
 
-/** Messages and what became of them; one that has ended can be sent again. */
+/** Messages with their state; an ended one can be sent again. */
 export function MessagesSection({
   subject,
   number,
@@ -136,7 +136,7 @@ function badgeOf(state: SubjectMessage['state']) {
   return state === 'sent' || state === 'kept' ? 'success' : 'plain'
 }
 
-/** Who opened it, and what they did here. */
+/** People who opened it, and their actions. */
 export function TrailSection({ trail }: { trail: readonly SubjectTrail[] }) {
   const t = useTranslations('panel.lookup')
   return (

@@ -15,7 +15,7 @@ type Props = {
   answer: FormAnswer | null
 }
 
-/** Acts on one reservation: cancel, move, correct, tell or send its page. Contract C40. */
+/** Forms of one reservation: cancel, move, correct, message or send its page. Contract C40. */
 export function VisitForms({ reservation, attempt, answer }: Props) {
   const t = useTranslations('panel.lookup.visit')
   const { id, version, is_open: isOpen, reserved_on, people, customer } = reservation

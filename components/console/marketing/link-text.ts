@@ -5,7 +5,7 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 
 const { pages } = panelWords.marketing.links
 
-/** What a link leads to, as people say it: "Rezerwacje w mieście: Lublin, Sushi". */
+/** A link's target, in plain words: "Rezerwacje w mieście: Lublin, Sushi". */
 export function linkText(
   { page, product, city, cuisine, restaurant, visit_on: day }: MarketingLink,
   cities: readonly Pick<City, 'slug' | 'name'>[],

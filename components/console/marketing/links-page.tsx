@@ -31,7 +31,7 @@ type Props = {
 
 const PATH = consolePath('links')
 
-/** The links of a brand's campaigns, and the form that makes one. Contract C39. */
+/** The links of a brand's campaigns, and the form that creates one. Contract C39. */
 export function LinksPage({ brand, items, open, state, nextCursor, isFirst, today, answer }: Props) {
   const t = useTranslations('panel.marketing.links')
   const query = state === 'ended' ? '?stan=zakonczone' : ''

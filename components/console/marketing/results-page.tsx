@@ -26,7 +26,7 @@ const words = panelWords.marketing.results
 const MAX_BARS = 12
 const MAX_WEEKS = 60
 
-/** What came of campaigns: filter, charts, table, and how each figure is counted. Contract C39. */
+/** Results of campaigns: filter, charts, table, and how each figure is counted. Contract C39. */
 export function ResultsPage({ results, isInvalid }: Props) {
   const t = useTranslations('panel.marketing.results')
   const { by, touch, from, to, rows, total } = results
@@ -146,7 +146,7 @@ function Definitions() {
   )
 }
 
-/** The cells of a row behind its name; of a hidden one the first says so. */
+/** Cells of a row after its name; for a hidden row, the first cell says why. */
 function cells(figures: Figures | null, hidden: 'few' | 'beside' | null): (string | number)[] {
   if (!figures) return FIGURE_NAMES.map((_, index) => (index > 0 ? '–' : hidden === 'few' ? words.few : words.hidden))
   return FIGURE_NAMES.map((name) => (name === 'net_grosze' ? formatGrosze(figures.net_grosze) : figures[name]))

@@ -29,7 +29,7 @@ type Props = {
 const PATH = consolePath('visibility')
 const STATES = ['indexed', 'thin', 'elsewhere', 'empty'] as const
 
-/** What search engines find of a brand, and what they miss. Contract C39. */
+/** A brand's standing in search engines, with the gaps. Contract C39. */
 export function VisibilityPage(props: Props) {
   const t = useTranslations('panel.marketing.visibility')
   const { host, lists, restaurants } = props

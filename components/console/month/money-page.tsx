@@ -15,7 +15,7 @@ type Props = { list: MoneyList; isFirst: boolean; isInvalid: boolean }
 
 const COLUMNS = ['at', 'kind', 'amount', 'method', 'providerId', 'order', 'restaurant'] as const
 
-/** Payments and refunds one by one, to lay beside the statement of a bank. Contract C41. */
+/** Payments and refunds one by one, to compare with a bank statement. Contract C41. */
 export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }, isFirst, isInvalid }: Props) {
   const t = useTranslations('panel.consoleRestaurants.money')
   const payments = useTranslations('panel.lookup.payments')

@@ -18,10 +18,10 @@ import styles from './month.module.css'
 type Props = {
   month: Month
   brand: string
-  /** The month that is under way. */
+  /** The present month. */
   present: string
   page: number
-  /** All restaurants on one page, as it is printed. */
+  /** All restaurants on one page, for printing. */
   isWhole: boolean
   isInvalid: boolean
 }

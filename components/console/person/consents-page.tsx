@@ -22,7 +22,10 @@ type Props = {
 
 const PATH = consolePath('consents')
 
-/** Who has agreed to offers of the brand: files for the tool that sends, and each consent with date and origin. Contract C42. */
+/**
+ * People who agreed to the brand's offers: files for the mailing tool, and each consent with date and origin.
+ * Contract C42.
+ */
 export function ConsentsPage({ consents: { items, counts, next_cursor }, state, isFirst, mayWithdraw, answer }: Props) {
   const t = useTranslations('panel.consolePerson.consents')
   const query = state === 'withdrawn' ? '?stan=wycofane' : ''

@@ -20,7 +20,7 @@ type Props = {
   attempt: string
 }
 
-/** What of a person would go within the brand, what has to end first, and the decision. Contract C42. */
+/** Data of a person that the brand would erase, blockers to end first, and the decision. Contract C42. */
 export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
   const t = useTranslations('panel.consolePerson.case')
   const { id, email, created_at, due_at, under_way: open } = request
@@ -70,7 +70,7 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
   )
 }
 
-/** A case that waits no more, or never was. */
+/** A case that is closed, or never existed. */
 export function DataCaseClosed({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.consolePerson.case')
   return (
@@ -127,7 +127,7 @@ function Counted({ counts }: Pick<DataCase, 'counts'>) {
   )
 }
 
-/** Entries that others typed, beyond the person's own rows. */
+/** Entries typed by others, beyond the person's own rows. */
 function Mentions({ kind, mentions }: { kind: 'goes' | 'stays' } & Pick<DataCase, 'mentions'>) {
   const t = useTranslations('panel.consolePerson.case')
   if (mentions.length === 0) return null

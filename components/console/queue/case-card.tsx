@@ -24,7 +24,7 @@ type Props = {
   people: { id: number; name: string }[]
   ownId: number
   now: Date
-  /** What became of a form of this case. */
+  /** Answer to a form of this case. */
   answer: FormAnswer | null
   /** The page's own address. */
   back: string
@@ -32,7 +32,7 @@ type Props = {
   attempt: string
 }
 
-/** One case: what it is, until when, whom to call, what to say, and what can be done. Contract C38. */
+/** One case: subject, deadline, phone, a script for the call, and the actions. Contract C38. */
 export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue')
   const { kind, subject, restaurant } = item
@@ -108,7 +108,7 @@ function CaseTitle({ item: { kind, subject, reservation, order, enquiry } }: { i
   return enquiry ? t(`enquiryKind.${enquiry.kind}`) : subject
 }
 
-/** Told by the title of the card, or beside the sender's name. */
+/** Shown in the title of the card, or beside the sender's name. */
 const ELSEWHERE = ['venue', 'city', 'phone']
 
 function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
@@ -128,7 +128,7 @@ function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
   )
 }
 
-/** The fields of a report or an enquiry, as its form had them. */
+/** Fields of a report or an enquiry, as in its form. */
 export function LetterFacts({ details }: { details: Record<string, unknown> }) {
   const t = useTranslations('panel.consoleQueue')
   const types = useTranslations('plans.merchantType')
@@ -158,7 +158,7 @@ export function LetterFacts({ details }: { details: Record<string, unknown> }) {
   )
 }
 
-/** The order itself: what was ordered, where it goes, and how it is paid. */
+/** The order itself: dishes, address, and payment. */
 function OrderFacts({ order }: { order: NonNullable<QueueItem['order']> }) {
   const t = useTranslations('panel.consoleQueue')
   const lookup = useTranslations('panel.lookup')

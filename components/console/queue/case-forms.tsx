@@ -23,7 +23,7 @@ type Props = {
   attempt: string
 }
 
-/** What can be done about a case; each form works without scripts, and twice does no more than once. Contract C38. */
+/** Forms of a case; each works without scripts, and a second post changes nothing more. Contract C38. */
 export function CaseForms(props: Props) {
   switch (props.item.kind) {
     case 'request':
@@ -118,7 +118,7 @@ function ToldForm({ item, back, attempt }: Props) {
   )
 }
 
-/** Shown with the answer to a yes that was written down: the letter waits as long. Contract C38. */
+/** Undo of an acceptance, shown with its answer: the e-mail waits for as long. Contract C38. */
 export function TakeBackForm({ about, back, attempt }: { about: string; back: string; attempt: string }) {
   const t = useTranslations('panel.consoleQueue')
   return (
@@ -134,7 +134,7 @@ export function TakeBackForm({ about, back, attempt }: { about: string; back: st
   )
 }
 
-/** The visit that the restaurant has said yes to: the guest is told it at once, so it is read once more. */
+/** Visit that the restaurant accepted: the guest is told at once, so it is shown once more. */
 function visitOf({ customer_name: name, phone, change, ...asked }: NonNullable<QueueItem['reservation']>) {
   const { guests_number: people, reserved_on: when } = change ?? asked
   return { name, phone, people, when: whenOf(when) }
@@ -146,7 +146,7 @@ function OrderForm({ item, answer, back, attempt, verb }: Props & { verb: 'cance
   const about = `${item.kind}-${item.subject}`
   const form = verb === 'cancel' ? 'cancel-order' : 'retry-case-refund'
   const isRefused = answer?.form.startsWith(`${form} `) ?? false
-  // The food was made and driven: no money goes back by itself.
+  // The food was made and driven: there is no automatic refund.
   const sent = item.order?.status === 'sent' ? 'cancelSendSent' : 'cancelSend'
   return (
     <Unfolded item={item} label={t(verb)} isOpen={isRefused}>
@@ -165,7 +165,7 @@ function OrderForm({ item, answer, back, attempt, verb }: Props & { verb: 'cance
   )
 }
 
-/** What goes is counted on a page of its own, and decided there. Contract C42. */
+/** Data to erase are counted and decided on a page of their own. Contract C42. */
 function DataCaseLink({ item: { kind, subject } }: Pick<Props, 'item'>) {
   const t = useTranslations('panel.consoleQueue')
   return (
@@ -246,7 +246,7 @@ function ReportForm({ item, answer, back, attempt }: Props) {
   )
 }
 
-/** The letter as it goes, but for the reasons: it is read before it is sent. */
+/** The e-mail as sent, except for the reasons: it is read before it is sent. */
 function Letter({ kind }: { kind: NonNullable<QueueItem['enquiry']>['kind'] | undefined }) {
   const t = useTranslations('panel.consoleQueue')
   if (!kind || kind === 'partner') return null

@@ -13,14 +13,14 @@ type Props = {
   /** `{kind}-{subject}`. */
   about: string
   notes: readonly CaseNote[]
-  /** Is there somebody who sent it? */
+  /** Does the case have a sender? */
   canAnswer: boolean
   answer: FormAnswer | null
   back: string
   attempt: string
 }
 
-/** Notes and answers on a case, and one field for the next: two buttons say which. Contract C38. */
+/** Notes and answers on a case, and one field for the next: its two buttons decide which. Contract C38. */
 export function CaseNotes({ about, notes, canAnswer, answer, back, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue.caseNotes')
   const problem = useFieldProblem()

@@ -9,7 +9,7 @@ import styles from './queue.module.css'
 
 type Props = { item: QueueItem; people: { id: number; name: string }[]; ownId: number; back: string }
 
-/** Who has a case: take it, take it over, hand it on, release it. Contract C38. */
+/** Claim of a case: take it, take it over, hand it on, release it. Contract C38. */
 export function ClaimForms({ item, people, ownId, back }: Props) {
   const t = useTranslations('panel.consoleQueue.claim')
   const { kind, subject, claim } = item

@@ -46,7 +46,7 @@ export function ClosedPage({ closed, isFirst }: { closed: ClosedCases; isFirst: 
   )
 }
 
-/** One report or enquiry, open or closed: what was written, decided and answered. Contract C38. */
+/** One report or enquiry, open or closed: its text, decisions and answers. Contract C38. */
 export function CasePage({ one, attempt, answer }: { one: Case; attempt: string; answer: FormAnswer | null }) {
   const t = useTranslations('panel.consoleQueue.closed')
   const words = useTranslations('panel.consoleQueue')

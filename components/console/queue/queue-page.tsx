@@ -21,7 +21,7 @@ type Props = {
   attempt: string
 }
 
-/** What waits for the people of a brand, the most urgent first. Contract C38. */
+/** Cases for the people of a brand, the most urgent first. Contract C38. */
 export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue')
   const { items, counts, people, next_cursor } = queue

@@ -11,7 +11,7 @@ import styles from './restaurants.module.css'
 
 const COUNTS = ['reservations', 'guests', 'waiting', 'orders'] as const
 
-/** One evening of the brand's restaurants: where how many are expected. Contract C41. */
+/** One evening of the brand's restaurants: the number of guests expected at each. Contract C41. */
 export function EveningsPage({ evenings: { date, items } }: { evenings: Evenings }) {
   const t = useTranslations('panel.consoleRestaurants.evening')
   return (

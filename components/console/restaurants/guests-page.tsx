@@ -4,6 +4,7 @@ import access from '@/components/panel/access/access.module.css'
 import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
 import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { momentText } from '@/components/panel/access/moment-text'
+import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -11,16 +12,20 @@ import { Notice } from '@/components/ui/notice'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { GuestList } from '@/lib/domain/console/guest-list-schema'
 import { consoleRestaurantPath, guestListPath, subjectPath } from '@/lib/domain/console/pages'
+import { RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
 import { orderStateText } from '@/lib/domain/ordering/order/status'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import styles from './restaurants.module.css'
 
 type Props = { list: GuestList; today: string; mayClose: boolean; attempt: string; answer: FormAnswer | null }
 
-/** Guests who are expected at one restaurant, and closing its day or the whole of it with a word to each. Contract C41. */
+/**
+ * Guests expected at one restaurant, and a form to close a day or the whole restaurant, with a message to each.
+ * Contract C41.
+ */
 export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.guests')
   const { date, restaurant, visits, others, orders, closed } = list
@@ -42,13 +47,14 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
         </Notice>
       )}
       {mayClose && date && closed?.may_open && (
-        <ConfirmedForm
-          action={`${CONSOLE_PATH}/form/reopen-day`}
-          fields={{ restaurant: String(restaurant.id), date, attempt }}
+        <FoldedForm
+          form={RESTAURANT_FORMS.reopen}
+          to={formsPath(null)}
+          answer={answer}
+          hidden={{ restaurant: restaurant.id, date, attempt }}
           label={t('reopen.title')}
           about={restaurant.name}
           text={t('reopen.text')}
-          confirm={t('reopen.confirm')}
         />
       )}
       <section className={pageStyles.section} aria-labelledby="guests-title">

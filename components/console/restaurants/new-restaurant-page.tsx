@@ -15,12 +15,12 @@ import styles from './restaurants.module.css'
 
 type Props = {
   cities: readonly { slug: string; name: string }[]
-  /** Marks one press of the button: sent twice, it makes one restaurant. */
+  /** Mark of one press of the button: sent twice, it creates one restaurant. */
   attempt: string
   answer: FormAnswer | null
 }
 
-/** The least that makes a draft of a restaurant, and its owner. Contract C41. */
+/** The minimum for a draft of a restaurant, and its owner. Contract C41. */
 export function NewRestaurantPage({ cities, attempt, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants')
   const typed = answer?.values

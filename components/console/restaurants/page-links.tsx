@@ -3,7 +3,7 @@ import styles from './restaurants.module.css'
 
 type Props = { path: string; query: Record<string, string>; page: number; pages: number }
 
-/** To the page before and after; nothing where there is one. */
+/** Links to the pages before and after; nothing for a single page. */
 export function PageLinks({ path, query, page, pages }: Props) {
   const t = useTranslations('panel.consoleRestaurants.list')
   if (pages < 2) return null

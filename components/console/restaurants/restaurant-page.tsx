@@ -1,20 +1,17 @@
 import { useTranslations } from 'next-intl'
 import access from '@/components/panel/access/access.module.css'
-import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
-import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
-import { InviteFields } from '@/components/panel/access/invite-fields'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
+import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/form/select-field'
-import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { consolePath, consoleRestaurantPath, guestListPath } from '@/lib/domain/console/pages'
+import { RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
 import type { ConsoleRestaurantPage } from '@/lib/domain/console/restaurants-schema'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 import { PLANS } from '@/lib/domain/partner-enquiry/plans'
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
@@ -25,7 +22,7 @@ import { StateBadge } from './state-badge'
 
 type Props = { page: ConsoleRestaurantPage; today: string; mayManage: boolean; answer: FormAnswer | null }
 
-/** What a brand knows of one of its restaurants, and what it may do with it. Contract C41. */
+/** A restaurant as its brand sees it, with the brand's actions. Contract C41. */
 export function RestaurantPage({ page, today, mayManage, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const { id, name, city, state, reason } = page.restaurant
@@ -52,7 +49,7 @@ export function RestaurantPage({ page, today, mayManage, answer }: Props) {
         <a href={guestListPath(id, today)}>{t('tonight')}</a>
       </p>
       {mayManage && <Actions page={page} answer={answer} />}
-      <PlanSection page={page} today={today} mayManage={mayManage} />
+      <PlanSection page={page} today={today} mayManage={mayManage} answer={answer} />
       <Figures page={page} />
       <People people={page.people} />
       <Contact page={page} />
@@ -83,35 +80,26 @@ function Needs({ page: { needs, restaurant } }: Pick<Props, 'page'>) {
 function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'>) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const { id, name, state, missing } = restaurant
-  const refusedOf = (form: string) => (answer?.form === form && !isDone(answer.code) ? answer : null)
-  const inviting = refusedOf('invite-owner')
+  const own = { to: formsPath(null), answer, about: name, hidden: { restaurant: id } }
+  const { open, inviteOwner } = RESTAURANT_FORMS
   return (
     <div className={access.actions}>
       {state !== 'open' && missing.length === 0 && (
-        <ConfirmedForm
-          action={`${CONSOLE_PATH}/form/open-restaurant`}
-          fields={{ restaurant: String(id) }}
+        <FoldedForm
+          {...own}
+          form={open}
           label={t('open')}
-          about={name}
           text={t('openText', { name })}
-          confirm={t('openConfirm', { name })}
+          submit={t('openConfirm', { name })}
         />
       )}
-      <details className={access.more} open={inviting !== null}>
-        <summary>{t('invite')}</summary>
-        <form method="post" action={`${CONSOLE_PATH}/form/invite-owner`} className={access.form}>
-          <input type="hidden" name="restaurant" value={id} />
-          <p>{t('inviteText')}</p>
-          <InviteFields id="owner" labels={{ name: t('name'), email: t('email') }} refused={inviting} />
-          <Button type="submit">{t('inviteConfirm')}</Button>
-        </form>
-      </details>
+      <FoldedForm {...own} form={inviteOwner} label={t('invite')} text={t('inviteText')} />
     </div>
   )
 }
 
-/** Which plan it has, and how much of it is used. */
-function PlanSection({ page: { plan, restaurant }, today, mayManage }: Pick<Props, 'page' | 'today' | 'mayManage'>) {
+/** The restaurant's plan, and how much of it is used. */
+function PlanSection({ page: { plan, restaurant }, today, mayManage, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.page.plan')
   const bought = PLANS.find(({ key }) => key === plan?.key)
   const left = plan && bought ? bought.orders - plan.used : 0
@@ -136,31 +124,16 @@ function PlanSection({ page: { plan, restaurant }, today, mayManage }: Pick<Prop
         <p>{t('none')}</p>
       )}
       {mayManage && (
-        <ConfirmedForm
-          action={`${CONSOLE_PATH}/form/set-plan`}
-          fields={{ restaurant: String(restaurant.id) }}
-          label={t('change')}
+        <FoldedForm
+          form={RESTAURANT_FORMS.plan}
+          to={formsPath(null)}
+          answer={answer}
           about={restaurant.name}
+          hidden={{ restaurant: restaurant.id }}
+          values={{ plan: plan?.key, since: plan?.since ?? today }}
+          label={t('change')}
           text={t('changeText')}
-          confirm={t('save')}
-        >
-          <SelectField id="plan-key" name="plan" label={t('which')} defaultValue={plan?.key ?? ''}>
-            <option value="">{t('no')}</option>
-            {PLANS.map(({ key, orders }) => (
-              <option key={key} value={key}>
-                {`${key} (${orders})`}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            id="plan-since"
-            name="since"
-            type="date"
-            label={t('since')}
-            required
-            defaultValue={plan?.since ?? today}
-          />
-        </ConfirmedForm>
+        />
       )}
     </section>
   )
@@ -259,7 +232,7 @@ function Settings({ id }: { id: number }) {
   )
 }
 
-/** So many lines of a change are shown. */
+/** Number of lines shown of a change. */
 const SHOWN_LINES = 4
 
 function Versions({ versions }: Pick<ConsoleRestaurantPage, 'versions'>) {

@@ -20,7 +20,7 @@ type Known = { pictures: SettingsView['pictures']; choices: Partial<Record<Dynam
 type Props = {
   restaurant: { id: number; name: string }
   view: SettingsView
-  /** The form of the part, as its owner has it. */
+  /** Fields of the part's form, as its owner has them. */
   fields: readonly FormField[]
   choices: Known['choices']
 }
@@ -112,7 +112,7 @@ function Items({ field, item, value, known }: { field: FormField; item: FormFiel
     <ol className={styles.items}>
       {items.map((one, i) => {
         const name = nameOf(one)
-        // A day of the week is its hours.
+        // A weekday shows its hours directly.
         const own = field.isFixed ? { ...item, name: 'intervals' } : item
         const inner = <Value field={own} value={one} known={known} />
         return (

@@ -3,8 +3,8 @@ import type { Message } from '@/lib/domain/embed/message'
 const MAX_OFFSET_PX = 400
 
 /**
- * What the partner's page may set: distances from the frame's edges, and its own accent colour. Ledger L088, contract
- * C16.
+ * Applies the partner's settings: distances from the frame's edges, and its own accent colour. Ledger L088,
+ * contract C16.
  */
 export async function applyHostMessage({ type, data }: Message): Promise<void> {
   const { style } = document.documentElement

@@ -5,7 +5,7 @@ import { type FrameEvent, type FrameEvents, isMessage, message } from '@/lib/dom
 import { applyHostMessage } from './apply-host-message'
 import { watchHeight } from './watch-height'
 
-/** What a page reports as it opens: the reservation or the order that was made. */
+/** Events reported as a page opens: the reservation or the order that was made. */
 export type HostEvent = { [T in keyof FrameEvents]: { type: T; data: FrameEvents[T] } }[
   | 'reservation.created'
   | 'order.created']
@@ -19,7 +19,7 @@ function postToHost<T extends FrameEvent>(type: T, data: FrameEvents[T]): void {
 }
 
 /**
- * Starts to listen, to measure the height and to direct links to the right window, and reports `event`. Returns a
+ * Starts to listen, to measure the height and to send links to the right window, and reports `event`. Returns a
  * function that stops it.
  */
 export function connectToHost(event?: HostEvent): () => void {
@@ -66,7 +66,7 @@ function retargetLink(event: MouseEvent): void {
   link.rel = 'noopener'
 }
 
-// While the focus is inside the frame, the host page does not receive the key press.
+// While the focus is inside the frame, the host page does not receive key presses.
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
     postToHost('close', {})

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button'
 
 type Props = { words: EmbedWords; snippet: string }
 
-/** Copies the snippet to the clipboard and confirms it; if the browser refuses, it says how to copy by hand. */
+/** Copies the snippet to the clipboard and confirms it; if the browser refuses, it explains how to copy by hand. */
 export function CopySnippet({ words, snippet }: Props) {
   const [status, setStatus] = useState('')
   const [shownSnippet, setShownSnippet] = useState(snippet)
-  // Another snippet has not been copied.
+  // A changed snippet has not been copied.
   if (shownSnippet !== snippet) {
     setShownSnippet(snippet)
     setStatus('')

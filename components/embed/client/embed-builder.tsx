@@ -101,7 +101,7 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
         </pre>
         <CopySnippet words={words} snippet={snippet} />
       </div>
-      {/* Behind what is pressed: a preview grows as it loads, by thousands of pixels on a phone. */}
+      {/* Placed after the controls: a preview grows as it loads, by thousands of pixels on a phone. */}
       <div className={styles.stage}>
         <h2>{words.preview}</h2>
         <EmbedPreview choice={chosen} label={words.label[mode]} />

@@ -1,4 +1,4 @@
-/** Calls `told` with the page's height in pixels, at first and whenever it changes by 2 px or more. */
+/** Calls `onHeight` with the page's height in pixels, at first and whenever it changes by 2 px or more. */
 export function watchHeight(onHeight: (height: number) => void): () => void {
   const root = document.body
   let last = 0

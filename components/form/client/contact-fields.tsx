@@ -9,7 +9,7 @@ interface Props {
   typed?: Contact
 }
 
-/** The diner's first and last name; their form places them. Ledger L161, L162. */
+/** The diner's first and last name; the form places them. Ledger L161, L162. */
 export function NameFields({ words, errors, typed }: Props) {
   return (
     <>
@@ -37,7 +37,7 @@ export function NameFields({ words, errors, typed }: Props) {
   )
 }
 
-/** Where the diner is reached; their form places them. Ledger L163, L164. */
+/** The diner's phone and e-mail; the form places them. Ledger L163, L164. */
 export function PhoneAndEmailFields({ words, errors, typed }: Props) {
   return (
     <>

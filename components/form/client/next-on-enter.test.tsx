@@ -20,7 +20,7 @@ it('C11 Enter goes from a filled field to the next that lacks its value, and sen
   await userEvent.type(screen.getByLabelText('name'), 'Jan{Enter}')
   expect(screen.getByLabelText('phone')).toHaveFocus()
   expect(onSubmit).not.toHaveBeenCalled()
-  // Empty: the form is sent, and says what lacks.
+  // An empty form is sent, and shows its errors.
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).toHaveBeenCalledTimes(1)
   await userEvent.keyboard('600{Enter}')

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Enter in a field that is filled goes to the next one that still lacks its value; where none does, it sends the form as ever.
- * On a phone it is the key 'next' beside the letters, so that nobody has to aim at each field. Contract C11.
+ * Enter in a filled field goes to the next empty one; without one, it sends the form as usual. On a phone it is the
+ * 'next' key, so that the diner need not aim at each field. Contract C11.
  */
 export function nextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || event.defaultPrevented) return

@@ -1,6 +1,5 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { errorTexts } from '@/components/form/error-texts'
-import { useFirstErrorFocus } from './use-first-error-focus'
 
 type Codes<Field extends string, Code extends string> = Partial<Record<Field, Code>>
 type Texts<Field extends string> = Partial<Record<Field, string>>
@@ -9,15 +8,15 @@ interface Options<Field extends string, Code extends string> {
   /** The control names in the order of the form. */
   fields: readonly Field[]
   words: Record<Code, string>
-  /** What is wrong from the start, in words. */
+  /** Initial error messages. */
   first?: Texts<Field>
   /** Where the control's id is not its name. */
   idOf?: (field: Field) => string
-  /** The verdict about a control that was left, told once nothing is pressed; `null` for one that is not checked then. */
+  /** Verdict about a control that was left, shown once no pointer is down; `null` for one that is not checked then. */
   checkField: (name: string) => Promise<{ code?: Code } | null>
 }
 
-/** What is wrong with each field: said on leaving it and at a submit, which moves the focus to the first. Contract C11. */
+/** Errors of each field: shown on leaving it and at a submit, which moves the focus to the first. Contract C11. */
 export function useFieldErrors<Field extends string, Code extends string>({
   fields,
   words,
@@ -39,11 +38,11 @@ export function useFieldErrors<Field extends string, Code extends string>({
 
   return {
     errors,
-    // As the form stands, so that no line moves away under a finger when a field is left and checked again.
+    // The summary stays as it is, so that no line moves under a finger when a field is left and checked again.
     summary: hasSummary
       ? fields.flatMap((field) => (errors[field] ? [{ fieldId: idOf(field), text: errors[field] }] : []))
       : [],
-    /** Codes without words are left out; `texts` are words that came with the answer. */
+    /** Codes without words are left out; `texts` are the answer's own words. */
     show(codes: Codes<Field, Code>, texts: Texts<Field> = {}) {
       setErrors({ ...errorTexts<Field>(codes, words), ...texts })
       setSummary(true)
@@ -55,12 +54,28 @@ export function useFieldErrors<Field extends string, Code extends string>({
       setErrors({})
       setSummary(false)
     },
-    /** Leaving the window is not leaving the field. */
+    /** A window that loses the focus is no field that was left. */
     async checkOnBlur({ target }: FocusEvent<HTMLFormElement>) {
       const { name } = target as unknown as HTMLInputElement
       if (document.activeElement === target) return
       const verdict = await checkField(name)
       if (verdict) setFieldError(name as Field, verdict.code)
     },
+  }
+}
+
+/** After a failed submit the first wrong control takes the focus. Contract C11. */
+function useFirstErrorFocus(fieldIds: string[]) {
+  const isDue = useRef(false)
+  useEffect(() => {
+    const [first] = fieldIds
+    if (!isDue.current || !first) return
+    isDue.current = false
+    const field = document.getElementById(first)
+    field?.focus()
+    field?.scrollIntoView?.({ block: 'center' })
+  })
+  return () => {
+    isDue.current = true
   }
 }

@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { restoreFields, typedFields } from '@/lib/browser/page-life/form-fields'
 import { readSession, writeSession } from '@/lib/browser/storage/session-store'
 
-/** What a tab remembers of a form; each form adds its own. */
+/** Form as stored in a tab; each form adds fields of its own. */
 type StoredForm = { fields: Record<string, string> }
 
 interface Options<Stored extends StoredForm> {
   storageKey: string
-  /** What was kept, or `null` for nothing or for what no longer reads. */
+  /** Stored form, or `null` if there is none or it is unreadable. */
   read: (text: string | null) => Stored | null
   form: RefObject<HTMLFormElement | null>
-  /** Does the form stand? Before that nothing can be put back. */
+  /** Is the form shown? Before that no value can be restored. */
   isShown: boolean
-  /** What is kept beside the typed fields. */
+  /** Stored values besides the typed fields. */
   rest: () => Omit<Stored, 'fields'>
 }
 
-/** Keeps what is typed in this tab and puts it back after a reload: nothing typed is ever lost. Contract C11. */
+/** Stores typed values in this tab and restores them after a reload: nothing typed is ever lost. Contract C11. */
 export function useStoredFields<Stored extends StoredForm>(options: Options<Stored>) {
   const { storageKey, form, isShown } = options
   const [stored, setStored] = useState<Stored | null>()
@@ -31,10 +31,10 @@ export function useStoredFields<Stored extends StoredForm>(options: Options<Stor
   }, [isShown, stored, form])
 
   return {
-    /** `undefined` until it is read: before that nothing may be kept over what is there. */
+    /** `undefined` until it is read: before that nothing may be stored over it. */
     stored,
     save() {
-      // A form that has done its work leaves nothing behind, whatever still changes until the page is left.
+      // A finished form leaves nothing behind, even if it changes before the page is left.
       if (!form.current || isOver.current) return
       const draft = { fields: typedFields(form.current), ...latest.current.rest() }
       writeSession(storageKey, JSON.stringify(draft))

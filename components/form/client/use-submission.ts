@@ -11,19 +11,19 @@ import {
 } from '@/lib/domain/form/submission'
 
 interface Sending<Sent, Given extends Answer> {
-  /** One attempt; never rejects, since no answer is an outcome too. */
+  /** One attempt; never rejects, since a missing answer is an outcome too. */
   post: (sent: Sent) => Promise<Given | Unanswered>
-  /** Keeps what is about to leave, where it has to outlive the page. */
+  /** Stores the request before it is sent, where it must outlive the page. */
   keep?: (sent: Sent) => void
 }
 
 /**
- * Sends a form once, however often it is asked to, and repeats the very same with the same key while no definite answer
- * comes. Contract C12, ledger L262–L265.
+ * Sends a form once, for any number of presses, and repeats the very same request with the same key until a definite
+ * answer comes. Contract C12, ledger L262–L265.
  */
 export function useSubmission<Sent, Given extends Answer>(sending: Sending<Sent, Given>) {
   const [state, setState] = useState<Submission<Given>>(EDITING)
-  // Two taps may come before one render: the decision is taken on the newest state, not on the rendered one.
+  // Two taps may come before one render: the newest state decides, not the rendered one.
   const current = useRef(state)
   const sent = useRef<Sent | null>(null)
 
@@ -52,22 +52,24 @@ export function useSubmission<Sent, Given extends Answer>(sending: Sending<Sent,
 
   return {
     state,
-    /** What was sent last. */
+    /** Last request sent. */
     sent,
-    /** What was sent while nobody knows what became of it, else `null`. */
+    /** Last request while its outcome is unknown, else `null`. */
     unanswered: isLocked(state) && state.kind !== 'done' ? sent.current : null,
-    /** `next` is asked for only where something may be sent. */
+    /** `next` is called only where a request may be sent. */
     send(next: () => Sent) {
       if (!isLocked(current.current)) start(next())
     },
-    /** Sends what went unanswered once more, unchanged: another text under the same key would be refused. */
+    /** Repeats the unanswered request unchanged: another text under the same key would be refused. */
     retry() {
       if (current.current.kind === 'unconfirmed' && sent.current) start(sent.current)
     },
     edited: () => apply({ type: 'edited' }),
-    /** An answer that came without a request. */
+    /** An answer without a request. */
     answered: (answer: Given) => apply(answer),
-    /** A page that was reloaded while nobody knew stays locked until it has asked again with the same key. */
+    /**
+     * A page reloaded while the outcome was unknown stays locked until it has repeated the request with the same key.
+     */
     restore(unanswered: Sent) {
       sent.current = unanswered
       apply({ type: 'restored' })

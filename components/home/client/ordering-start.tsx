@@ -20,9 +20,9 @@ export type OrderingWords = {
   submit: string
   missing: string
   present: string
-  /** For an address without coordinates: it is checked when a restaurant is chosen. */
+  /** Text for an address without coordinates: it is checked when a restaurant is chosen. */
   unplaced: string
-  /** For an address that is in or near none of the brand's cities. */
+  /** Text for an address that is in or near none of the brand's cities. */
   outside: string
   toTakeout: string
   address: AddressWords
@@ -33,7 +33,7 @@ type Props = {
   words: OrderingWords
   /** The brand's cities, to which it delivers. */
   cities: readonly Pick<City, 'location'>[]
-  /** Slugs of large towns to which it does not. */
+  /** Slugs of large towns without delivery. */
   otherTowns: readonly string[]
   /** The delivery type of the URL; without one, that of the last visit. */
   mode?: DeliveryMode
@@ -47,8 +47,9 @@ type Props = {
 const NO_ADDRESS: AddressInput = { text: '', address: null }
 
 /**
- * Delivery or takeout, an address, and a link to /zamawiaj; the address stays in the browser. A press on a suggestion with
- * its number leads to the button, which alone goes on: 'Odbiór' can still be chosen. Ledger L049–L058, contract C31.
+ * Delivery or takeout, an address, and a link to /zamawiaj; the address stays in the browser. A press on a suggestion
+ * with its number focuses the button, and only the button continues: 'Odbiór' can still be chosen. Ledger L049–L058,
+ * contract C31.
  */
 export function OrderingStart({
   id,
@@ -73,7 +74,7 @@ export function OrderingStart({
   // Reserved from the start, so that nothing moves when the last visit's address is filled in.
   const remark = input.address ? words.present : input.text.trim() === '' ? words.missing : words.unplaced
 
-  // A text without coordinates is answered where it names the town itself; the server looks at the rest later.
+  // A text without coordinates is checked only for a town's name; the server checks the rest later.
   const isElsewhere = input.address ? !isNearAny(input.address, cities) : namesTown(input.text, otherTowns)
   const isOutside = mode === 'delivery' && isElsewhere
 
@@ -110,7 +111,7 @@ export function OrderingStart({
         value={input}
         onAddress={(next, moment) => {
           setInput(next)
-          // Stored when it is chosen, not only on submit. Ledger L152, L232.
+          // The address is stored when it is chosen, not only on submit. Ledger L152, L232.
           if (next.address && moment === 'handled') storePreferences(mode, next)
         }}
         onPressed={() => button.current?.focus()}

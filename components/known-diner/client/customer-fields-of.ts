@@ -9,14 +9,14 @@ export function customerFieldsOf({ firstname, lastname, phone, email }: KnownDin
   return { customer_firstname: firstname, customer_lastname: lastname, phone, email }
 }
 
-/** Name and contact as the form has them now; `null` while one of them is missing. */
+/** Name and contact as in the form; `null` while one of them is missing. */
 export function filledCustomer(form: HTMLFormElement): { name: string; contact: string } | null {
   const [firstname, lastname, phone, email] = CUSTOMER_FIELDS.map((field) => typedFields(form)[field])
   if (!firstname || !lastname || !phone || !email) return null
   return { name: `${firstname} ${lastname}`, contact: `${phone}, ${email}` }
 }
 
-/** Empties name and contact; the form hears of it as of typing. */
+/** Empties name and contact, with the same events as typing. */
 export function emptyCustomer(form: HTMLFormElement): void {
   for (const field of CUSTOMER_FIELDS) {
     const control = form.elements.namedItem(field)

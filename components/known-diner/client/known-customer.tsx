@@ -4,17 +4,16 @@ import type { KnownWords } from '@/components/known-diner/words'
 import { restoreFields } from '@/lib/browser/page-life/form-fields'
 import { forgetDiner, loadKnownDiner } from '@/lib/browser/storage/known-diner'
 import { CUSTOMER_FIELDS, customerFieldsOf, emptyCustomer, filledCustomer } from './customer-fields-of'
-import { KnownLine } from './known-line'
 
 export type KnownCustomerProps = {
   words: KnownWords
-  /** A wrong field is shown, so that it can be mended. */
+  /** A wrong field is shown, so that it can be corrected. */
   errors: Partial<Record<string, string>>
 }
 
 /**
- * Fills name and contact in the form around it from what this browser remembers, and stands for these fields in one
- * line. What was typed or sent back counts more. The fields stay in the form, hidden by CSS. Contract C30.
+ * Fills name and contact in the form around it from this browser's memory, and shows them as one line. Values typed or
+ * sent back take precedence. The fields stay in the form, hidden by CSS. Contract C30.
  */
 export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   const slot = useRef<HTMLDivElement>(null)
@@ -30,7 +29,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   }, [])
 
   const hasError = CUSTOMER_FIELDS.some((field) => errors[field])
-  // Before the form moves the focus to the wrong field: that happens in an effect of the parent.
+  // A layout effect comes before the form focuses the wrong field: that happens in an effect of the parent.
   useLayoutEffect(() => {
     if (!hasError) return
     showFields()
@@ -74,7 +73,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   )
 }
 
-/** Fills the empty fields of name and contact with what this browser remembers. */
+/** Fills the empty fields of name and contact from this browser's memory. */
 export function fillKnown(form: HTMLFormElement): void {
   const known = loadKnownDiner()
   if (known) restoreFields(form, customerFieldsOf(known))
@@ -83,4 +82,28 @@ export function fillKnown(form: HTMLFormElement): void {
 /** Shows the fields again. */
 function showFields(): void {
   delete document.documentElement.dataset.known
+}
+
+type Props = {
+  /** The line's subject, as its button names it. */
+  label: string
+  title: string
+  text?: string
+  change: string
+  onChange: () => void
+}
+
+/** One line for fields that are filled in already, with the way to change them. Contract C30. */
+function KnownLine({ label, title, text, change, onChange }: Props) {
+  return (
+    <div className={styles.line}>
+      <p className={styles.text}>
+        <strong>{title}</strong>
+        {text && <span>{text}</span>}
+      </p>
+      <button type="button" className={styles.press} aria-label={`${change}: ${label}`} onClick={onChange}>
+        {change}
+      </button>
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import type { KnownCustomerProps } from './known-customer'
 
 const load = () => import('./known-customer')
 
-// Fetched only where this browser remembers a diner; where it cannot be fetched, the fields are shown.
+// Fetched only where this browser remembers a diner; if it cannot be fetched, the fields are shown.
 const KnownCustomer = lazy<ComponentType<KnownCustomerProps>>(() =>
   load().then(
     ({ KnownCustomer }) => ({ default: KnownCustomer }),
@@ -12,12 +12,12 @@ const KnownCustomer = lazy<ComponentType<KnownCustomerProps>>(() =>
   ),
 )
 
-/** For a press that comes before the line: the form is filled first, if a diner is remembered. Contract C30. */
+/** For a press before the line is loaded: the form is filled first, if a diner is remembered. Contract C30. */
 export async function fillIfKnown(form: HTMLFormElement): Promise<void> {
   if ('known' in document.documentElement.dataset) await load().then(({ fillKnown }) => fillKnown(form), showFields)
 }
 
-/** The place of the line for name and contact, before the fields that it stands for. Contract C30. */
+/** Place of the line for name and contact, before its fields. Contract C30. */
 export function KnownSlot(props: KnownCustomerProps) {
   const [isKnown, setKnown] = useState(false)
   useEffect(() => setKnown('known' in document.documentElement.dataset), [])

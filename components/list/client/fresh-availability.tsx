@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { defaultSearch, type Search } from '@/lib/domain/reservation/availability/search'
 
-/** Answers newer than the page, by restaurant, and the search that they are for. */
+/** Answers newer than the page, by restaurant, and their search. */
 type Fresh = { search: Search; answers: Map<number, Availability> }
 
 const FreshContext = createContext<Fresh | null>(null)
@@ -14,7 +14,7 @@ const IDS_PER_CALL = 50
 type Props = { ids: number[]; search: Search; renderedAtMs: number; children: ReactNode }
 
 /**
- * Refreshes the free tables of a cached page once the page is older than a minute or its tomorrow has come. A failure
+ * Refreshes the free tables of a cached page once the page is older than a minute or a day has passed. A failure
  * changes nothing: the restaurant's own page is always live.
  */
 export function FreshAvailability({ ids, search, renderedAtMs, children }: Props) {
@@ -31,7 +31,7 @@ export function FreshAvailability({ ids, search, renderedAtMs, children }: Props
   return <FreshContext value={fresh}>{children}</FreshContext>
 }
 
-/** The newer answers, or `null` while the page's own are recent enough. */
+/** Newer answers, or `null` while the page's own are recent enough. */
 export function useFreshAvailability(): Fresh | null {
   return useContext(FreshContext)
 }

@@ -18,7 +18,7 @@ type DayHoursProps = {
   hours: Record<LocalDate, string>
 }
 
-/** The opening hours of the day that the free times beside them are for, named by its weekday. */
+/** Opening hours of the day of the free times beside them, named by its weekday. */
 export function DayHours({ date, hours }: DayHoursProps) {
   const shown = useFreshAvailability()?.search.date ?? date
   return hours[shown] ? `${WEEKDAYS_SHORT[weekdayOf(shown)]} ${hours[shown].toLocaleLowerCase('pl')}` : null
@@ -26,7 +26,7 @@ export function DayHours({ date, hours }: DayHoursProps) {
 
 type FreshFactProps = {
   id: number
-  /** The time that the page is for. */
+  /** Time of the page's search. */
   time: LocalTime
   /** The nearest free time, used until a newer answer arrives; `null` where nothing is free. */
   free: LocalTime | null
@@ -34,7 +34,10 @@ type FreshFactProps = {
   text: string
 }
 
-/** When the nearest table is free, if not at the hour of the page, in its words. It refreshes with the times below. */
+/**
+ * The time of the nearest table, if it differs from the page's hour, in the page's words. It refreshes with the times
+ * below.
+ */
 export function FreshFact({ id, time, free, text }: FreshFactProps) {
   const answer = useFreshAvailability()?.answers.get(id)
   const shown = answer ? nearestFreeTime(answer, time) : free

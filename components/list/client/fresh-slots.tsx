@@ -13,7 +13,7 @@ type Props = {
   restaurant: { id: number; slug: string; name: string }
   /** The page's own search and slots, used until newer ones arrive. */
   search: Search
-  slots: Pick<Slot, 'time' | 'state'>[]
+  slots: Pick<Slot, 'time' | 'state' | 'confirm'>[]
   reason: NoTableReason['code']
   words: FreshSlotWords
 }

@@ -13,22 +13,22 @@ type Props = {
   words: BadgeWords
   availabilityWords: AvailabilityWords
 }
-/** Where a row has its badge, and what the badge depends on. */
+/** Place of a row's badge, and its subject. */
 type Place = { element: Element; subject: BadgeSubject }
 
-/** The badges of static rows by the browser's clock, in the places that the rows have for them, appended rows included. */
+/** Badges of static rows by the browser's clock, in the rows' places, appended rows included. */
 export function LiveBadges({ renderedAtMs, ...words }: Props) {
   const [places, setPlaces] = useState<Place[]>([])
   const nowMs = useNow(renderedAtMs)
 
-  // Before the next paint, so that no row is ever seen without its badge.
+  // A layout effect runs before the next paint, so that no row is ever seen without its badge.
   useLayoutEffect(() => {
     const findPlaces = () => {
       for (const element of document.querySelectorAll<HTMLElement>('[data-badge]')) {
         const subject = readSubject(element.dataset.badge)
         if (!subject) continue
         element.replaceChildren()
-        // A place is found once: an empty text is no subject.
+        // A place is found once: an empty attribute is no subject.
         element.dataset.badge = ''
         setPlaces((known) => [...known, { element, subject }])
       }

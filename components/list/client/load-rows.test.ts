@@ -14,7 +14,7 @@ const link = () => document.querySelector('a[rel=next]')?.getAttribute('href') ?
 let comeNear: () => Promise<void>
 const fetched = jest.fn()
 
-/** A page with two rows, whose end comes near when the test says so. */
+/** A page with two rows; the test brings its end near. */
 function open(next = '/rezerwuj?strona=2&lista=a.1') {
   window.history.replaceState(null, '', '/rezerwuj?city=lublin&utm_source=x')
   document.body.innerHTML = pageOf([1, 2], next)

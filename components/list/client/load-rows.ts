@@ -2,21 +2,21 @@ import { ROWS_ADDED } from '@/components/list/rows-added'
 import { interpolate } from '@/lib/domain/interpolate'
 import { PAGE_PARAMETER, RANKING_PARAMETER } from '@/lib/domain/search/page-number'
 
-/** After so many pages the link has to be pressed, so that what stands below the list can be reached. */
+/** Pages loaded before the link has to be pressed, so that the content below the list can be reached. */
 const MAX_PAGES_LOADED = 5
-/** How far ahead of the list's end the next rows are fetched, in pixels. */
+/** Distance to the list's end at which the next rows are fetched, in pixels. */
 const AHEAD = '800px'
 const PAUSE_MS = 150
 
-/** The row at the top of the window, and where it is in it, in pixels. Kept in the entry of the history. */
+/** The row at the top of the window, and its position in pixels. Stored in the history entry. */
 type Place = { row: string; top: number }
 /** The first row of a loaded page, and the page's address. */
 type LoadedPage = { first: Element | null; search: string }
 
 /**
- * From now on the rows of the next page come when the end of the list is near: the page is fetched by its plain link and the
- * rows are taken out of it. The address follows the page that is looked at, and a diner who comes back finds the place. The
- * link stays for whatever fails. Decision 0036.
+ * Loads the rows of the next page when the end of the list is near: the page is fetched by its plain link and its rows
+ * are appended. The URL follows the visible page, and a returning diner finds the place. The link stays in case of a
+ * failure. Decision 0036.
  */
 export function loadRows(added: string): void {
   const pager = document.querySelector('[data-pager]')
@@ -46,11 +46,11 @@ export function loadRows(added: string): void {
     if (!next || !first) return
     pages.push({ first, search: searchWith(link) })
     follow(link, next)
-    // The rows of several pages are here now.
+    // The page number is removed: rows of several pages are shown.
     pager.querySelector('[data-pager-page]')?.remove()
     const status = pager.querySelector('[data-pager-status]')
     if (status) status.textContent = interpolate(added, { count: rows.length })
-    // Observed anew: it reports at once if the end of the list is still near.
+    // Observed again: it reports at once if the end of the list is still near.
     if (link.isConnected) observer.observe(pager)
   }
 
@@ -63,7 +63,7 @@ export function loadRows(added: string): void {
     if (!row) return
     const page = pages.findLast(({ first }) => !first || isAtOrBehind(row, first))
     const place: Place = { row: row.dataset.restaurant ?? '', top: row.getBoundingClientRect().top }
-    // The browser would scroll to a place of the longer document.
+    // The browser would restore a position of the longer document.
     history.scrollRestoration = 'manual'
     history.replaceState({ ...history.state, place }, '', `${location.pathname}${page?.search ?? ''}`)
   }
@@ -75,7 +75,7 @@ function restorePlace(): void {
   if (place && row) scrollBy({ top: row.getBoundingClientRect().top - place.top, behavior: 'instant' })
 }
 
-// Parsed apart from this page: no script in it runs, and nothing but rows is taken.
+// Parsed separately from this page: no script in it runs, and only rows are taken.
 async function fetchPage(url: string): Promise<Document | null> {
   try {
     const response = await fetch(url, { headers: { accept: 'text/html' } })
@@ -104,14 +104,14 @@ function isHere(row: Element): boolean {
   return id !== undefined && document.querySelector(`[data-rows] [data-restaurant="${id}"]`) !== null
 }
 
-// The link leads on from the last loaded page; behind the last one there is none.
+// The link leads on from the last loaded page; after the last page it is removed.
 function follow(link: HTMLAnchorElement, next: Document): void {
   const onward = next.querySelector('[data-pager] a[rel=next]')?.getAttribute('href')
   if (onward) link.setAttribute('href', onward)
   else link.remove()
 }
 
-// The parameters of the page that is loaded, and everything else of this address, such as a campaign. Contract C19.
+// The parameters of the loaded page, and all others of this URL, such as a campaign. Contract C19.
 function searchWith(link: HTMLAnchorElement): string {
   const params = new URLSearchParams(location.search)
   const own = new URL(link.href).searchParams

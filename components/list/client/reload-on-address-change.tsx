@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { reload } from '@/lib/browser/page-life/go-to'
 import { deliveryStore } from '@/lib/browser/storage/delivery-store'
 
-/** Reloads the list when the address has been changed elsewhere: on a menu before Back, or in another tab. */
+/** Reloads the list when the address was changed elsewhere: on a menu before Back, or in another tab. */
 export function ReloadOnAddressChange({ address }: { address: string | null }) {
   useEffect(() => {
     const reloadIfChanged = () => {

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
 
 type Props = {
-  /** What is said when rows have come, with `{count}`. */
+  /** Announcement after rows were added, with `{count}`. */
   added: string
 }
 
 /**
- * Lets the rows of the next pages come on scrolling. What does it is fetched with the first touch, or at once where a diner
- * comes back to a place in the list; where it cannot be fetched, the link to the next page stays. Decisions 0018, 0036.
+ * Lets the rows of the next pages come on scrolling. Its code is fetched with the first touch, or at once where a diner
+ * comes back to a place in the list; if that fails, the link to the next page stays. Decisions 0018, 0036.
  */
 export function ScrollLoader({ added }: Props) {
   useEffect(() => {

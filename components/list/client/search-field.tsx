@@ -17,8 +17,8 @@ const load = (show: (part: () => Suggestions) => void) =>
   )
 
 /**
- * Around the search field of a list. Its suggestions are fetched when it first gets the focus (decision 0018); without them
- * the form works as it is.
+ * Wrapper of a list's search field. Its suggestions are fetched when it first gets the focus (decision 0018); without
+ * them the form works as it is.
  */
 export function SearchField({ id, words, className, children }: Props) {
   const [Suggestions, setSuggestions] = useState<Suggestions>()
@@ -40,7 +40,7 @@ export function SearchField({ id, words, className, children }: Props) {
 type InputProps = Omit<ComponentProps<typeof SearchField>, 'children'> & {
   inputClassName: string | undefined
   placeholder: string
-  /** What is searched for. */
+  /** Text searched for. */
   value: string
 }
 

@@ -13,7 +13,7 @@ import type { SearchSuggestion } from '@/lib/domain/list/suggestions-schema'
 import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import styles from './search-suggestions.module.css'
 
-/** The list's name, and what each kind of suggestion is. */
+/** The list's name, and the name of each kind of suggestion. */
 export type SuggestionWords = { suggestions: string } & Record<SearchSuggestion['kind'], string>
 
 export interface SearchSuggestionsProps {
@@ -67,7 +67,7 @@ export function SearchSuggestions({ id, words }: SearchSuggestionsProps) {
     field.addEventListener('input', () => type(), { signal })
     field.addEventListener('keydown', (event) => press(event), { signal })
     field.addEventListener('blur', () => leave(), { signal })
-    // What was typed while this was fetched.
+    // Text may have been typed while this was fetched.
     if (field.value !== field.defaultValue) type()
     return () => left.abort()
   }, [id])

@@ -13,13 +13,16 @@ import { localDateOf } from '@/lib/domain/time/time'
 import styles from './ordering-list.module.css'
 
 export type BadgeWords = { open: string; openAlways: string; until: string }
-/** The facts that a restaurant's badge depends on, besides the time. `pace` null = no promise: it does not deliver to this address. */
+/**
+ * The facts that a restaurant's badge depends on, besides the time. `pace` null = no promised time: it does not deliver
+ * to this address.
+ */
 export type BadgeSubject = {
   schedule: OrderingSchedule
   mode: DeliveryMode
   pace: KitchenPace | null
   zoneMinutes: MinuteRange | null
-  /** The restaurant's first discount; shown while this order can have it. Contract C7. */
+  /** The restaurant's first discount; shown while this order can get it. Contract C7. */
   promotion: Promotion | null
 }
 type Props = BadgeSubject & {
@@ -29,7 +32,7 @@ type Props = BadgeSubject & {
   availabilityWords: AvailabilityWords
 }
 
-/** Open and how long it takes, paused in the seed's words, or when it opens. Ledger L209–L212. */
+/** Open with the expected time, paused in the seed's words, or the next opening. Ledger L209–L212. */
 export function AvailabilityBadge({
   schedule,
   mode,
@@ -68,7 +71,7 @@ export function AvailabilityBadge({
   return (
     <>
       <Badge>{opensText({ opens, isLate, isKitchenClosed }, availabilityWords, today)}</Badge>
-      {/* A sentence of its own that names its day, although it is beside the badge. */}
+      {/* A separate sentence that names its day, although it is beside the badge. */}
       {state.kind === 'later' && <span>{orderForText(state.first, availabilityWords, today)}</span>}
     </>
   )

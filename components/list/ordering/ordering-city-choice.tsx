@@ -8,7 +8,7 @@ import { OrderingListBar } from './ordering-list-bar'
 
 type Props = Pick<ComponentProps<typeof OrderingList>, 'query' | 'cities' | 'address'>
 
-/** Food in which city: an address says it as well, and what else was asked for stays. Contract C20. */
+/** Choice of a city for ordering: an address decides it as well, and the other parameters stay. Contract C20. */
 export function OrderingCityChoice({ query, cities, address }: Props) {
   const t = useTranslations('orderingList')
   return (

@@ -28,9 +28,9 @@ type Props = {
   cities: CityWithCount[]
   cuisine: OrderCuisine | null
   list: OrderingPage
-  /** Those of this page of the list. */
+  /** Restaurants of this page of the list. */
   restaurants: ListedRestaurant[]
-  /** Addresses of the neighbouring pages. */
+  /** URLs of the neighbouring pages. */
   previous: string | null
   next: string | null
   now: Date
@@ -88,11 +88,11 @@ function CuisineText({ city, cuisine, list }: Pick<Props, 'city' | 'list'> & { c
 
 type CityTextProps = Pick<Props, 'list'> & {
   city: City
-  /** The brand's words about ordering there; none: a generated text. */
+  /** The brand's own text about ordering in the city; without one, a generated text. */
   text: OrderCityText | undefined
 }
 
-/** The city's text about ordering; a generated one where none is written. */
+/** The city's text about ordering; a generated one where there is none. */
 function OrderingCityText({ city, list, text }: CityTextProps) {
   const t = useTranslations('orderingList.city')
   const where = whereOf(city)

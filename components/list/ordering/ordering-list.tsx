@@ -24,16 +24,16 @@ type Props = {
   query: OrderingQuery
   address: StoredAddress | null
   list: OrderingPage
-  /** Those of this page of the list. */
+  /** Restaurants of this page of the list. */
   restaurants: ListedRestaurant[]
-  /** Addresses of the neighbouring pages. */
+  /** URLs of the neighbouring pages. */
   previous: string | null
   next: string | null
   cities: CityWithCount[]
-  /** Where there are no restaurants at all. */
+  /** Shown without any restaurants. */
   empty: Omit<ComponentProps<typeof EmptyPlace>, 'kind'> | null
   now: Date
-  /** Of the page's restaurants that deliver to the diner. */
+  /** Map of the page's restaurants that deliver to the diner. */
   map: ReactNode
 }
 
@@ -86,7 +86,7 @@ export function OrderingList({ query, address, list, restaurants, previous, next
   )
 }
 
-/** How many take orders now: of all, or of those that were looked at. */
+/** Number of restaurants that accept orders now: of all, or of those searched. */
 function Count({ list: { open, in_range: inRange, looked_at: looked, total, page } }: Pick<Props, 'list'>) {
   const t = useTranslations('orderingList')
   const pager = useTranslations('pager')

@@ -25,7 +25,7 @@ type Props = Shared & {
   isTitled?: boolean
 }
 
-/** Restaurants for ordering, in static rows: `OrderingBadges` keeps their badges right. */
+/** Restaurants for ordering, in static rows: `OrderingBadges` keeps their badges up to date. */
 export function OrderingRows({ label, restaurants, firstRows = 2, isTitled, ...shared }: Props) {
   return (
     <RestaurantList label={label} isTitled={isTitled} isStatic isPaged>
@@ -36,14 +36,14 @@ export function OrderingRows({ label, restaurants, firstRows = 2, isTitled, ...s
   )
 }
 
-/** Keeps the badges of all rows of the page right; once a page. */
+/** Keeps the badges of all rows of the page up to date; once per page. */
 export function OrderingBadges({ now }: { now: Date }) {
   return <LiveBadges renderedAtMs={now.getTime()} {...badgeWords(useMessages())} />
 }
 
 type RowProps = Shared & Pick<ListedRestaurant, 'restaurant' | 'offer' | 'mode' | 'schedule'> & { isFirst: boolean }
 
-/** A restaurant: whether it is open, whether it delivers here, when and at what cost. Links to its menu. */
+/** Row of a restaurant: open or not, delivery here or not, time and cost. Links to its menu. */
 function OrderingRow({ restaurant, offer, mode, schedule, now, withCity, isFirst, ...asked }: RowProps) {
   const t = useTranslations('orderingList.card')
   const words = badgeWords(useMessages())

@@ -12,8 +12,8 @@ import styles from './ordering-list.module.css'
 type Props = Pick<ListedRestaurant, 'restaurant' | 'offer'> & { sort: ListSort<'orders'> }
 
 /**
- * Distance, delivery cost and minimum; or the reason why there is no delivery here. The fact that the list is sorted
- * by comes first, in bold. Contract C5.
+ * Distance, delivery cost and minimum; or the reason why there is no delivery here. The sort order's fact comes first,
+ * in bold. Contract C5.
  */
 export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
   const t = useTranslations('orderingList.card')
@@ -53,7 +53,7 @@ function costTexts({ ordering }: ListedRestaurant['restaurant'], offer: Ordering
   ].filter((text): text is string => Boolean(text))
 }
 
-/** What each order costs besides its dishes, so that the first screen names every part of the sum. Contract C3. */
+/** Costs of each order besides its dishes, so that the first screen names every part of the sum. Contract C3. */
 function packagingText({ ordering }: ListedRestaurant['restaurant'], t: Words): string | null {
   return ordering && ordering.packaging > 0
     ? t('packaging', { amount: formatGrosze(groszeFromWire(ordering.packaging)) })

@@ -24,10 +24,10 @@ export type CityPageProps = {
   cities: CityWithCount[]
   /** The page of restaurants, with its counts. */
   list: TablesPage
-  /** Addresses of the neighbouring pages. */
+  /** URLs of the neighbouring pages. */
   previous: string | null
   next: string | null
-  /** The cuisine that is shown, and the number of restaurants in the whole city. */
+  /** The shown cuisine, and the number of restaurants in the whole city. */
   only?: { cuisine: ReservationCuisine; all: number }
   search: Search
   now: Date
@@ -42,7 +42,7 @@ export function CityPage({ only, search, now, ...page }: CityPageProps) {
   const { tenant, city, cities, list } = page
   const { items, total } = list
   const listed = items.map(({ restaurant }) => restaurant)
-  // Facts of all restaurants can be told where all are on the page.
+  // Facts of all restaurants are known only where all are on the page.
   const facts = listed.length === total ? cuisineFacts(listed) : null
   const cuisines = list.facets.cuisines.map(({ key }) => key)
   const text = (part: 'heading' | 'body') =>

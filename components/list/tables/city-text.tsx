@@ -9,7 +9,7 @@ import { CityHeading, CityText, Paragraphs } from '../city-list-page'
 
 type Props = {
   city: City
-  /** The brand's words about the city; none: a text generated from the data. */
+  /** The brand's own text about the city; without one, a text generated from the data. */
   text: Text | undefined
   part: 'heading' | 'body'
   count: number

@@ -13,7 +13,7 @@ import { FreshTimes } from './fresh-times'
 
 type Props = Result & { search: Search; isFirst: boolean }
 
-/** One restaurant of a city: its opening hours and free times for tomorrow, which follow newer answers. */
+/** Row of a city's restaurant: its opening hours and free times for tomorrow, replaced by newer answers. */
 export function FreshTableRow({ restaurant, availability, search, isFirst }: Props) {
   const t = useTranslations('search')
   const { id, hours } = restaurant

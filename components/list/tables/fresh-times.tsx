@@ -6,7 +6,7 @@ import { FreshSlots } from '../client/fresh-slots'
 
 type Props = Result & { search: Search }
 
-/** A restaurant's free times of a cached page, which follow newer answers. */
+/** A restaurant's free times on a cached page, replaced by newer answers. */
 export function FreshTimes({ restaurant: { id, slug, name }, availability, search }: Props) {
   const t = useTranslations('search')
   const closed = t('noneReason.closed')
@@ -15,7 +15,7 @@ export function FreshTimes({ restaurant: { id, slug, name }, availability, searc
     <FreshSlots
       restaurant={{ id, slug, name }}
       search={search}
-      slots={nearestSlots(availability, search.time).map((slot) => ({ time: slot.time, state: slot.state }))}
+      slots={nearestSlots(availability, search.time).map(({ time, state, confirm }) => ({ time, state, confirm }))}
       reason={noTableReasonOf(availability).code}
       words={{ label: t('times'), request: t('request'), none, moreTimes: t('moreTimes') }}
     />

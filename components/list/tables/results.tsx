@@ -13,7 +13,9 @@ import { SearchBar } from './search-bar'
 import { type ResultsProps, SearchSuggestions } from './suggestions'
 import { TableRow } from './table-row'
 
-/** The results of a search: restaurants with a table, restaurants without one and why, and suggestions. Ledger L070. */
+/**
+ * Results of a search: restaurants with a table, restaurants without one with the reason, and suggestions. Ledger L070.
+ */
 export function Results(props: ResultsProps) {
   const { query, city, list, previous, next, similar, empty, now, map, from } = props
   const t = useTranslations('search')
@@ -24,7 +26,7 @@ export function Results(props: ResultsProps) {
   const { items, page, found } = list
   const free = found ? found.free + found.near : 0
   const onRequest = found?.request ?? 0
-  // Later pages were counted with the first.
+  // Counts of later pages come with the first page.
   const hasTable = free + onRequest > 0 || page > 1
   const moment = t('moment', { day: formatDay(search.date), time: search.time })
   const party = people('count', { count: search.partySize })

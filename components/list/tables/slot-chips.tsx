@@ -9,7 +9,7 @@ export type SlotWords = { label: string; request: string }
 type Props = {
   restaurant: { id: number; slug: string; name: string }
   search: Search
-  slots: Pick<Slot, 'time' | 'state'>[]
+  slots: Pick<Slot, 'time' | 'state' | 'confirm'>[]
   words: SlotWords
 }
 
@@ -17,13 +17,14 @@ type Props = {
 export function SlotChips({ restaurant, search, slots, words }: Props) {
   return (
     <ul className={styles.slots} aria-label={`${restaurant.name}: ${words.label}`}>
-      {slots.map(({ time, state }) => (
+      {slots.map(({ time, state, confirm }) => (
         <li key={time}>
           <ChipLink
             href={slotPath(restaurant, search, time)}
             selected={time === search.time && state === 'available'}
             kind={state === 'request' ? 'plain' : 'slot'}
-            note={state === 'request' ? words.request : undefined}
+            // The press does not book a table either that the restaurant confirms manually.
+            note={state === 'request' || confirm === 'manual' ? words.request : undefined}
           >
             {time}
           </ChipLink>

@@ -25,16 +25,16 @@ export type ResultsProps = {
   cities: CityWithCount[]
   /** The page of results, with its counts. */
   list: TablesPage
-  /** Addresses of the neighbouring pages. */
+  /** URLs of the neighbouring pages. */
   previous: string | null
   next: string | null
-  /** Where there are no restaurants at all. */
+  /** Shown without any restaurants. */
   empty?: Omit<ComponentProps<typeof EmptyPlace>, 'kind'> | null
   /** Restaurants with a table that the filters exclude. */
   similar: Result[]
   now: Date
   map?: ReactNode
-  /** Where rows say how far they are. */
+  /** Origin of the distances shown in rows. */
   from?: MeasuredFrom | null
 }
 

@@ -32,6 +32,16 @@ it('C20 the hour that was asked for is no news in any row; another one is', () =
   expect(plain(screen.getByRole('article').querySelector('strong'))).toBe('wolne o 19:30')
 })
 
+it('C2 a table that the restaurant confirms itself says so in the list', () => {
+  const availability = availabilityFixture(1, { '18:00': 'available', '18:30': 'available' })
+  const slots = availability.slots.map(
+    (slot) => ({ ...slot, confirm: slot.time === '18:30' ? 'manual' : 'auto' }) as const,
+  )
+  show({ sort: 'polecane', from: null, availability: { ...availability, slots } })
+  const names = screen.getAllByRole('link', { name: /^18:[03]0/ }).map(plain)
+  expect(names).toEqual(['18:00', '18:30zapytamy'])
+})
+
 function show(props: Pick<Props, 'sort' | 'from'> & Partial<Pick<Props, 'availability'>>) {
   const search = { city: 'lublin', date: '2026-11-28' as const, time: '18:00' as const, partySize: 2 }
   render(

@@ -33,13 +33,13 @@ export function TableRow({
 }: Props & {
   withCity: boolean
   sort: ListSort<'reservations'>
-  /** Where rows say how far they are. */
+  /** Origin of the distances shown in rows. */
   from?: MeasuredFrom | null
 }) {
   const t = useTranslations('search')
   const hours = hoursText(intervalsOn(restaurant.hours, search.date))
   const time = nearestFreeTime(availability, search.time)
-  // The asked hour would be in every row: only another one is news.
+  // The requested hour would be in every row: only a different one is shown.
   const free = time && time !== search.time && t('freeAt', { time })
   const km = from && kmText(kmBetween(from.point, restaurant.address))
   const isNearestFirst = sort === 'najblizej'
@@ -72,7 +72,7 @@ export function TableRow({
   )
 }
 
-/** Why there is no table at that time, and the restaurant's other times and days. */
+/** Reason why there is no table at that time, and the restaurant's other times and days. */
 function NoTable({ restaurant, availability, search }: Omit<Props, 'isFirst'>) {
   const t = useTranslations('search')
   const reason = noTableReasonOf(availability)

@@ -6,7 +6,7 @@ import { CityChoice } from '../city-choice'
 import { SearchBar } from './search-bar'
 import type { ResultsProps } from './suggestions'
 
-/** Tables in which city: what else was asked for stays. Contract C20. */
+/** Choice of a city for tables: all other parameters stay. Contract C20. */
 export function TablesCityChoice({ query, cities, now }: Pick<ResultsProps, 'query' | 'cities' | 'now'>) {
   const t = useTranslations('search')
   const { search, filters, corrections } = query

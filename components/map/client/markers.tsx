@@ -2,8 +2,8 @@
 
 import { useMap } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
+import styles from '@/components/map/map.module.css'
 import type { Pin } from '@/components/map/pin'
-import { createMarkerElement } from './create-marker-element'
 import { findCard, watchSelectedCard } from './watch-selected-card'
 
 type Props = { pins: Pin[]; onFailed: (error: unknown) => void }
@@ -69,4 +69,12 @@ function highlightMarker(marker: google.maps.marker.AdvancedMarkerElement | unde
   if (!marker) return
   marker.zIndex = isSelected ? 1 : null
   ;(marker.content as HTMLElement | null)?.toggleAttribute('data-selected', isSelected)
+}
+
+/** A marker's element: a pin in the brand's colour; its accessible name is the marker's title. */
+function createMarkerElement(): HTMLElement {
+  const face = document.createElement('span')
+  face.className = styles.pin ?? ''
+  face.append(document.createElement('span'))
+  return face
 }

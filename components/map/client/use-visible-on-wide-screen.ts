@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** List and map are side by side from 1100 px; the style sheet has the same value. */
 const WIDE = '(min-width: 68.75rem)'
 
-/** Calls `act` once when the element is visible on a wide screen, after the page has loaded. */
+/** Calls `callback` once when the element is visible on a wide screen, after the page has loaded. */
 export function useVisibleOnWideScreen(box: RefObject<HTMLElement | null>, callback: () => void) {
   const latest = useRef(callback)
   useEffect(() => {

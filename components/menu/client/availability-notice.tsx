@@ -11,8 +11,8 @@ import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { opensText, openText, orderForText } from './opens-text'
 
 /**
- * Whether orders are accepted now, when they are accepted next, and what the diner can do. Ledger L209–L212, contract
- * C17.
+ * Notice whether orders are accepted now, when they are next, and what the diner can do. Ledger L209–L212,
+ * contract C17.
  */
 export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
   const { availability, promise, order } = useCartContext()
@@ -26,7 +26,8 @@ export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
     )
   }
   const [title, text] = unavailableText(availability, words, today)
-  // Orders are taken for later: no warning, and no box, which would push the dishes below the first screen of a phone.
+  // Orders are accepted for later: no warning, and no box, which would push the dishes below the first screen of a
+  // phone.
   if (availability.kind === 'later' && availability.opens) {
     return (
       <p className={styles.later}>

@@ -8,8 +8,8 @@ import { useMenuContext } from './menu-context'
 type Props = { label: string; categories: { id: number; anchor: string; name: string }[]; children: ReactNode }
 
 /**
- * The categories in a row that stays in view. The category on screen is marked; one without a dish that passes the
- * filter is left out. `children` come before the row.
+ * The categories in a sticky row. The visible category is marked; categories without a matching dish are left out.
+ * `children` come before the row.
  */
 export function CategoryNav({ label, categories, children }: Props) {
   const { dietMatches } = useMenuContext()

@@ -7,7 +7,7 @@ import { isDiscountActive } from '@/lib/domain/ordering/cart/pricing/discount-ac
 import { activeDiscountText, quietDiscountText } from '@/lib/domain/ordering/menu/discount-text'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 
-/** An offer on a whole category, loud while this order can have it. Contract C7. */
+/** An offer on a whole category, highlighted while this order can get it. Contract C7. */
 export function CategoryOffer({ discount }: { discount: Discount }) {
   const { order } = useCartContext()
   return isDiscountActive(discount, order.deliveryType, new Date(order.nowMs)) ? (

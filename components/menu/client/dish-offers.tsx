@@ -11,14 +11,16 @@ import styles from './product-sheet.module.css'
 type Props = {
   product: Product
   discounts: Discount[]
-  /** The one that lowers the price above. */
+  /** The discount that lowers the price above. */
   used: Discount | null
   deliveryType: DeliveryType
   now: Date
   words: SheetWords
 }
 
-/** The other offers on a dish: those of now loud, the rest quiet; and the lowest price of 30 days. Contract C7. */
+/**
+ * The other offers on a dish: present ones highlighted, the rest quiet; and the lowest price of 30 days. Contract C7.
+ */
 export function DishOffers({ product, discounts, used, deliveryType, now, words }: Props) {
   if (discounts.length === 0) return null
   const others = discounts.filter((one) => one !== used)

@@ -5,11 +5,11 @@ import type { DietMatch } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
 import type { ProductFormModuleState } from './use-product-form-module'
 
-/** What the products of a menu page share, apart from the cart. */
+/** State shared by the products of a menu page, apart from the cart. */
 export interface MenuContextValue {
   filter: DietFilter
   setFilter: (filter: DietFilter) => void
-  /** By product; null without a filter. A dish that is missing here does not pass: its data are unknown. */
+  /** Matches by product; null without a filter. A dish missing here does not pass: its data are unknown. */
   dietMatches: ReadonlyMap<number, DietMatch> | null
   productModule: ProductFormModuleState
   /** Opens a product to be added. */

@@ -6,6 +6,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -20,6 +21,7 @@ import type { CartWords } from '@/components/cart/words'
 import type { MenuWords } from '@/components/menu/words'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { goTo } from '@/lib/browser/page-life/go-to'
+import { readDietFilter, storeDietFilter } from '@/lib/browser/storage/diet-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import {
   type OrderingAvailability,
@@ -30,16 +32,15 @@ import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
 import type { DietMatch } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import { isFilterSet } from '@/lib/domain/ordering/menu/diet/diets'
+import { type DietFilter, isFilterSet, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
 import { promiseTo } from '@/lib/domain/ordering/promise/kitchen-pace'
 import type { KitchenPace, OrderPromise } from '@/lib/domain/ordering/promise/order-promise'
 import { localDateOf } from '@/lib/domain/time/time'
 import { MenuContext } from './menu-context'
 import { type OpenedProduct, ProductSheet } from './product-sheet'
-import { useDietFilter } from './use-diet-filter'
 import { useProductFormModule } from './use-product-form-module'
 
-// Loaded on the first press: few diners change their address on this page.
+// Loaded on the first press, since few diners change their address on this page.
 const AddressSheet = lazy(() =>
   import('@/components/cart/client/address-sheet').then(
     ({ AddressSheet }): { default: ComponentType<ComponentProps<typeof AddressSheet>> } => ({ default: AddressSheet }),
@@ -47,7 +48,7 @@ const AddressSheet = lazy(() =>
   ),
 )
 
-// If it cannot be fetched, the link leads to the list, which has the field; the cart is stored meanwhile.
+// If it cannot be fetched, the link leads to the list, which has the field; the cart stays stored.
 function RedirectToList() {
   useEffect(() => goTo('/zamawiaj'), [])
   return null
@@ -169,4 +170,23 @@ function promiseNow(
   if (!pace || availability.kind !== 'open') return null
   const { busyMinutes } = availability
   return promiseTo(pace, { type, distance: distance.kind === 'known' ? distance.distance : null, busyMinutes }, nowMs)
+}
+
+/** The diet filter of this visit. Empty until hydration, because the page is the same for every diner. */
+function useDietFilter(): [DietFilter, (filter: DietFilter) => void] {
+  const [filter, setFilter] = useState(NO_FILTER)
+
+  useEffect(() => {
+    const read = () => setFilter(readDietFilter())
+    read()
+    // A page restored from the back/forward cache has its old state, and the filter may have changed since.
+    window.addEventListener('pageshow', read)
+    return () => window.removeEventListener('pageshow', read)
+  }, [])
+
+  const change = useCallback((next: DietFilter) => {
+    setFilter(next)
+    storeDietFilter(next)
+  }, [])
+  return [filter, change]
 }

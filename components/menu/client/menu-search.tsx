@@ -15,12 +15,12 @@ type Props = {
 }
 
 /**
- * Search within the menu on the page: hides what does not fit, folded, so that "zurek" finds "Żurek". What filters comes
- * with the first letter (decision 0018).
+ * Search within the menu on the page: hides dishes that do not match; letters are folded, so that "zurek" finds
+ * "Żurek". The filter's code is loaded with the first letter (decision 0018).
  */
 export function MenuSearch({ words, isInRow }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  /** How many dishes fit; `null` while nothing is looked for. */
+  /** Number of matching dishes; `null` without a search. */
   const [found, setFound] = useState<number | 'failed' | null>(null)
 
   async function search() {
@@ -29,7 +29,7 @@ export function MenuSearch({ words, isInRow }: Props) {
     setFound(filter ? filter.searchMenu(text) : text.trim() ? 'failed' : null)
   }
 
-  // A browser that comes back to the page restores what was typed.
+  // A browser that returns to the page restores the typed text.
   const restore = useEffectEvent(() => input.current?.value && search())
   useEffect(() => {
     void restore()

@@ -8,7 +8,7 @@ import type {
 } from '@/lib/domain/ordering/availability/ordering-availability'
 import { addDays, type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 
-/** "Przyjmuje zamówienia do 21:30", in the words of its place; near the end that it is the end. Contract C1. */
+/** "Przyjmuje zamówienia do 21:30", or the words for the last minutes before closing. Contract C1. */
 export function openText(
   { until, isLast }: Pick<Extract<OrderingAvailability, { kind: 'open' }>, 'until' | 'isLast'>,
   words: { open: string; openAlways: string; last: string },
@@ -17,7 +17,9 @@ export function openText(
   return until ? interpolate(words.open, { time: until }) : words.openAlways
 }
 
-/** "Otwiera dziś o 12:00"; where it is open or may be, but takes no more orders: "Zamówienia znów jutro od 12:00". */
+/**
+ * "Otwiera dziś o 12:00"; while it is (or may be) open but accepts no more orders: "Zamówienia znów jutro od 12:00".
+ */
 export function opensText(
   {
     opens: { opensOn, opens: time },

@@ -9,7 +9,7 @@ import messages from '@/messages/pl.json'
 import { aChoice, aDiscount, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
 import { ProductForm } from './product-form'
 
-// At once: the frame in between is the sheet's own business.
+// Runs at once: the frame in between is the sheet's own concern.
 jest.mock('@/lib/browser/page-life/after-paint', () => ({ afterPaint: (work: () => void) => work() }))
 
 const words = messages.menu.sheet
@@ -244,7 +244,7 @@ it.each([
   ['L113 a restaurant that takes no orders', { product: soup, isOff: true }, 'Teraz nie można zamówić'],
 ])('read-only, without an order button: %s', async (_, { product, ...own }, text) => {
   show(product, own)
-  // At its top, before what can be read of it.
+  // Shown at the top, before the description.
   expect(document.querySelector('form')?.firstElementChild).toHaveTextContent(text)
   await userEvent.click(screen.getByRole('button', { name: text }))
   expect(lines()).toEqual([])

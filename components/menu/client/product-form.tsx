@@ -99,7 +99,7 @@ export function ProductForm({
     add()
   }
 
-  /** The press is seen before the cart is priced: the sheet leaves first. */
+  /** The press is painted before the cart is priced: the sheet closes first. */
   function add() {
     if (!edited && isFull(cartStore.read().cart)) return setCartFull(true)
     if (isLeaving.current) return

@@ -20,15 +20,15 @@ type Props = {
   label: string
   byChoice: string
   isSoldOut: boolean
-  /** Its own, or its category's. */
+  /** Serving times of the dish, or its category's. */
   servingTimes?: Product['servingTimes']
   hasPicture: boolean
-  /** On this dish or its category. */
+  /** Discounts on this dish or its category. */
   discounts: Discount[]
   children: ReactNode
 }
 
-/** The list item of a product: opens it, shows how many are in the cart, is hidden by the diet filter. */
+/** The list item of a product: opens it, shows its number in the cart, is hidden by the diet filter. */
 export function ProductListItem({
   id,
   anchor,
@@ -44,7 +44,7 @@ export function ProductListItem({
   const { order, takesScheduled } = useCartContext()
   const card = useRef<HTMLLIElement>(null)
   useLiveOffers(card, discounts, order.deliveryType, order.nowMs)
-  // The page may be cached: what is served now only the browser's clock knows.
+  // The page may be cached: only the browser's clock knows which dishes are served now.
   const isOutOfTime = useIsHydrated() && !isDishServedAt({ servingTimes }, new Date(order.nowMs))
   const isOff = isSoldOut || (isOutOfTime && !takesScheduled)
   const dietMatch = all ? (all.get(id) ?? 'unfit') : 'fit'

@@ -29,7 +29,7 @@ type Props = {
   isOff: boolean
   /** A dish that is not served now can be ordered for later. */
   takesScheduled: boolean
-  /** The price depends on both. Contract C7. */
+  /** Delivery type, on which the price depends. Contract C7. */
   deliveryType: DeliveryType
   nowMs: number
   words: SheetWords

@@ -3,8 +3,9 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 const folded = new WeakMap<Element, string>()
 
 /**
- * Marks the dishes on the page in which a word of `text` is missing with `data-miss`, and the categories without a dish
- * that is left. Folded, in any order, each word as a part of a word. How many dishes are left; `null` for no text.
+ * Marks with `data-miss` the dishes on the page that lack a word of `text`, and the categories without a remaining
+ * dish. Letters are folded, words match in any order and inside words. Returns the number of remaining dishes; `null`
+ * for no text.
  */
 export function searchMenu(text: string, root: ParentNode = document): number | null {
   const words = slugOf(text).split('-').filter(Boolean)
@@ -24,7 +25,7 @@ function mark(element: Element, isMissed: boolean): void {
   element.toggleAttribute('data-miss', isMissed)
 }
 
-/** What a card says, without its category: the words of a dish do not change while the page stands. */
+/** Text of a card, without its category; cached, since the words of a dish do not change while the page is open. */
 function foldedText(dish: Element): string {
   const known = folded.get(dish) ?? slugOf(dish.firstElementChild?.textContent ?? '')
   folded.set(dish, known)

@@ -5,9 +5,9 @@ import { reductionsOf } from '@/lib/domain/ordering/menu/discount-price'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 
 /**
- * Shows on a card what this order can have now. The card's markup holds every case, because the page may be an hour old and
- * knows neither the clock nor how the food is had: `data-price` is the discount that a price comes from, `data-offer` the one
- * that a text is about, `data-quiet` the one that does not hold. Contract C7.
+ * Shows on a card the offers valid for this order now. The card's markup holds every case, because the page may be an
+ * hour old and knows neither the time nor the delivery type: `data-price` is the discount of a price, `data-offer` that
+ * of a text, `data-quiet` one that is not valid now. Contract C7.
  */
 export function useLiveOffers(
   card: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useLiveOffers(
 ): void {
   const active = discounts.filter((one) => isDiscountActive(one, deliveryType, new Date(nowMs))).map(({ id }) => id)
   const key = active.join()
-  // Before the next paint, so that no price is seen to change.
+  // A layout effect runs before the next paint, so that no price is seen to change.
   useLayoutEffect(() => {
     if (discounts.length === 0 || !card.current) return
     const held = key === '' ? [] : key.split(',')

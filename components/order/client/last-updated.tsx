@@ -5,7 +5,7 @@ import { localTimeOf } from '@/lib/domain/time/time'
 
 type Props = { words: OrderWords; updatedAtMs: number; isConnected: boolean }
 
-/** When the state was last updated, and whether it may be out of date. */
+/** Time of the last update, and whether the state may be out of date. */
 export function LastUpdated({ words, updatedAtMs, isConnected }: Props) {
   const time = localTimeOf(new Date(updatedAtMs))
   return (

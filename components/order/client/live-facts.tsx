@@ -8,13 +8,13 @@ import { LiveOrder } from './live-order'
 
 type Texts = { first: Order; texts: { paid: string; sent: string; sentTo: string; sentNew: string } }
 
-/** That the order is paid, as soon as it is. Contract C3. */
+/** Mark that the order is paid. Contract C3. */
 export function PaidMark({ first, texts }: Texts) {
   const { payment } = use(LiveOrder) ?? first
   return payment.status === 'confirmed' && <strong className={styles.paid}>{texts.paid}</strong>
 }
 
-/** Where the confirmation goes, and whether it waits for the payment. */
+/** Recipient of the confirmation, and whether it waits for the payment. */
 export function SentFact({ first, texts }: Texts) {
   const { status, customer } = use(LiveOrder) ?? first
   if (isCalledOff(status) || !customer.email) return null

@@ -12,7 +12,7 @@ import { momentText } from './moment-text'
 
 type Props = { words: OrderWords; order: Order; nowMs: number; onOrder: (order: Order) => void }
 
-/** A deadline that is farther away is shown as a time, without a countdown. */
+/** Deadlines farther away are shown as a time, without a countdown. */
 const COUNTDOWN_FROM_MS = 3_600_000
 
 /** The diner's actions: cancel the order, or confirm its delivery. Contract C1. */

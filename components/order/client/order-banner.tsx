@@ -30,7 +30,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   const last = useRef(status)
   const [first] = useState(status)
 
-  // The outcome of the payment is shown at the top, while a diner who pays looks at the field below.
+  // The outcome of the payment is shown at the top, while a paying diner looks at the field below.
   useEffect(() => {
     if (last.current === 'new' && status !== 'new') bringIntoView(heading.current)
     last.current = status
@@ -64,7 +64,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   )
 }
 
-/** "U Ciebie za 20–35 min" while that says more than the clock, which an order that waits for its answer has. */
+/** "U Ciebie za 20–35 min" while it is more useful than the clock time, as for an order that waits for its answer. */
 function etaMinutesText(order: Order, nowMs: number): string {
   const mode = deliveryModeOf(order.delivery_type)
   const left = minutesLeft(order, nowMs)
@@ -85,7 +85,7 @@ function leadText(words: OrderWords, order: Order, nowMs: number): string {
   const day = localDateOf(new Date(order.eta.from))
   const isToday = day === localDateOf(new Date(nowMs))
   const text = `${etaText(order.eta, deliveryModeOf(order.delivery_type))}${isToday ? '' : `, ${onDate(day)}`}.`
-  // The hour of today stands above, larger.
+  // A time of today is shown above, larger.
   if (order.status === 'pending')
     return isToday ? answerText(words, order, nowMs) : `${answerText(words, order, nowMs)} ${text}`
   return text

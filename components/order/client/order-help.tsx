@@ -13,11 +13,13 @@ import type messages from '@/messages/pl.json'
 type Props = {
   words: (typeof messages)['order']['help']
   orderId: string
-  /** Was it sent by a plain form just now? */
+  /** Has a plain form just sent it? */
   isSent: boolean
 }
 
-/** Help with an order, always in reach: what is wrong goes to people with the order in it. A plain form. Contract C1, C38. */
+/**
+ * Help with an order, always visible: the report goes to people with the order in it. A plain form. Contract C1, C38.
+ */
 export function OrderHelp({ words, orderId, isSent }: Props) {
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'sent'>(isSent ? 'sent' : 'asking')
   const action = `/api/orders/${orderId}/help`

@@ -144,10 +144,10 @@ it('where both have a revision it decides, also within one second', () => {
   show(anOrder({ status: 'confirmed', revision: 12, ...at }))
   onMessage(anOrder({ status: 'pending', revision: 11, ...at }))
   expect(heading()).toHaveTextContent('W trakcie przygotowania')
-  // What happens next may have been decided on earlier than what came before it.
+  // The next step may have been decided before the status that precedes it.
   onMessage(anOrder({ status: 'sent', revision: 13, updated_at: '2026-11-27T18:02:59+01:00' }))
   expect(heading()).toHaveTextContent('W drodze do Ciebie')
-  // An upstream of an earlier version tells none.
+  // An upstream of an earlier version sends none.
   onMessage(anOrder({ status: 'delivered', ...at }))
   expect(heading()).toHaveTextContent('Dostarczone')
 })

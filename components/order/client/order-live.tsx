@@ -20,11 +20,11 @@ import { useLiveOrder } from './use-live-order'
 type Props = {
   words: OrderWords
   order: Order
-  /** Online payment methods that are available for it. */
+  /** Online payment methods available for the order. */
   offered: OfferedMethod[]
   supportEmail: string
   renderedAtMs: number
-  /** What stands beside it, and follows the order by `LiveOrder`. */
+  /** Content beside the order that follows it by `LiveOrder`. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
   const clock = useServerClock(renderedAtMs)
   const label = orderStatusLabel(order.status, order.delivery_type)
 
-  // The title changes too, for diners who wait in another tab; a payment that was refused is told from the start.
+  // The title changes too, for diners who wait in another tab; a refused payment is in the title from the start.
   const refused = order.status === 'new' && order.payment.status !== 'pending' && order.payment.last_error !== null
   const isNews = order.status !== first.status || refused
   const title = refused ? words.refusedTitle : label

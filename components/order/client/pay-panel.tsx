@@ -32,9 +32,9 @@ type Props = {
 }
 
 /**
- * An order that waits for its money: pay, pay again, or pay in another way. While the bank has the word there is
- * nothing to press; while a page at the bank is open, it is gone on with, and another way begins with giving it up.
- * Contract C1, C3, decision 0009.
+ * Panel of an unpaid order: pay, pay again, or pay in another way. While the bank decides there is no button; while a
+ * page at the bank is open, the diner can continue there, or abandon it for another way. Contract C1, C3,
+ * decision 0009.
  */
 export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props) {
   const methods = useAvailableMethods(offered)
@@ -48,10 +48,10 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
   const url = next?.kind === 'redirect' ? next.url : undefined
   const others = methods.filter((method) => method !== order.payment.method)
   const { problem } = payment
-  // The bank's word about a code stands at the field where the next one is typed.
+  // The bank's message about a code is shown at the field for the next one.
   const refusedCode = !isWaiting && !problem && lastError === 'blik_code_invalid' ? words.lastErrors[lastError] : null
 
-  // Scrolls to what needs attention, once per outcome: the notice of it, or else the field.
+  // Scrolls to the notice of an outcome, or else to the field, once per outcome.
   useEffect(() => {
     const field = section.current?.querySelector<HTMLInputElement>('[name="blik_code"]') ?? null
     const hasNotice = isWaiting || problem || (lastError && !refusedCode)
@@ -111,7 +111,7 @@ type FormProps = Pick<Props, 'words' | 'order'> & {
   payment: ReturnType<typeof usePayment>
   total: string
   legend: string
-  /** Why the last code was refused; `null` where none was. */
+  /** Reason why the last code was refused; `null` where none was. */
   refusedCode: string | null
 }
 
@@ -184,7 +184,7 @@ function useIsPast(due: string | null, clock: () => number): boolean {
   return dueMs <= pastMs
 }
 
-/** The payment has ended: what happens to the order, and what to do. Contract C1. */
+/** The payment has ended: the effect on the order, and the next step. Contract C1. */
 function PaymentExpired({ words, order: { payment, restaurant }, nowMs }: Pick<Props, 'words' | 'order' | 'nowMs'>) {
   return (
     <Notice
@@ -210,7 +210,7 @@ function PaymentError({ text }: { text: string }) {
 
 type WaitingProps = { words: OrderWords; order: Order; onEnd: () => void }
 
-/** The bank is deciding: what to do in its app, and the remaining time by the server's clock. */
+/** The bank is deciding: the step in its app, and the remaining time by the server's clock. */
 function PaymentPending({ words, order: { payment }, onEnd }: WaitingProps) {
   const { next, method } = payment
   const isBlik = method === 'blik'

@@ -9,7 +9,7 @@ import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 
 const KINDS = { ordered: 'info', requested: 'info', done: 'success', failed: 'warning' } as const
 
-/** The amount of each refund, when it arrives, and where: parts of what was paid, and the whole of it. Contract C40. */
+/** The amount, time and target of each refund, partial or full. Contract C40. */
 export function RefundNotice({
   words,
   order,

@@ -15,7 +15,7 @@ import { checkoutPath, menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
 import { type OrderedBefore, type ReorderPlan, reorderPlan } from '@/lib/domain/ordering/order/reorder'
 
-/** The words that it shows. */
+/** Words of the reorder button and its messages. */
 export type ReorderWords = Pick<
   OrderWords,
   | 'again'
@@ -36,11 +36,11 @@ type State = 'idle' | 'asking' | 'failed' | ReorderPlan
 type Props = {
   words: ReorderWords
   order: OrderedBefore
-  /** The press that asked for it was elsewhere. */
+  /** The diner has pressed already, on another page. */
   startsAtOnce?: boolean
 }
 
-/** Orders the same again: at once where nothing differs, else after showing the differences. */
+/** Orders the same again: at once where nothing differs, else after a list of the differences. */
 export function Reorder({ words, order, startsAtOnce }: Props) {
   const [state, setState] = useState<State>('idle')
   const { restaurant } = order
@@ -58,7 +58,7 @@ export function Reorder({ words, order, startsAtOnce }: Props) {
     else setState(plan ?? 'failed')
   }
 
-  // Until the checkout opens a second tap is none; who comes back to the page as it was can press again.
+  // A second tap before the checkout opens is ignored; after Back the button works again.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setState('idle')
     window.addEventListener('pageshow', back)

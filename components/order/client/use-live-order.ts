@@ -31,7 +31,9 @@ export function useLiveOrder(first: Order, renderedAtMs: number) {
   return { order, receive, updatedAtMs, isConnected, isOver }
 }
 
-/** Events and polls overtake one another, also within the second that `updated_at` tells: the revision decides if both have it. */
+/**
+ * Events and polls overtake one another, even within one second of `updated_at`: the revision decides if both have it.
+ */
 function isOutdated(next: Order, shown: Order): boolean {
   if (next.revision !== undefined && shown.revision !== undefined) return next.revision < shown.revision
   return Date.parse(next.updated_at) < Date.parse(shown.updated_at)

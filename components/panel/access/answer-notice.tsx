@@ -13,7 +13,7 @@ const DONE: Readonly<Record<string, string>> = {
 }
 type Problem = keyof typeof panelWords.access.problem
 
-/** What became of a form of the panel or the console; nothing on a page that was simply opened. Contract C28. */
+/** Outcome of a form of the panel or the console; nothing on a page that was simply opened. Contract C28. */
 export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.access')
   if (!answer) return null
@@ -35,7 +35,7 @@ export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
   )
 }
 
-/** The field whose value each problem is about. */
+/** Field of each problem. */
 const FIELDS: Partial<Record<Problem, string>> = {
   badEmail: 'email',
   name: 'name',
@@ -45,7 +45,7 @@ const FIELDS: Partial<Record<Problem, string>> = {
   price: 'price',
 }
 
-/** What a field of the form that was answered is told; `undefined` where nothing is wrong with it. */
+/** Error of a field in the answered form; `undefined` where it is valid. */
 export function useFieldProblem(): (answer: FormAnswer | null, field: string) => string | undefined {
   const t = useTranslations('panel.access')
   return (answer, field) =>

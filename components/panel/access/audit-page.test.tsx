@@ -12,7 +12,7 @@ import messages from '@/messages/pl.json'
 import { AuditText } from './audit-page'
 
 const NAMES = { person: 'Kuba', session: 'Kuba', device: 'Tablet', token: 'Bar', reservation: '27.11, 18:30' }
-/** What the upstream writes beside an action, wherever it writes anything. */
+/** Details that the upstream writes with an action, for actions that have any. */
 const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
   hid_reported: [{ kind: 'pictures' }, { kind: 'dish' }],
   looked_up: [{ by: 'phone' }, { by: 'name', reason: 'Gość dzwoni z innego numeru' }],

@@ -12,7 +12,7 @@ import { momentText } from './moment-text'
 import { Pager, StaffList } from './staff-list'
 
 type Props = {
-  /** The page's own. */
+  /** URL path of the page. */
   path: string
   title?: string
   text?: string
@@ -23,10 +23,10 @@ type Props = {
   productNames: ReadonlyMap<string, string>
 }
 
-/** Actions that the server does by itself. */
+/** Actions that the server takes by itself. */
 const BY_SYSTEM: readonly string[] = ['alarm_unheard', 'paused_unanswered', 'did_step', 'step_failed']
 
-/** The trail of a restaurant or a brand, each action in words, a page at a time. Contract C21, C28, C38. */
+/** Audit log of a restaurant or a brand, each action in words, a page at a time. Contract C21, C28, C38. */
 export function AuditPage({ path, title, text, items, nextCursor, isFirst, productNames }: Props) {
   const t = useTranslations('panel.access.audit')
   return (
@@ -58,7 +58,7 @@ function Who({ entry: { person, machine, action } }: { entry: AuditEntry }) {
   return t(BY_SYSTEM.includes(action) ? 'system' : 'operations')
 }
 
-/** A action in words. */
+/** An action in words. */
 export function AuditText({ entry, productNames }: { entry: AuditEntry; productNames: ReadonlyMap<string, string> }) {
   const t = useTranslations('panel.access.audit')
   const shell = useTranslations('panel.shell')

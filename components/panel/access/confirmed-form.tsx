@@ -5,20 +5,20 @@ import styles from './access.module.css'
 type Props = {
   action: string
   fields: Record<string, string>
-  /** What opens it, and whose it is. */
+  /** Label of the button that opens it, and its subject. */
   label: string
   about: string
-  /** What will happen. */
+  /** Effect of the action. */
   text: string
   confirm: string
   id?: string
-  /** Fields that are filled in before. */
+  /** Fields before the button. */
   children?: ReactNode
-  /** Shown at once: it was refused. */
+  /** Shown open at once after a refusal. */
   isOpen?: boolean
 }
 
-/** A form that cannot be undone: its button shows itself after a first press, without scripts too. */
+/** A form that cannot be undone: a first press reveals its button, without scripts too. */
 export function ConfirmedForm({ action, fields, label, about, text, confirm, id, children, isOpen = false }: Props) {
   return (
     <details id={id} className={styles.more} open={isOpen}>

@@ -14,7 +14,7 @@ import { PinField } from './staff-form'
 
 type Person = StaffDevice['people'][number]
 
-/** Who may sign in on an enrolled device, as large buttons. Works without scripts. Contract C28. */
+/** People who may sign in on an enrolled device, as large buttons. Works without scripts. Contract C28. */
 export function DevicePeople({ device, answer }: { device: StaffDevice; answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.device')
   return (
@@ -40,7 +40,7 @@ export function DevicePeople({ device, answer }: { device: StaffDevice; answer: 
   )
 }
 
-/** Six digits of one person. */
+/** PIN field of one person. */
 export function PinSignIn({ person, answer }: { person: Person; answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.pinSignIn')
   return (

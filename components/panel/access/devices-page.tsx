@@ -14,16 +14,16 @@ import { MadeToken, TokensSection } from './tokens-section'
 type Props = {
   to: string
   devices: readonly DeviceEntry[]
-  /** The device that this browser is; `null` for none. */
+  /** Id of this browser's device; `null` for none. */
   ownDevice: string | null
   sessions: readonly SessionEntry[]
   tokens: readonly MachineTokenEntry[]
   answer: FormAnswer | null
-  /** Marks a press of the button that enrols. */
+  /** Mark of one press of the enrol button. */
   attempt: string
 }
 
-/** What opens a restaurant's panel: devices, sessions, and the keys of cash registers. Contract C21, C28. */
+/** Access to a restaurant's panel: devices, sessions, and the keys of cash registers. Contract C21, C28. */
 export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, attempt }: Props) {
   const t = useTranslations('panel.access.devices')
   return (

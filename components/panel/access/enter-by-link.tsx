@@ -10,7 +10,7 @@ import styles from './entry-shell.module.css'
 type Props = {
   place?: StaffPlace
   token: string
-  /** Marks a press of the button. */
+  /** Mark of one press of the button. */
   attempt: string
   hasFailed: boolean
 }

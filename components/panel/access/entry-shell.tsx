@@ -8,7 +8,7 @@ import styles from './entry-shell.module.css'
 
 type Props = { tenant: Pick<Tenant, 'key' | 'label'>; place?: StaffPlace; children: ReactNode }
 
-/** The shell of pages on which nobody is signed in yet. Contract C28. */
+/** Shell of pages before sign-in. Contract C28. */
 export function EntryShell({ tenant, place = 'panel', children }: Props) {
   const t = useTranslations('panel')
   return (

@@ -10,12 +10,12 @@ type Props = {
   restaurant: { name: string }
   to: string
   hasPin: boolean
-  /** Signed in by PIN: the present one is asked for. */
+  /** After a sign-in by PIN, the present PIN is required. */
   byPin: boolean
   answer: FormAnswer | null
 }
 
-/** Sets the own PIN. Contract C21, C28. */
+/** Sets one's own PIN. Contract C21, C28. */
 export function OwnPinForm({ restaurant, to, hasPin, byPin, answer }: Props) {
   const t = useTranslations('panel.access.ownPin')
   return (

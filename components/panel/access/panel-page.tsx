@@ -19,7 +19,7 @@ type Props = {
   person: { name: string }
   role: StaffRole
   permissions: readonly Permission[]
-  /** They have a role at other restaurants too. */
+  /** The person has a role at other restaurants too. */
   hasOthers: boolean
   current: PanelPageName
   children: ReactNode
@@ -30,7 +30,7 @@ export function PanelPage({ tenant, restaurant, person, role, permissions, hasOt
   const t = useTranslations('panel.shell')
   const pages = navigationOf({ state: restaurant.state, permissions })
   const hasBoard = current === 'orders' || current === 'tables'
-  // What is found is shown on its own page: nobody is led to one that their role does not open.
+  // Hits open their own page, so kinds whose page the role cannot open are left out.
   const kinds = (['order', 'visit', 'wait'] as const).filter((kind) => hasBoard && pages.includes(pageOf(kind)))
   return (
     <StaffShell

@@ -9,7 +9,7 @@ const HREFS = {
   unknownConsolePage: CONSOLE_PATH,
 }
 
-/** Why a page of the panel or the console is not shown. */
+/** Reason why a page of the panel or the console is not shown. */
 export function PanelProblem({ kind }: { kind: 'unknownRestaurant' | 'linkNeeded' | 'unknownConsolePage' }) {
   const t = useTranslations(kind === 'unknownConsolePage' ? 'panel.console.unknownPage' : `panel.shell.${kind}`)
   const href = HREFS[kind]

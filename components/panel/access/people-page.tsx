@@ -26,7 +26,7 @@ type Props = {
   text: string
   people: readonly Person[]
   own: { id: number; role: StaffRole | BrandRole }
-  /** Those of a restaurant or of a brand, which has no PINs, and where they are posted. */
+  /** Forms of a restaurant, or of a brand, which has no PINs, and their target. */
   forms: PeopleForms & { givePin?: Described }
   to: string
   answer: FormAnswer | null
@@ -34,7 +34,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The people of a restaurant or a brand and their roles: invite, change, give a PIN, take away. Contract C21, C28, C38. */
+/** The people of a restaurant or a brand and their roles: invite, change, set a PIN, remove. Contract C21, C28, C38. */
 export function PeoplePage({ title, text, people, own, forms, to, answer, children }: Props) {
   const t = useTranslations('panel.access.people')
   const shell = useTranslations('panel.shell')

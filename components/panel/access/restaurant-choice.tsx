@@ -5,7 +5,7 @@ import { firstPageOf, panelPath } from '@/lib/domain/panel/access/pages'
 import type { StaffSession } from '@/lib/domain/panel/access/schema'
 import styles from './access.module.css'
 
-/** The restaurants of who works at several. Contract C28. */
+/** Restaurants of a person who works at several. Contract C28. */
 export function RestaurantChoice({ restaurants }: { restaurants: StaffSession['restaurants'] }) {
   const t = useTranslations('panel')
   return (

@@ -11,11 +11,11 @@ import styles from './entry-shell.module.css'
 type Props = {
   place?: StaffPlace
   answer: FormAnswer | null
-  /** The browser is an enrolled device: its names are one press away. */
+  /** The browser is an enrolled device: its people are one press away. */
   hasDevice?: boolean
 }
 
-/** Asks for an e-mail and sends a link; says the same whether or not the e-mail is known. Contract C28. */
+/** Requests a sign-in link by e-mail; the answer is the same for known and unknown emails. Contract C28. */
 export function SignInForm({ place = 'panel', answer, hasDevice = false }: Props) {
   const t = useTranslations('panel.access')
   const own = useTranslations(place === 'console' ? 'panel.console.signIn' : 'panel.access.signIn')

@@ -12,29 +12,32 @@ import { isDone } from './answer-notice'
 type Values = Readonly<Record<string, string | number | undefined>>
 type Props = {
   form: Described
-  /** Where forms of the place are posted. */
+  /** Target of the forms. */
   to: string
   answer: FormAnswer | null
-  /** Fields that nobody types, among them the parameters of the form's call. */
+  /** Hidden fields, among them the parameters of the form's call. */
   hidden?: Values
-  /** Values of the fields before anybody types. */
+  /** Initial values of the fields. */
   values?: Values
-  /** The same of something that stands already: a choice that is left as it is changes nothing. */
+  /** The same for an existing item: an unchanged choice changes nothing. */
   present?: Values
-  /** Fields that are not asked for here. */
+  /** Fields left out here. */
   without?: readonly string[]
-  /** Choices as they are offered here, in place of the form's own. */
+  /** Choices offered here, instead of the form's own. */
   choices?: Readonly<Record<string, StaffField['options']>>
   /** Bounds of dates. */
   earliest?: Readonly<Record<string, string>>
   variant?: 'secondary'
-  /** On the button, in place of the form's own words. */
+  /** Label of the button, instead of the form's own. */
   submit?: string
   /** Before the fields. */
   children?: ReactNode
 }
 
-/** A described form; what was typed stays where it was refused, with the reason at its field. Works without scripts. Contract C28. */
+/**
+ * A described form; after a refusal the typed values stay, with the reason at their field. Works without scripts.
+ * Contract C28.
+ */
 export function StaffForm({ form, to, answer, hidden = {}, values = {}, present = {}, ...props }: Props) {
   const { without = [], choices, earliest, variant, submit, children } = props
   const key = formKey(form, (name) => hidden[name])
@@ -174,7 +177,10 @@ export function PinField({ id, name, label, hint, error, autoFocus }: PinFieldPr
 
 type FoldedProps = Props & { id?: string; label: string; about?: string; text?: string }
 
-/** The same behind a first press, which opens it without scripts too; `text` says what will happen, where that cannot be undone. */
+/**
+ * The same behind a first press, which opens it without scripts too; `text` explains the effect, where it cannot be
+ * undone.
+ */
 export function FoldedForm({ id, label, about, text, ...form }: FoldedProps) {
   const refused = refusedOf(
     form.answer,

@@ -2,28 +2,28 @@ import { Fragment, type ReactNode } from 'react'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import styles from './access.module.css'
 
-/** One thing said of each row. */
+/** A column with one fact of each row. */
 export interface Column<Row> {
-  /** Columns with a head stand in a table; those without are lines of a card. */
+  /** Columns with a head form a table; those without are lines of a card. */
   head?: string
-  /** The name of the row, or what is read second. */
+  /** The name of the row, or secondary text. */
   as?: 'name' | 'soft'
-  /** Null where there is nothing to say. */
+  /** Null for an empty cell. */
   cell: (row: Row) => ReactNode
 }
 
 type Props<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  /** What can be done with a row. */
+  /** Actions of a row. */
   actions?: (row: Row) => ReactNode
-  /** In place of no rows. */
+  /** Text without rows. */
   empty?: string
   /** The heading of a card's name. */
   heading?: 'h2' | 'h3' | 'p'
 }
 
-/** A list of people or things of a place: what is said of each, and what can be done with it. Contract C28, C38. */
+/** A list of people or things: the facts of each, and its actions. Contract C28, C38. */
 export function StaffList<Row extends { id: string | number }>({ rows, columns, empty, ...cards }: Props<Row>) {
   if (rows.length === 0 && empty) return <p>{empty}</p>
   if (!columns.some(({ head }) => head)) return <Cards rows={rows} columns={columns} {...cards} />
@@ -77,7 +77,7 @@ function Cards<Row extends { id: string | number }>({ rows, columns, actions, he
 }
 
 type PagerProps = {
-  /** The page's own, with its query. */
+  /** URL path of the page, with its query. */
   path: string
   nextCursor: string | null
   isFirst: boolean

@@ -6,20 +6,20 @@ import styles from './panel-page.module.css'
 
 type Props = {
   tenant: Pick<Tenant, 'key' | 'label'>
-  /** Whose place it is: a restaurant or the brand. */
+  /** Name of the restaurant or the brand. */
   title: string
-  /** Who is signed in, with their role. */
+  /** The signed-in person, with their role. */
   person: string
   navigation: { label: string; pages: { href: string; text: string; isCurrent: boolean }[] }
   /** Where the button to sign out posts. */
   signOut: string
   /** Beside the title. */
   tools?: ReactNode
-  /** Beside who is signed in. */
+  /** Links beside the signed-in person. */
   links?: ReactNode
   /** Between header and page. */
   banner?: ReactNode
-  /** The page as styles know it. */
+  /** Key of the page in the styles. */
   current: string
   children: ReactNode
 }

@@ -13,7 +13,7 @@ type Props = {
   forms: TokenForms
   to: string
   answer: FormAnswer | null
-  /** Marks this page: the same press twice makes one token. */
+  /** Mark of this page: the same press twice makes one token. */
   attempt: string
   words: Record<'title' | 'text' | 'revokeText', string>
 }
@@ -54,7 +54,7 @@ export function TokensSection({ tokens, forms, to, answer, attempt, words }: Pro
   )
 }
 
-/** The token that a form has just made, which no page shows again. */
+/** The token that a form has just made; no page shows it again. */
 export function MadeToken({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.devices')
   if (!answer?.token) return null

@@ -4,13 +4,13 @@ import styles from './opening.module.css'
 type Props = {
   email: string
   subject: string
-  /** What the link says before the address. */
+  /** Words before the address. */
   text: 'send' | 'write'
-  /** What it is about, for who hears the links one by one. */
+  /** Subject, for screen readers that list the links one by one. */
   about?: string
 }
 
-/** A link that begins an e-mail to whoever runs the brand. */
+/** A link that starts an e-mail to the brand's operator. */
 export function MailLink({ email, subject, text, about }: Props) {
   const t = useTranslations('panel.opening')
   const label = t(text, { email })

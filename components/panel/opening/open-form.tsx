@@ -7,12 +7,12 @@ import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import type { OpeningNeed } from '@/lib/domain/restaurant/missing-to-open'
 import styles from './opening.module.css'
 
-/** The reader does; they would after a sign-in by link; the owner does. */
+/** `reader`: the reader opens it; `byLink`: the reader could after a sign-in by link; `owner`: only the owner can. */
 export type WhoOpens = 'reader' | 'byLink' | 'owner'
 
 type Props = { restaurantId: number; missing: OpeningNeed[]; whoOpens: WhoOpens }
 
-/** Opens a draft: a plain form, whose button says why it does nothing yet. Contract C33. */
+/** Opens a draft: a plain form, whose button explains why it is disabled. Contract C33. */
 export function OpenForm({ restaurantId, missing, whoOpens }: Props) {
   const t = useTranslations('panel.opening')
   const names = missing.map((need) => t(`needs.${need}.name`)).join(', ')

@@ -17,14 +17,14 @@ type Props = {
   restaurant: { id: number; slug: string; name: string }
   opening: Opening
   whoOpens: WhoOpens
-  /** May the reader fill in what is missing in the settings? */
+  /** May the reader fill in the missing settings? */
   canFill: boolean
-  /** Whoever runs the brand begins what the settings only change. */
+  /** E-mail of the brand's operator: steps without a settings page begin there. */
   supportEmail: string
   answer: FormAnswer | null
 }
 
-/** How far a restaurant is on its way to its diners, and the button that opens it. Contract C33. */
+/** A restaurant's progress towards its opening, and the button that opens it. Contract C33. */
 export function OpeningPage({ restaurant, opening, whoOpens, canFill, supportEmail, answer }: Props) {
   const t = useTranslations('panel.opening')
   const { state, reason, needs } = opening

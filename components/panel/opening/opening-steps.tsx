@@ -13,12 +13,14 @@ import styles from './opening.module.css'
 type Props = {
   restaurant: { id: number; name: string }
   opening: Opening
-  /** May the reader change settings, signed in as they are? */
+  /** May the reader change settings in this session? */
   canFill: boolean
   supportEmail: string
 }
 
-/** What the restaurant needs, one line each: there, or where it is filled in, or what to send to whom. Contract C33. */
+/**
+ * Requirements of the restaurant, one line each: done, or where it is filled in, or what to send to whom. Contract C33.
+ */
 export function OpeningSteps({ restaurant, opening, canFill, supportEmail }: Props) {
   const t = useTranslations('panel.opening')
   const methods = opening.payment_methods.map(paymentLabel).join(', ')
@@ -53,7 +55,7 @@ export function OpeningSteps({ restaurant, opening, canFill, supportEmail }: Pro
 
 type FillProps = { restaurantId: number; place: { part: SettingsPart; field?: string }; canFill: boolean }
 
-/** The way to the form that fills it in. */
+/** Link to the form that fills it in. */
 function Fill({ restaurantId, place: { part, field }, canFill }: FillProps) {
   const t = useTranslations('panel.opening')
   const parts = useTranslations('panel.settings.parts')

@@ -12,7 +12,7 @@ import styles from './opening.module.css'
 
 type Props = { restaurantId: number; tests: OpeningTest[] }
 
-/** What a restaurant tries out before its first diner comes: one press makes it, the board shows it. Contract C33. */
+/** Trials of a restaurant before its first diner: one press creates a test, the board shows it. Contract C33. */
 export function OpeningTests({ restaurantId, tests }: Props) {
   const t = useTranslations('panel.opening.tests')
   if (tests.length === 0) return null
@@ -39,7 +39,7 @@ function TestBadge({ test: { is_accepted: isAccepted, open } }: { test: OpeningT
   return <Badge kind={open ? 'accent' : 'plain'}>{t(open ? 'tests.underWay' : 'tests.untried')}</Badge>
 }
 
-/** What it needs first, where it is, or the button that makes it. */
+/** The test's requirement, its place, or the button that creates it. */
 function TestNext({ restaurantId, test }: { restaurantId: number; test: OpeningTest }) {
   const t = useTranslations('panel.opening')
   const { kind, lacks, open, is_accepted: isAccepted } = test

@@ -60,7 +60,7 @@ afterEach(() => {
 
 async function open(changes: Partial<Board>, permissions: readonly Permission[] = ALL) {
   const board = aBoard({ at: new Date().toISOString(), ...changes })
-  // The stream opens in its own time.
+  // The stream opens asynchronously.
   await act(async () => {
     render(<OrdersScreen restaurantId={5} board={board} menu={menu} permissions={permissions} words={words} />)
   })
@@ -135,7 +135,7 @@ it('C23 what another screen takes back meanwhile is shown; a second press while 
   await userEvent.dblClick(dish)
   await waitFor(() => expect(calls).toHaveLength(1))
   await waitFor(() => expect(dish).toHaveAttribute('aria-pressed', 'true'))
-  // Both were told in one event: this board never said that it was ticked.
+  // Both changes came in one event: this board never contained the tick.
   await change([aBoardOrder({ ...inKitchen, steps: ['ready'], updated_at: '2026-11-27T18:40:00+01:00' })])
   expect(dish).toHaveAttribute('aria-pressed', 'false')
 })

@@ -19,7 +19,7 @@ type Props = {
   report: DayReport
   restaurant: { id: number; name: string }
   tonight: LocalDate
-  /** The day that was asked for does not exist. */
+  /** The requested day does not exist. */
   isInvalid: boolean
   words: ReportWords
 }

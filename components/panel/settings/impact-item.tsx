@@ -8,7 +8,7 @@ import styles from './settings.module.css'
 
 type Props = { restaurantId: number; impact: WireImpact }
 
-/** One thing that a change touches: why, and what becomes of it. Contract C37. */
+/** One item that a change touches: the reason, and the effect. Contract C37. */
 export function ImpactItem({ restaurantId, impact }: Props) {
   const t = useTranslations('panel.settings.impact')
   if (impact.kind === 'reservation') return <TouchedReservation impact={impact} />
@@ -51,7 +51,7 @@ export function ImpactItem({ restaurantId, impact }: Props) {
 
 type Touched = Extract<WireImpact, { kind: 'reservation' }>
 
-// Kept unless somebody decides otherwise, one by one.
+// Each reservation is kept unless somebody decides otherwise.
 function TouchedReservation({ impact }: { impact: Touched }) {
   const t = useTranslations('panel.settings.impact')
   const review = useTranslations('panel.settings.review')

@@ -56,11 +56,14 @@ export function CategoriesForm({ restaurantId, view }: Props) {
 
 type CategoryProps = Props & {
   category: number
-  /** What is said of the category itself. */
+  /** Fields of the category itself. */
   fields: readonly FormField[]
 }
 
-/** One category: its name and when it is served, its dishes in their order, and the way to all its prices by a percentage. Contract C37. */
+/**
+ * One category: its name and when it is served, its dishes in their order, and the link to change all its prices by a
+ * percentage. Contract C37.
+ */
 export function CategoryForm({ restaurantId, view, category: k, fields }: CategoryProps) {
   const t = useTranslations('panel.settings.menu')
   const at = `categories[${k}]`
@@ -110,7 +113,7 @@ export function CategoryForm({ restaurantId, view, category: k, fields }: Catego
   )
 }
 
-/** A form over a place of a menu's draft. */
+/** A form for a place in a menu's draft. */
 type MenuFormProps = Props & { at: string; hasReview?: boolean; children: ReactNode }
 
 export function MenuForm({ restaurantId, view, at, hasReview = false, children }: MenuFormProps) {
@@ -139,7 +142,7 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
 
 type QuestionProps = Props & { question: number | 'all'; fields: readonly FormField[] }
 
-/** The questions that several dishes ask: their list, or one of them. Contract C37. */
+/** Questions shared by several dishes: their list, or one of them. Contract C37. */
 export function QuestionsForm({ question, ...own }: QuestionProps) {
   return question === 'all' ? <QuestionList {...own} /> : <QuestionForm {...own} question={question} />
 }
@@ -199,7 +202,7 @@ function QuestionForm({
   )
 }
 
-/** What every client part of a menu's page needs of the draft. */
+/** Draft's properties for every client part of a menu page. */
 function draftOf(restaurantId: number, { revision, version }: SettingsView) {
   return { restaurantId, revision, version, words: panelWords.settings.form }
 }
@@ -223,7 +226,7 @@ function textAt(value: Json, name: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-/** Not stated is not the same as none. */
+/** 'Not stated' differs from 'none'. */
 function isUnstated(dish: Json): boolean {
   return (valueAt(dish, ['allergens']) ?? null) === null
 }

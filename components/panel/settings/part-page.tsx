@@ -12,14 +12,14 @@ type Props = {
   restaurantId: number
   view: SettingsView
   answer: FormAnswer | null
-  /** Under the name of the part: which item of it this is. */
+  /** Item of the part, under the part's name. */
   heading?: string
-  /** Where the page leads back to, if not to the list of parts. */
+  /** Link back, if not to the list of parts. */
   back?: { href: string; text: string }
   children: ReactNode
 }
 
-/** What stands around the form of a part: what others changed meanwhile, and the way back. Contract C37. */
+/** Frame of a part's form: others' changes meanwhile, and the way back. Contract C37. */
 export function PartPage({ restaurantId, view, answer, heading, back, children }: Props) {
   const t = useTranslations('panel.settings')
   const name = t(`parts.${view.part}.name`)

@@ -14,7 +14,7 @@ import styles from './settings.module.css'
 type Query = Readonly<Record<string, string | string[] | undefined>>
 type Props = { restaurantId: number; view: SettingsView; query: Query; markOf: (value: PartValue) => string }
 
-/** Prices of categories by a percentage: each old and new one is shown before the draft has it. Contract C37. */
+/** Prices of categories by a percentage: each old and new one is shown before the draft is changed. Contract C37. */
 export function PercentForm({ restaurantId, view, query, markOf }: Props) {
   const t = useTranslations('panel.settings.menu')
   const categories = valueAt(view.value as Json, ['categories'])

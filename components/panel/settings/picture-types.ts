@@ -1,2 +1,2 @@
-/** What a browser offers to choose; a phone turns its own HEIC into one of these. Contract C36. */
+/** File types offered by the browser; a phone converts its own HEIC into one of these. Contract C36. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif'

@@ -8,7 +8,7 @@ import styles from './settings.module.css'
 type Props = {
   restaurantId: number
   part: SettingsPart
-  /** The list that it is put into, or the place of the one picture. */
+  /** The picture's list, or the place of the one picture. */
   at: string
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './preview.module.css'
 
-/** Says on a page of diners that it is a preview. */
+/** Notice on a diners' page that it is a preview. */
 export function PreviewBar() {
   const t = useTranslations('panel.settings.preview')
   return (

@@ -15,14 +15,14 @@ import styles from './preview.module.css'
 type Props = {
   restaurantId: number
   part: SettingsPart
-  /** What is wrong with the draft: then there is nothing to look at. */
+  /** Errors of the draft: then there is no preview. */
   problems: Readonly<Record<string, string>>
-  /** The pages that the restaurant has with its draft. */
+  /** Pages that the restaurant has with its draft. */
   pages: readonly RestaurantPage[]
   choice: PreviewChoice
 }
 
-/** The page of diners with a draft in it, as wide as was chosen. Contract C37. */
+/** A diners' page with a draft, in the chosen width. Contract C37. */
 export function PreviewPage({ restaurantId, part, problems, pages, choice }: Props) {
   const t = useTranslations('panel.settings.preview')
   const parts = useTranslations('panel.settings.parts')

@@ -11,7 +11,7 @@ import styles from './settings.module.css'
 
 type Props = { restaurantId: number; prices: DishPrices; answer: FormAnswer | null; attempt: string }
 
-/** Every price, each changed at once by a form of its own. Contract C37. */
+/** All prices, each changed at once by a form of its own. Contract C37. */
 export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
   const t = useTranslations('panel.settings.pricesPage')
   const problem = useFieldProblem()
@@ -78,7 +78,7 @@ function PriceForm({
   )
 }
 
-/** At the dish itself: the way back from a change, and the question before a large one. */
+/** Answer at the dish itself: the undo of a change, and the confirmation of a large one. */
 function PriceAnswer({ name, answer, ...field }: PriceProps & { name: string; answer: FormAnswer }) {
   const t = useTranslations('panel.settings.pricesPage')
   const { code, values } = answer

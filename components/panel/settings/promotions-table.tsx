@@ -7,7 +7,7 @@ import styles from './settings.module.css'
 type Props = { preview: PromotionsPreview }
 type Cost = PromotionsPreview['before']
 
-/** What promotions and codes took off the orders of the last month, and what the draft's would have. Contract C37. */
+/** Discounts of the last month by promotion and code, and those of the draft on the same orders. Contract C37. */
 export function PromotionsTable({ preview: { of, priced, before, after, rows } }: Props) {
   const t = useTranslations('panel.settings.promotions')
   if (priced === 0) return <p className={styles.soft}>{t('none')}</p>

@@ -15,7 +15,7 @@ import styles from './settings.module.css'
 
 type Props = { restaurantId: number; review: SettingsReview; answer: FormAnswer | null; attempt: string }
 
-/** What publishing a draft would do and whom it touches, and the button that does it. Contract C37. */
+/** Effects of publishing a draft, the orders and visits it touches, and the button that publishes. Contract C37. */
 export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
   const t = useTranslations('panel.settings.review')
   const parts = useTranslations('panel.settings.parts')

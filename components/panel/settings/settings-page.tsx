@@ -10,7 +10,7 @@ import styles from './settings.module.css'
 
 type Props = { restaurantId: number; settings: SettingsList; answer: FormAnswer | null }
 
-/** The parts that the restaurant can change of itself. Contract C37. */
+/** Parts that the restaurant can change itself. Contract C37. */
 export function SettingsPage({ restaurantId, settings, answer }: Props) {
   const t = useTranslations('panel.settings')
   return (

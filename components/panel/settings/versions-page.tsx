@@ -11,10 +11,10 @@ import styles from './settings.module.css'
 
 type Props = { restaurantId: number; versions: SettingsVersions; answer: FormAnswer | null }
 
-/** So many lines of a version are shown at once. */
+/** Number of lines of a version shown at once. */
 const SHOWN_LINES = 6
 
-/** What was changed, by whom, and the way back to it. Contract C37. */
+/** Versions with their changes and authors, and the button to restore one. Contract C37. */
 export function VersionsPage({ restaurantId, versions, answer }: Props) {
   const t = useTranslations('panel.settings.versions')
   const settings = useTranslations('panel.settings')

@@ -1,4 +1,4 @@
 import type words from '@/messages/panel/tables.json'
 
-/** The words of the screen, which its page hands to its scripts. */
+/** Words of the screen, which its page passes to its scripts. */
 export type TablesWords = typeof words

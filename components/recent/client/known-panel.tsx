@@ -12,13 +12,13 @@ import type { KnownDiner } from '@/lib/domain/known-diner/known-diner'
 type Props = {
   words: MineWords
   hasItems: boolean
-  /** The list was just cleared, with all that this device has of it. */
+  /** Was the list just deleted, with this device's data of it? */
   isCleared: boolean
 }
 
 /**
- * Whom this browser remembers, and the one press that forgets. It also notes for home whether the list has entries: one
- * that was brought from another device has none of its own doing. Contract C30, C31.
+ * Diner remembered by this browser, and the button to forget. It also notes for home whether the list has entries: a
+ * list brought from another device has not noted it. Contract C30, C31.
  */
 export function KnownPanel({ words, hasItems, isCleared }: Props) {
   const [known, setKnown] = useState<KnownDiner | null>()

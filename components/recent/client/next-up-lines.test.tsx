@@ -61,7 +61,7 @@ it('C31 who comes back to the page can order again: each press compares anew', a
     ),
   })
   await userEvent.click(await line())
-  // The cart of before is filled, so it asks; what was missing is there again.
+  // The previous cart is filled, so a confirmation is shown; the missing dish is available again.
   await screen.findByRole('button', { name: 'Zamawiam tak, jak jest teraz' })
   expect(screen.queryByText(/dziś niedostępne/)).not.toBeInTheDocument()
 })

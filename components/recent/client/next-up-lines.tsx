@@ -15,7 +15,10 @@ type Line = { href: string; title: string; text: string; isOrder?: boolean }
 
 const NOTHING: NextUp = { coming: null, table: null, order: null }
 
-/** At most two lines: what is coming, and the last place again. Without an answer one leads to the list. */
+/**
+ * At most two lines: the next visit or order, and the last restaurant again. Without an answer one line links to the
+ * list.
+ */
 export function NextUpLines({ words, mode }: NextUpProps) {
   const [nextUp, setNextUp] = useState<NextUp | null>(null)
   useEffect(() => {
@@ -30,7 +33,7 @@ export function NextUpLines({ words, mode }: NextUpProps) {
   return (
     <nav className={styles.lines} aria-label={words.homeTitle}>
       {lines.map(({ href, title, text, isOrder }) => (
-        // Without what repeats it, the order is repeated from the list.
+        // Without the reorder code, the link leads to the list, which can repeat the order.
         <a key={title} href={href} className={styles.line} onClick={isOrder ? repeat : undefined}>
           <strong>{title}</strong>
           <span>{again === 'asking' && isOrder ? words.homeOrderAsking : text}</span>
@@ -43,10 +46,10 @@ export function NextUpLines({ words, mode }: NextUpProps) {
   )
 }
 
-/** `press` counts: each compares anew, also on a page to which the diner came back. */
+/** `press` is a counter: each press compares anew, also after a return to the page. */
 type Again = 'idle' | 'asking' | { Reorder: typeof Reorder; order: OrderedBefore; press: number }
 
-/** Orders the last order again: what compares it with today's menu comes with the press. Contract C3, C31. */
+/** Orders the last order again: the code that compares it with today's menu loads with the press. Contract C3, C31. */
 function useLastOrder() {
   const [again, setAgain] = useState<Again>('idle')
   const presses = useRef(0)

@@ -11,7 +11,10 @@ const NextUpLines = lazy<ComponentType<NextUpProps>>(() =>
   ),
 )
 
-/** On home, above the form: what is coming on this device. Its space is reserved before the first paint. Contract C31. */
+/**
+ * On home, above the form: this device's next visit or order. Its space is reserved before the first paint.
+ * Contract C31.
+ */
 export function NextUpSlot(props: NextUpProps) {
   const [isMine, setMine] = useState(false)
   useEffect(() => setMine('mine' in document.documentElement.dataset), [])

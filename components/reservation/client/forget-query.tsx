@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Takes the query out of the address once the page has said what it names: a reload does not say it again. Contract C2. */
+/** Removes the query from the URL once the page has shown its notice: a reload does not show it again. Contract C2. */
 export function ForgetQuery() {
   useEffect(() => history.replaceState(history.state, '', location.pathname), [])
   return null

@@ -3,8 +3,8 @@ import { FIELD_NAMES, type FieldName } from '@/lib/domain/reservation/form/draft
 import { NOW, renderForm } from '@/tests/support/reservation-form'
 
 /**
- * The seed's fields that our form does not show, the hold that a script adds, a button that is rarely there, and offers, which are
- * asked about after the yes. Ledger L101–L103, L107.
+ * The seed's fields that our form does not show, the hold that a script adds, a button that is rarely there, and the
+ * consent to offers, shown after the reservation. Ledger L101–L103, L107.
  */
 const WITHOUT_CONTROL: FieldName[] = [
   ...(['non_vaccinated_amount', 'duration', 'hold_token', 'second_visit'] as const),

@@ -6,7 +6,7 @@ import type { FieldName, ReservationDraft } from '@/lib/domain/reservation/form/
 type LazyBundle = typeof import('./lazy-bundle')
 type FieldCheck = {
   code?: ReturnType<LazyBundle['draftErrors']>[FieldName]
-  /** The e-mail address that was probably meant, `null` for none; only for the e-mail field. */
+  /** Suggested e-mail address, `null` for none; only for the e-mail field. */
   suggestedEmail?: string | null
 }
 
@@ -58,7 +58,7 @@ export async function postReservation(...attempt: Parameters<LazyBundle['postRes
   )
 }
 
-/** `askForHold`; without it the form works without a hold. */
+/** `requestHold`; without it the form works without a hold. */
 export async function requestHold(...holdRequest: Parameters<LazyBundle['requestHold']>) {
   return load().then(
     (bundle) => bundle.requestHold(...holdRequest),
@@ -66,7 +66,7 @@ export async function requestHold(...holdRequest: Parameters<LazyBundle['request
   )
 }
 
-/** `joinNow`; if it cannot be fetched, the page of the waitlist asks. */
+/** `joinNow`; if it cannot be fetched, the waitlist's own page has the form. */
 export async function joinNow(...entry: Parameters<LazyBundle['joinNow']>): Promise<boolean> {
   return load().then(
     (bundle) => bundle.joinNow(...entry),
@@ -85,8 +85,8 @@ export async function draftErrors(
 }
 
 /**
- * What is wrong with a field that was left, told once nothing is pressed; `null` for one that is not checked
- * then, or where the checks cannot be fetched.
+ * Error of a field that was left, shown once no pointer is down; `null` for a field that is not checked then, or where
+ * the checks cannot be fetched.
  */
 export async function checkField(name: string, draft: ReservationDraft): Promise<FieldCheck | null> {
   return load().then(
@@ -108,7 +108,7 @@ export async function trackFunnelStep(...step: Parameters<LazyBundle['trackFunne
   )
 }
 
-/** `writeVisit`; if it cannot be fetched, the address stays as it was. */
+/** `writeVisitToUrl`; if it cannot be fetched, the URL stays as it was. */
 export function writeVisitToUrl(...picked: Parameters<LazyBundle['writeVisitToUrl']>): void {
   load().then(
     (bundle) => bundle.writeVisitToUrl(...picked),

@@ -6,7 +6,7 @@ import { type ReservationOutcome, reservationOutcomeOf } from '@/lib/domain/rese
 
 const TIMEOUT_MS = 15_000
 
-/** Which failures of this page's attempts have been logged. */
+/** Logged failures of this page's attempts. */
 const loggedAttempts = new Set<string>()
 
 /**

@@ -33,7 +33,7 @@ async function pass(ms: number) {
   const step = Math.max(1000, ms / 60)
   for (let left = ms; left > 0; left -= step) await act(() => jest.advanceTimersByTimeAsync(Math.min(step, left)))
 }
-// Events by hand: what a pointer does before a click and between two letters costs more than all the rest.
+// Events sent by hand: the pointer events around a click and between two letters cost more than all the rest.
 async function click(target: Element) {
   fireEvent.click(target)
   await pass(1)
@@ -324,7 +324,7 @@ describe('sending, C12', () => {
     const links = ['Zobacz', 'Zmień'].map((text) => screen.getByText(text).getAttribute('href'))
     const path = '/api/recent/visit/go?restaurant=12&at=2026-11-24+18%3A00%3A00'
     expect(links).toEqual([path, `${path}&step=zmien`])
-    // What the Enter key presses is the form's first button.
+    // The Enter key presses the form's first button.
     const [first] = document.querySelectorAll('form[method="post"] [type="submit"]')
     expect(first).not.toHaveAttribute('name')
     await click(screen.getByText('Mimo to rezerwuję'))

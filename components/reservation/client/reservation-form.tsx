@@ -139,7 +139,7 @@ export function ReservationForm(props: ReservationFormProps) {
             />
           )}
         </SubmitDock>
-        {/* No checkbox, because a reservation needs no consent; offers are asked about after it. Ledger L101, L102. */}
+        {/* No checkbox, because a reservation needs no consent; offers have theirs after it. Ledger L101, L102. */}
         <div className={classNames(styles.clause, onlyScripted)}>{clause}</div>
       </form>
     </div>
@@ -147,8 +147,8 @@ export function ReservationForm(props: ReservationFormProps) {
 }
 
 /**
- * Folds what chooses a visit while `isChosen`: the address named one that can be had. It stays open once it was opened, or
- * once the visit was none, since a field that hides under a diner's hand is lost.
+ * Folds the visit's fields while `isChosen`: the URL names an available visit. They stay open once opened, or once the
+ * visit was unavailable, since a field must not vanish while it is used.
  */
 function useFolded(isChosen: boolean) {
   const [isOpen, setOpen] = useState(false)

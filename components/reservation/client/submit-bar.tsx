@@ -14,13 +14,16 @@ type Props = {
   visit: Visit
   chosen: string | null
   isBusy: boolean
-  /** How long the table is held; its line is there before. None where nothing is ever held. */
+  /** Countdown of the hold; its line is reserved. None where nothing is ever held. */
   hold?: ReactNode
-  /** Can nothing be sent? The first answer says why, and the button stays in the tab order. Ledger L238. */
+  /** Can nothing be sent? The first answer shows the reason, and the button stays in the tab order. Ledger L238. */
   isDisabled: boolean
 }
 
-/** The one primary action, at the lower edge of a phone. No enquiry is offered where none is taken. Ledger L290. */
+/**
+ * The one primary action, at the lower edge of a phone. No enquiry is offered where the restaurant accepts none.
+ * Ledger L290.
+ */
 export function SubmitBar({ words, visit, chosen, isBusy, hold, isDisabled }: Props) {
   const people = peopleText(visit.partySize, words.people)
   return (

@@ -1,44 +1,52 @@
-import type { ReactNode } from 'react'
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { useFieldErrors } from '@/components/form/client/use-field-errors'
 import { useSubmission } from '@/components/form/client/use-submission'
 import { fillIfKnown } from '@/components/known-diner/client/known-slot'
-import type { ReservationFormWords } from '@/components/reservation/form-words'
+import type { ErrorWords, ReservationFormWords } from '@/components/reservation/form-words'
 import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
 import { goTo, reload } from '@/lib/browser/page-life/go-to'
 import { isLocked } from '@/lib/domain/form/submission'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
-import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import { FIELD_NAMES, type FieldName, type ReservationDraft, readDraft } from '@/lib/domain/reservation/form/draft'
 import type {
   Alternative,
   ReservationAnswer,
   ReservationSubmission,
 } from '@/lib/domain/reservation/form/reservation-outcome'
+import type { ErrorCode } from '@/lib/domain/reservation/form/reservation-table'
 import { disabledText } from '@/lib/domain/reservation/form/slot-choice'
 import type { StoredDraft, Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import { splitWallTime, wallTime } from '@/lib/domain/time/time'
 import type { FieldErrors } from './customer-fields'
-import { draftErrors, joinNow, loadLazyParts, postReservation, trackFunnelStep } from './lazy-parts'
-import { readFormDraft } from './read-form-draft'
-import { useReservationErrors } from './use-reservation-errors'
+import { checkField, draftErrors, joinNow, loadLazyParts, postReservation, trackFunnelStep } from './lazy-parts'
 import { useSource } from './use-source'
 import { useStoredDraft } from './use-stored-draft'
 import { useHold } from './visit/use-hold'
 import { useFreshDate, useVisit, useVisitUrl } from './visit/use-visit'
 
-/** What the live page knows of a form that works without a script; the cached page knows nothing. */
+/** Values that only the live page has, for a form that works without a script; the cached page has none. */
 export interface LiveForm {
   idempotencyKey: string
   source: string
   isHeaderHidden: boolean
-  /** Where a plain post goes. */
+  /** Target of a plain post. */
   action: string
   typed: Partial<ReservationDraft>
   errors: FieldErrors
-  /** What became of a plain form post. */
+  /** Outcome of a plain form post. */
   postedNotice: ReactNode
-  /** What of the address had to be put right; said until another visit is picked. */
+  /** Corrections of the URL's values; shown until another visit is picked. */
   correctionNotices: ReactNode
 }
 
@@ -62,7 +70,7 @@ export interface ReservationFormProps {
   live: LiveForm | null
 }
 
-/** What the form knows and does: its parts only show it. */
+/** State and actions of the form: its parts only render them. */
 export function useReservationForm({ restaurant, words, live, renderedAtMs, ...first }: ReservationFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const holdToken = useRef<string | null>(null)
@@ -96,7 +104,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   renewKey.current = draft.renewKey
 
   const facts = { kind: 'reservation', restaurantId: restaurant.id, partySize: visit.visit.partySize } as const
-  // What is typed is kept by itself; what is on its way must not be cut off.
+  // Typed values are stored anyway; a request under way must not be cut off.
   usePreventReload(isLocked(state) && state.kind !== 'done')
 
   useFreshDate(!live, first.visit, nowMs, visit)
@@ -108,7 +116,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     setTouched(true)
     hold.restore(stored.hold)
     if (stored.unanswered) submission.restore(stored.unanswered)
-    // The address of a live page is newer than what the tab remembers.
+    // The URL of a live page is newer than the tab's stored draft.
     if (!live) visit.restore(stored)
   })
   useEffect(() => {
@@ -127,12 +135,12 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     if (state.kind !== 'done') return
     draft.discard()
     const thanks = thankYouPath(state.code, new URLSearchParams(window.location.search))
-    // Counted first, since the page goes; but nothing about counting may keep a diner from the answer.
+    // The step is tracked first, since the page is left; but a failure of it must not keep the diner from the answer.
     trackFunnelStep('done', facts).finally(() => goTo(thanks))
   })
   useEffect(() => handleAnswer(state), [state])
 
-  // 'Back' may bring this very page to life again, long after it has done its work: it begins anew.
+  // 'Back' may restore this very page long after its reservation: it starts anew.
   useEffect(() => {
     if (state.kind !== 'done') return
     const beginAnew = ({ persisted }: PageTransitionEvent) => persisted && reload()
@@ -147,7 +155,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     trackOpened()
   }, [isTouched])
 
-  // Pressed while the tables are still being looked for, or one is being held: it counts as soon as that is known.
+  // Pressed while the tables are loading, or one is being held: the press takes effect once that is known.
   const isUnknown = visit.isLoading || hold.isAsked
   useEffect(() => {
     if (!waiting || isUnknown) return
@@ -172,7 +180,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     state,
     hold,
     disabledReason,
-    /** Choosing a time is not typing: a table is held only for someone who begins to fill in. Contract C2. */
+    /** Choosing a time is not typing: a table is held only once the diner begins to fill in the form. Contract C2. */
     input({ target }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement
       if (name !== 'visitTime') typed()
@@ -206,7 +214,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       fields.setSuggestedEmail(null)
       typed()
     },
-    /** The link to the waitlist: who has said who they are is on the list by this press alone. */
+    /** The link to the waitlist: a diner whose contact data are filled in joins by this press alone. */
     async wait(event: MouseEvent<HTMLAnchorElement>) {
       event.preventDefault()
       const { href } = event.currentTarget
@@ -219,8 +227,8 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       event?.preventDefault()
       if (submission.unanswered) return submission.retry()
       if (!form.current || disabledReason) return
-      // Without the token of its hold the reservation would take another table: the held one would be nobody's for ten
-      // minutes, and were it the last, the diner would be refused because of their own hold.
+      // Without the token of its hold the reservation would take another table: the held one would be blocked for ten
+      // minutes, and if it was the last, the diner's own hold would cause a refusal.
       if (visit.isLoading || hold.isAskedNow()) return setWaiting({ button: submitterOf(event) })
       await fillIfKnown(form.current)
       const sent = {
@@ -239,7 +247,35 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   }
 }
 
-/** The button that was pressed; `null` where the form was sent by the keyboard alone. */
+/** The pressed button; `null` where the form was sent by the keyboard alone. */
 function submitterOf(event?: FormEvent): HTMLElement | null {
   return (event?.nativeEvent as SubmitEvent | undefined)?.submitter ?? null
+}
+
+/**
+ * All values of the form. FormData omits the controls of a locked fieldset, so the fieldset is unlocked while they are
+ * read.
+ */
+function readFormDraft(form: HTMLFormElement): ReservationDraft {
+  const locked = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset:disabled')]
+  for (const fieldset of locked) fieldset.disabled = false
+  const draft = readDraft(new FormData(form))
+  for (const fieldset of locked) fieldset.disabled = true
+  return draft
+}
+
+/** Errors of a reservation's fields, and the suggested email. Contract C11. */
+function useReservationErrors(form: RefObject<HTMLFormElement | null>, first: FieldErrors, words: ErrorWords) {
+  const [suggestedEmail, setSuggestedEmail] = useState<string | null>(null)
+  const fields = useFieldErrors<FieldName, ErrorCode>({
+    fields: FIELD_NAMES,
+    words,
+    first,
+    async checkField(name) {
+      const verdict = form.current && (await checkField(name, readDraft(new FormData(form.current))))
+      if (verdict?.suggestedEmail !== undefined) setSuggestedEmail(verdict.suggestedEmail)
+      return verdict
+    },
+  })
+  return { ...fields, suggestedEmail, setSuggestedEmail }
 }

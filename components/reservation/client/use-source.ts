@@ -3,8 +3,8 @@ import { appName } from '@/lib/browser/api/app-name'
 import { readSession } from '@/lib/browser/storage/session-store'
 
 /**
- * Where this diner came from: with consent the first campaign of the visit, else that of the address, which links of
- * the site take along; few come by one, so what reads it is fetched then. Ledger L082, L083, L100, contract C19.
+ * Source of this diner: with consent the first campaign of the visit, else that of the URL, which the site's links
+ * carry; campaigns are rare, so the code that reads them is fetched on demand. Ledger L082, L083, L100, contract C19.
  */
 export function useSource() {
   const source = useRef('')
@@ -15,7 +15,7 @@ export function useSource() {
       ({ firstTouch }) => {
         source.current = firstTouch()
       },
-      () => {}, // a reservation matters more than where it came from
+      () => {}, // a reservation matters more than its source
     )
   }, [])
   return source

@@ -6,8 +6,8 @@ import { draftKey, readStoredDraft, type StoredDraft } from '@/lib/domain/reserv
 type DraftState = Omit<StoredDraft, 'key' | 'fields'>
 
 /**
- * Keeps a reservation's draft in this tab; its key stays the same until a success. What the server sent back from a
- * failed post is newer than what the tab kept. Contract C11, C12.
+ * Keeps a reservation's draft in this tab; its key stays the same until a success. Values sent back from a failed post
+ * are newer than the tab's. Contract C11, C12.
  */
 export function useStoredDraft(
   restaurantId: number,

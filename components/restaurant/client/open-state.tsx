@@ -12,7 +12,7 @@ export type OpenWords = (typeof words)['restaurant']['state']
 type Props = {
   words: OpenWords
   openings: Opening[]
-  /** Opening hours of the next days to their true closings, so that a page made yesterday includes today's. */
+  /** Opening hours of the next days with their real closing times, so that a page made yesterday includes today's. */
   hoursOn: Record<LocalDate, string>
   renderedAtMs: number
 }

@@ -6,7 +6,7 @@ import { type LocalDate, localDateOf, weekdayOf } from '@/lib/domain/time/time'
 
 type Props = {
   days: { name: string; hours: string }[]
-  /** The next days that differ from their weekday, so that a page made yesterday knows today's. */
+  /** The next days that differ from their weekday, so that a page made yesterday includes today. */
   exceptionOn: Record<LocalDate, { hours: string; note?: string }>
   todayWord: string
   renderedAtMs: number

@@ -42,7 +42,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
     onDate(date)
   }
 
-  // For those who listen to the page's fields; React hears of no change.
+  // The event is for the page's other listeners: React fires no change.
   function chooseInCalendar(date: LocalDate) {
     choose(date)
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))

@@ -79,7 +79,7 @@ export function PartySizeField({ words, defaultValue, onPartySize, ...field }: P
 
 type NumberProps = Pick<Props, 'id' | 'label' | 'error' | 'fieldClassName'> & {
   partySize: number
-  /** The diner has just opened it, so it takes the focus. */
+  /** The diner has just opened the field, so it takes the focus. */
   isChosen: boolean
   limit: string
   onTake: (partySize: number) => void

@@ -22,9 +22,7 @@ type Props = {
   fieldClassName?: string
 }
 
-/**
- * A native select of the home slots. A time that has passed is replaced by the first that is left. Ledger L214, L221.
- */
+/** A native select of the home slots. A past time is replaced by the first remaining one. Ledger L214, L221. */
 export function TimeField({ words, value, onTime, date, nowMs, isKept, ...field }: Props) {
   const times = timeOptions(value, date, new Date(nowMs), isKept)
   return (

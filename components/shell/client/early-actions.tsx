@@ -4,12 +4,12 @@ import { useEffect, useLayoutEffect } from 'react'
 import { endEarlyPresses, replayEarlyActions } from '@/lib/browser/page-life/replay-early-actions'
 import { restoreFields } from '@/lib/browser/page-life/touched-fields'
 
-/** Repeats what was entered before a reload of ours, then what was entered before the scripts loaded. Decisions 0014, 0017. */
+/** Repeats input from before a reload of ours, then input from before the scripts loaded. Decisions 0014, 0017. */
 export function EarlyActions(): null {
-  // In a layout effect, like the page's first listeners; other effects might miss a press.
+  // A layout effect, like the page's first listeners; other effects might miss a press.
   useLayoutEffect(endEarlyPresses, [])
   useEffect(() => {
-    // What is entered again is not what was entered early.
+    // Restored fields must not be recorded as early input.
     window.nakryteEarly?.stop()
     restoreFields().then(replayEarlyActions)
   }, [])

@@ -22,8 +22,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * What every page does besides its own content. The banner loads when the browser is idle, the rest with the first
- * touch: until then there is nothing to do. Decision 0018.
+ * Effects of every page besides its own content. The banner loads when the browser is idle, the rest with the first
+ * touch, when it is first needed. Decision 0018.
  */
 export function PageEffects({ offlineText }: { offlineText: string }) {
   const [isApp, setApp] = useState(false)

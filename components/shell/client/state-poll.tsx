@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * Polls the state of something that waits, at growing intervals and only while the page is visible. A change causes a
- * reload. Contract C2.
+ * Polls the state of a waiting item, at growing intervals and only while the page is visible. A change causes a reload.
+ * Contract C2.
  */
 export function StatePoll({ path, shown, words }: Props) {
   const [isReloadOffered, setReloadOffered] = useState(false)

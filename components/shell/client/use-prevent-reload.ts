@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { preventReload } from '@/lib/browser/page-life/prevent-reload'
 
-/** While `isHeld`, nothing reloads the page automatically. Ledger L090, reading A16. */
+/** While `isPrevented`, nothing reloads the page automatically. Ledger L090, reading A16. */
 export function usePreventReload(isPrevented: boolean): void {
   useEffect(() => (isPrevented ? preventReload() : undefined), [isPrevented])
 }

@@ -11,7 +11,7 @@ test('hydration keeps the part as the server sent it, and says nothing of it', a
   const [container, link] = [document.querySelector('div'), document.querySelector('a')]
   if (!container) throw new Error('no container')
   await act(async () => hydrateRoot(container, <StaticMarkup as="ul" id="static-0" className="x" />))
-  // The very same element: nothing was made again.
+  // The very same element: it was not rendered again.
   expect(document.querySelector('a')).toBe(link)
   expect(errors).not.toHaveBeenCalled()
   errors.mockRestore()

@@ -11,12 +11,12 @@ export type StaticMarkupProps = {
     'data-dishes'?: string
   }
 
-/** The markup that the server kept under this id; in the browser, what is in the page already. */
+/** Markup that the server stored under this id; in the browser, the markup already in the page. */
 export function StaticMarkup({ as, id, ...attributes }: StaticMarkupProps) {
-  // Read back, so that the part survives when React has to make the page anew.
+  // The markup is read back, so that the part survives when React has to render the page anew.
   const [markup] = useState(() =>
     typeof window === 'undefined' ? takeMarkup(id) : (document.getElementById(id)?.innerHTML ?? ''),
   )
-  // React rendered it, with all its escapes.
+  // React has rendered and escaped the markup.
   return createElement(as, { id, ...attributes, dangerouslySetInnerHTML: { __html: markup } })
 }

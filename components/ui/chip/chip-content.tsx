@@ -6,7 +6,7 @@ export type ChipProps = {
   children: ReactNode
   /** A second, smaller line: "ostatni stolik". */
   note?: string
-  /** Why it is disabled. The chip stays in the tab order, so that screen readers announce the reason. */
+  /** Reason why it is disabled. The chip stays in the tab order, so that screen readers announce the reason. */
   disabledReason?: string
   /** `plain` for filters, `slot` for links. */
   kind?: 'slot' | 'plain'

@@ -3,7 +3,7 @@ export type FieldText = {
   id: string
   label: string
   hint?: string
-  /** The error message, which says what to do. If present, the control is marked as invalid. */
+  /** The error message, with what to do. If present, the control is marked as invalid. */
   error?: string
   /** The word shown after the label of an optional field. */
   optionalText?: string

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { fillIfKnown } from '@/components/known-diner/client/known-slot'
 
-/** Fills the empty fields of the form around it with what this browser remembers of its diner. Contract C30. */
+/** Fills the empty fields of the form around it from this browser's memory of the diner. Contract C30. */
 export function FillKnown() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

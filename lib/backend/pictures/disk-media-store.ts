@@ -9,8 +9,8 @@ export function diskMediaStore(folder: string): MediaStore {
   return {
     async put(name, bytes) {
       await mkdir(folderOf(name), { recursive: true })
-      // Whoever reads meanwhile reads nothing or all of it; so does who starts after the power was cut.
-      // Each process has a draft name of its own: several may write the same file at once.
+      // Readers meanwhile see nothing or the whole file; so does a process started after a power cut. Each process has
+      // a draft name of its own: several may write the same file at once.
       const draft = `${pathOf(name)}.${process.pid}.draft`
       await writeFile(draft, bytes, { flush: true })
       await rename(draft, pathOf(name))

@@ -1,8 +1,8 @@
-/** Where the files of pictures lie; all web processes read from it through the upstream. */
+/** Store of the files of pictures; all web processes read from it through the upstream. */
 export interface MediaStore {
   put(name: string, bytes: Buffer): Promise<void>
-  /** `null` where there is none of that name. */
+  /** `null` where no file has that name. */
   get(name: string): Promise<Buffer | null>
-  /** What is not there is no fault. */
+  /** A missing file is no error. */
   remove(names: readonly string[]): Promise<void>
 }

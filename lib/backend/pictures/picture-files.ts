@@ -12,12 +12,12 @@ export interface PictureFile extends Pick<PictureSize, 'suffix' | 'format'> {
   bytes: Buffer
 }
 
-/** A picture in all its files, with what pages need to know of it. */
+/** A picture in all its files, with the data that pages need. */
 export interface MadePicture {
-  /** In pixels, of the largest that is kept. */
+  /** Width of the largest file, in pixels. */
   width: number
   height: number
-  /** Of its `.avif` and `.webp`. */
+  /** Widths of its `.avif` and `.webp`. */
   widths: number[]
   /** A few pixels as a `data:` address. */
   placeholder: string
@@ -26,11 +26,11 @@ export interface MadePicture {
   master: Buffer
 }
 
-/** AVIF is what sharp calls by its container's name. */
+/** AVIF's container is HEIF, so sharp calls it 'heif'. */
 const READ_FORMATS = ['jpeg', 'png', 'webp', 'heif']
-/** Every size is cut from the picture in this one, in pixels. */
+/** Every size is cut from this one, in pixels. */
 const LARGEST = [1200, 800] as const
-/** Of what is shown blurred until the picture is there, in pixels. */
+/** Side of the blurred placeholder, in pixels. */
 const PLACEHOLDER_SIDE = 16
 
 /** The pixels of an image, upright, on white and no larger than its sizes need. */
@@ -40,8 +40,9 @@ interface Pixels {
 }
 
 /**
- * A picture as pages, search engines and share cards ask for it, from the bytes of an image; why not, where these are none. Upright,
- * without metadata, never enlarged: a narrow image has fewer widths, at least its own. Decisions 0046, 0070.
+ * A picture in the sizes for pages, search engines and share cards, from the bytes of an image; a refusal where they
+ * are no image. Upright, without metadata, never enlarged: a narrow image has fewer widths, at least its own.
+ * Decisions 0046, 0070.
  */
 export async function makePicture(image: Uint8Array): Promise<MadePicture | PictureRefusal> {
   const read = await readImage(image)
@@ -58,7 +59,10 @@ export async function makePicture(image: Uint8Array): Promise<MadePicture | Pict
   return { width: info.width, height: info.height, widths, placeholder: await placeholderOf(picture), files, master }
 }
 
-/** The bytes of one size of the picture of this image, the same as `makePicture` makes; why not, where it is none. Decision 0046. */
+/**
+ * The bytes of one size of the picture of this image, the same as `makePicture` makes; a refusal where it is no image.
+ * Decision 0046.
+ */
 export async function makePictureSize(image: Uint8Array, size: PictureSize): Promise<Buffer | PictureRefusal> {
   const read = await readImage(image)
   return typeof read === 'string' ? read : drawSize(read, size)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** How pictures are made; another number, and the same image is made anew. */
+/** Version of the recipe for pictures; a new number makes every picture anew. */
 const RECIPE = 1
 
-/** The same for the same image, as long as it becomes the same files: 64 characters of hex. */
+/** Hash of an image, the same as long as the same files are made of it: 64 characters of hex. */
 export function pictureHash(image: Uint8Array): string {
   return createHash('sha256').update(`${RECIPE} `).update(image).digest('hex')
 }

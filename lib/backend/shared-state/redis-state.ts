@@ -7,18 +7,18 @@ export interface RedisOptions {
   url: string
   /** The prefix of all keys. */
   prefix: string
-  /** Addresses are kept as a digest with it. */
+  /** Key of the digest in place of addresses. */
   secret: string
-  /** Told once when Redis goes away and once when it is back. */
+  /** Called once when Redis goes away and once when it is back. */
   onChange: (isThere: boolean, reason?: string) => void
 }
 
-/** A Redis beside us answers within 1 ms; one that is slower than this is of no use. */
+/** A Redis on the same machine answers within 1 ms; a slower one than this is of no use. */
 const ANSWER_MS = 250
-/** A timer that is later than this says that the process was busy. */
+/** A timer later than this shows that the process was busy. */
 const BUSY_MS = 20
 const MOST_EXTENSIONS = 3
-/** After so many failures in a row nobody asks for a while. */
+/** Failures in a row after which Redis is not called for a while. */
 const FAILURES = 3
 const ASK_AGAIN_MS = 5000
 const LONGEST_RECONNECT_MS = 5000
@@ -64,7 +64,7 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
     try {
       return await breaker.execute(() => withinAnswerTime(work()))
     } catch {
-      return null // away, slow, or not asked for a while
+      return null // away, slow, or not called for a while
     }
   }
 
@@ -88,7 +88,7 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
       const answer = await ask(() =>
         limiterOf(limit)
           .consume(digest, cost)
-          // A refusal is thrown as an answer, a failure as an error.
+          // The limiter throws a refusal as an answer, a failure as an error.
           .catch((refusal: unknown) => {
             if (refusal instanceof Error) throw refusal
             return refusal as { msBeforeNext: number; consumedPoints: number }
@@ -104,8 +104,8 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
 }
 
 /**
- * Rejects where the answer takes too long; one that comes later is dropped. Time in which this process was busy does not count:
- * the question may not have been sent, or its answer not been read.
+ * Rejects where the answer takes too long; a later one is dropped. Time in which this process was busy does not count:
+ * the command may not have been sent, or its answer not been read.
  */
 function withinAnswerTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ import type { SharedLimit, SharedState } from './shared-state'
 export type ConsumeShared = (key: string, nowMs: number, cost?: number) => Promise<number>
 
 /**
- * A limit that this process counts in a fixed amount of memory, and all processes together where they share a Redis. A
- * key that has used up its points here is refused without asking, so no flood reaches Redis. Decisions 0026, 0039.
+ * A limit counted by this process in fixed memory, and by all processes together where they share a Redis. A key that
+ * has used up its points here is refused without a call, so no flood reaches Redis. Decisions 0026, 0039.
  */
 export function createSharedLimiter(
   { name, ...limit }: RateLimit & SharedLimit,

@@ -6,13 +6,13 @@ export interface SharedLimit {
 }
 
 /**
- * What the processes of a deployment share besides the database, their limits: REDIS_URL. Each call answers as if nobody shared
- * anything while Redis is away, without waiting for it, and none throws. Decision 0039.
+ * Limits shared by the processes of a deployment: REDIS_URL. While Redis is away, each call answers at once as if
+ * nothing was shared, and none throws. Decision 0039.
  */
 export interface SharedState {
   /** Takes `cost` points of `key` for all processes. Returns 0 if it is allowed, otherwise ms to wait. */
   consume(limit: SharedLimit, key: string, cost: number): Promise<number>
-  /** Does Redis answer, as far as is known? */
+  /** Does Redis answer, as of the last call? */
   isThere(): boolean
   close(): Promise<void>
 }

@@ -5,7 +5,10 @@ import type { Telemetry } from './telemetry'
 /** A page on this machine may send requests here under a name of its own (DNS rebinding): only these names are answered. */
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
-/** `GET /metrics`, on a port of its own that listens on loopback alone. The public port does not know it. Decision 0040. */
+/**
+ * `GET /metrics`, on a port of its own that listens on loopback alone. The public port does not serve it.
+ * Decision 0040.
+ */
 export function serveMetrics({ answerScrape }: Pick<Telemetry, 'answerScrape'>, port: number): void {
   const server = createServer((request, response) => {
     const isMetrics = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics'
@@ -15,7 +18,7 @@ export function serveMetrics({ answerScrape }: Pick<Telemetry, 'answerScrape'>, 
   server.headersTimeout = 5000
   server.requestTimeout = 5000
   server.maxConnections = 20
-  // A process that nobody can watch is not started. Decision 0060.
+  // A process without its monitoring port does not start. Decision 0060.
   server.on('error', ({ message }) => {
     process.stderr.write(`metrics: ${message}\n`)
     process.exit(1)

@@ -14,11 +14,11 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PAT
 /** In seconds; a page from memory takes a fifth of a millisecond. */
 const BOUNDARIES = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const CLOSE_MS = 1000
-/** How long the page waits for a gauge that asks somebody else. */
+/** Longest wait of the page for a gauge that calls another system. */
 const GAUGE_MS = 1000
 
 /**
- * The official SDK, without automatic instruments: what is measured is named here. The packages are loaded only by this
+ * The official SDK, without automatic instruments: each measure is named here. The packages are loaded only by this
  * call. Decision 0040.
  */
 export async function openTelemetry({ service, isExported }: TelemetryOptions): Promise<Telemetry> {
@@ -122,7 +122,7 @@ export async function openTelemetry({ service, isExported }: TelemetryOptions): 
     gauge(name, description, read) {
       let reading: Promise<Measured> | undefined
       meter.createObservableGauge(name, { description }).addCallback(async (result) => {
-        // One that hangs is asked once, and the page goes out without it.
+        // A hanging gauge has one call at a time, and the page is sent without it.
         reading ??= Promise.resolve(read()).finally(() => {
           reading = undefined
         })

@@ -7,14 +7,14 @@ const TOUCHES = 'campaigns'
 const MAX_TOUCHES = 10
 
 /**
- * Stores this arrival after the earlier ones, for the tab's lifetime, and tells the handlers of forms. An arrival is an
- * address with a new campaign, or a page that another site linked to. Requires consent: C19.
+ * Stores this arrival after the earlier ones, for the tab's lifetime, and in a cookie for the handlers of forms. An
+ * arrival is a URL with a new campaign, or a page that another site linked to. Requires consent: C19.
  */
 export function recordCampaign(): void {
   const touches = readTouchList()
   const touch = arrival()
   const isNew = touch && JSON.stringify(touches.at(-1)) !== JSON.stringify(touch)
-  // A page that was reached from our own names its campaign again.
+  // Links within the site repeat the campaign.
   const isCarried = touch && isOwnReferrer() && touches.some((one) => isSameCampaign(one, touch))
   if (isNew && !isCarried) {
     const [first = touch, ...rest] = touches
@@ -45,7 +45,7 @@ function readTouchList(): Touch[] {
   }
 }
 
-// With a referrer of our own the visit began on another page, whose path nobody noted.
+// With a referrer of our own the visit began on another page, whose path was not recorded.
 function arrival(): Touch | null {
   const campaign = campaignOf(location.search) ?? {}
   if (isOwnReferrer()) return cleanTouch(campaign)

@@ -1,8 +1,8 @@
 import { type Campaign, campaignOf, withCampaign } from '@/lib/domain/marketing/campaign'
 
 /**
- * Adds the campaign of this address to links and forms within the site, so that the source of a reservation is known
- * although nothing is stored without consent. Contract C19.
+ * Adds this URL's campaign to links and forms within the site, so that a reservation's source is known although nothing
+ * is stored without consent. Contract C19.
  */
 export function carryCampaign(): void {
   const campaign = campaignOf(location.search)

@@ -19,7 +19,7 @@ export function addressClaimOf(
   }
   const { street, city, lat, lng } = address
   const isPlaced = mapsConfig() !== null && house.trim() === (address.house ?? '')
-  // A diner who empties the field of the number means another house: the line must not restore the old number.
+  // An emptied number field means another house: the line must not restore the old number.
   const line = typed.house === undefined && address.house ? `${street}, ${city}` : address.address
   return { address: line, street, city, ...typed, ...(isPlaced && { lat, lng }) }
 }

@@ -16,7 +16,7 @@ export interface AddressSource {
   endSession?(): void
 }
 
-/** Streets of our cities; the upstream prefers those near the tenant's centre. Contract C0, ledger L229–L231. */
+/** Streets of our cities; the upstream returns those near the tenant's centre first. Contract C0, ledger L229–L231. */
 export const builtInAddressSource: AddressSource = {
   async suggest(q, signal) {
     const response = await fetch(`/api/addresses?${new URLSearchParams({ q })}`, {

@@ -1,22 +1,22 @@
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 15_000
-/** The server sends something every 15 s; a network that lets nothing through says nothing. */
+/** Longest silence: the server sends something every 15 s; a blocked network sends nothing. */
 const SILENCE_MS = 40_000
 const OPEN_TIMEOUT_MS = 10_000
 const SHORTEST_MS = 2000
 
 export interface StreamListener {
-  /** The address of each request: it says from where the stream goes on. */
+  /** Request of the stream; it names the event from which to continue. */
   request(): { url: string; lastEventId?: number }
   onEvent(event: ServerEvent): void
   onOpen?(): void
-  /** Whatever came, a heartbeat too. */
+  /** Called for all received bytes, heartbeats too. */
   onHeard?(): void
-  /** It broke off, was refused, or the network says that it is gone. It is tried again. */
+  /** The stream broke off, was refused, or the network is down. It is tried again. */
   onLost(): void
-  /** The network is back, or the page is looked at again. */
+  /** The network is back, or the page is visible again. */
   onWake?(): void
-  /** Is an answer of this status the last one? */
+  /** Is an answer with this status the last one? */
   isEnd?(status: number): boolean
 }
 
@@ -26,9 +26,10 @@ export interface ServerEvent {
 }
 
 /**
- * Follows server-sent events for ever: what breaks off is opened again, ever more slowly while nothing answers, and at once when the
- * page wakes. A server that ends a stream properly is asked again before anybody is told. EventSource would neither tell why it was
- * refused, nor begin with a `Last-Event-ID`, nor notice a network that lets nothing through. Returns how to stop. Contract C3, C22.
+ * Follows server-sent events for ever: a broken stream is reopened, with growing pauses while the server does not
+ * answer, and at once when the page wakes. A stream that the server ends properly is reopened before the listener hears
+ * of it. EventSource would neither report a refusal's reason, nor begin with a `Last-Event-ID`, nor notice a blocked
+ * network. Returns a function that stops it. Contract C3, C22.
  */
 export function openEventStream(listener: StreamListener, fetchEvents: typeof fetch = fetch): () => void {
   let current = new AbortController()
@@ -51,7 +52,7 @@ export function openEventStream(listener: StreamListener, fetchEvents: typeof fe
     }
   }
 
-  /** Reads until the stream breaks off; answers how long to wait, in ms, or `null` for never again. */
+  /** Reads until the stream breaks off; returns the wait in ms, or `null` for no further try. */
   async function connect(): Promise<number | null> {
     current = new AbortController()
     const own = current
@@ -81,7 +82,7 @@ export function openEventStream(listener: StreamListener, fetchEvents: typeof fe
         if (isStopped) return null
         listener.onEvent(event)
       }
-      // The server ends each stream after ten minutes. One that ends at once is no stream.
+      // The server ends each stream after ten minutes. A stream that ends at once counts as failed.
       if (Date.now() - openedAtMs < SHORTEST_MS) return failed(0)
       failures = 0
       return own.signal.aborted ? failed(0) : 0
@@ -97,7 +98,7 @@ export function openEventStream(listener: StreamListener, fetchEvents: typeof fe
     if (!isStopped) listener.onLost()
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
     failures += 1
-    // Pages that lost the same server do not come back in the same moment.
+    // The pause is random, so that pages that lost the same server do not return in the same moment.
     return Math.max(atLeastMs || 0, pauseMs * (0.75 + Math.random() / 2))
   }
 
@@ -133,7 +134,7 @@ function createWatchdog(onSilence: () => void) {
   }
 }
 
-// Timers sleep with a tab: what wakes it asks at once.
+// Timers sleep with a tab: waking it reconnects at once.
 function watchPage(onWake: () => void, onOffline: () => void): () => void {
   if (typeof window === 'undefined') return () => {}
   const wake = () => document.visibilityState !== 'hidden' && onWake()
@@ -149,7 +150,7 @@ function watchPage(onWake: () => void, onOffline: () => void): () => void {
   }
 }
 
-/** The events of an answer; `onBytes` is called with whatever arrives, heartbeats too. */
+/** The events of an answer; `onBytes` is called for all received bytes, heartbeats too. */
 async function* readEvents(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

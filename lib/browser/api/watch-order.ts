@@ -3,15 +3,15 @@ import { callApi } from '@/lib/browser/api/call-api'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { openEventStream } from './event-stream'
 
-/** `isConnected` false: what is shown may be out of date. */
+/** `isConnected` false: the shown order may be out of date. */
 export type OrderListener = { onOrder(order: Order): void; onConnectionChange(isConnected: boolean): void }
 
-/** Milliseconds between polls, for networks that hold back server-sent events. */
+/** Milliseconds between polls, for networks that delay server-sent events. */
 const POLL_MS = 60_000
 
 /**
- * Follows an order by server-sent events. It asks at once when they break off and with each try, so that without events it is plain
- * polling, and when the page wakes. Returns how to stop. Contract C3.
+ * Follows an order by server-sent events. It loads the order when they break off and with each try, so that without
+ * events it is plain polling, and when the page wakes. Returns a function that stops it. Contract C3.
  */
 export function watchOrder(id: string, { onOrder, onConnectionChange }: OrderListener): () => void {
   const path = `/api/orders/${id}`

@@ -1,6 +1,6 @@
 import { logUncaught } from '@/lib/browser/logging/lazy-logger'
 
-/** Messages without use: a browser's note about a second layout, and errors of foreign scripts without details. */
+/** Useless messages: a browser's note about a second layout, and errors of foreign scripts without details. */
 const NOISE = /^(ResizeObserver loop|Script error)/
 
 /** Logs uncaught errors and unhandled rejections from now on. Contract C14. */

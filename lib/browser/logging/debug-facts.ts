@@ -4,7 +4,7 @@ import { RELEASE } from '@/lib/domain/app-version'
 type Fact = [name: string, value: string]
 
 /**
- * How this page was made: tenant, source of its configuration, cache, upstream, request. No personal data. Ledger L081.
+ * Origin of this page: tenant, source of its configuration, cache, upstream, request. No personal data. Ledger L081.
  */
 export function debugFacts(): Fact[] {
   const { theme = '', config = '' } = document.documentElement.dataset

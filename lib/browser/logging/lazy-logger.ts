@@ -33,7 +33,7 @@ export function logMessage(type: LogType, message: string): void {
   runOrLoad((log) => log.logMessage(type, message))
 }
 
-/** The same for messages that can wait for an interaction, or until the page was open for a while. */
+/** The same for messages that can wait for an interaction, or until the page has been open for a while. */
 export function logDeferred(type: LogType, message: string): void {
   runOrQueue((log) => log.logMessage(type, message))
   onFirstInteraction(preloadLogger)

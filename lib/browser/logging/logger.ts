@@ -115,7 +115,7 @@ function listenOnce(): void {
     isLeaving = true
     flush()
   })
-  // A page may be restored from the back/forward cache, and a phone may end a tab in the background without an event.
+  // A page may be restored from the back/forward cache, and a phone may end a background tab without an event.
   window.addEventListener('pageshow', () => {
     isLeaving = false
   })

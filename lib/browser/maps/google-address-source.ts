@@ -1,8 +1,8 @@
 import type { AddressCandidate, AddressSource } from '@/lib/browser/api/address-source'
+import { logMessage } from '@/lib/browser/logging/logger'
 import { SEARCH_RADIUS_METRES } from '@/lib/domain/ordering/delivery/address-rules'
+import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
 import type { Coordinates } from '@/lib/domain/wire'
-import { addressOf } from './address-of'
-import { geocode } from './geocode'
 import { MapsFailure } from './maps-failure'
 
 type Places = Pick<google.maps.PlacesLibrary, 'AutocompleteSuggestion' | 'AutocompleteSessionToken'>
@@ -65,4 +65,41 @@ async function geocoded(geocoder: Geocoder, { address }: AddressCandidate) {
 
 function rejected(cause: unknown): never {
   throw new MapsFailure('rejected', cause)
+}
+
+/** A part of an address: of a place (`longText`) or of a geocoder's result (`long_name`). */
+type Component = { types: string[]; longText?: string | null; long_name?: string }
+
+/**
+ * Converts Google's address parts to our address; in villages without streets the village is used as the street. `null`
+ * without a town.
+ */
+function addressOf(components: Component[], { lat, lng }: Coordinates): AddressSuggestion | null {
+  const part = (type: string) => {
+    const found = components.find(({ types }) => types.includes(type))
+    return (found?.longText ?? found?.long_name ?? '').trim()
+  }
+  const city = part('locality') || part('postal_town') || part('administrative_area_level_3')
+  if (!city) return null
+  const street = part('route') || city
+  const house = part('street_number') || part('premise')
+  return { address: `${street}${house && ` ${house}`}, ${city}`, street, ...(house && { house }), city, lat, lng }
+}
+
+/**
+ * The results for an address: none is a valid answer and is not logged, any other status is logged and rejected. Ledger
+ * L284, L285.
+ */
+async function geocode(
+  geocoder: Pick<google.maps.Geocoder, 'geocode'>,
+  request: google.maps.GeocoderRequest,
+): Promise<google.maps.GeocoderResult[]> {
+  try {
+    return (await geocoder.geocode(request)).results
+  } catch (cause) {
+    if (Object(cause).code === 'ZERO_RESULTS') return []
+    const failure = new MapsFailure('rejected', cause)
+    logMessage('error', `geocoder: ${failure.message}`)
+    throw failure
+  }
 }

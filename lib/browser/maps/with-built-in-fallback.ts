@@ -4,11 +4,11 @@ import { LOAD_TIMEOUT_MS } from '@/lib/domain/ordering/delivery/address-rules'
 import { MapsFailure } from './maps-failure'
 import { withTimeout } from './with-timeout'
 
-/** Milliseconds after which a call to Google is given up. */
+/** Milliseconds after which a call to Google is abandoned. */
 export const CALL_TIMEOUT_MS = 3000
 
 /**
- * Google's source until it fails in any way, `builtIn` from then on; the field does not notice. Google is not used
+ * Google's source until it fails in any way, `builtIn` from then on; the field shows no difference. Google is not used
  * again on the same page. Ledger L233, decision 0011.
  */
 export function withBuiltInFallback(maps: Promise<AddressSource>, builtIn: AddressSource): AddressSource {

@@ -7,7 +7,7 @@ import { reload } from '@/lib/browser/page-life/go-to'
 import { RedirectBoundary } from './redirect-boundary'
 import { RouteTreeContext } from './route-tree-context'
 
-/** All that Next's error boundary asks a router for. */
+/** The only router method that Next's error boundary uses. */
 const router = { refresh: reload } as AppRouterInstance
 
 interface Props {

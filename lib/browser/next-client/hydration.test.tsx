@@ -10,7 +10,7 @@ import LayoutRouter, { LoadingBoundaryProvider } from './layout-router'
 import { createInitialRouterState } from './unused'
 
 jest.mock('@/lib/browser/page-life/go-to')
-// Next's bundler knows it by this name; only navigations use it.
+// Module name in Next's bundler; only navigations use it.
 jest.mock('react-server-dom-webpack/client', () => ({}), { virtual: true })
 
 interface Level {
@@ -60,7 +60,7 @@ describe('decision 0042: a document that Next rendered', () => {
 })
 
 beforeAll(() => setGlobals({ IS_REACT_ACT_ENVIRONMENT: true }))
-// Next's router asks whether there is a window: the next document is rendered without one.
+// Next's router checks for a window: the next document is rendered without one.
 afterEach(() => setGlobals({ window: undefined, document: undefined }))
 
 function setGlobals(values: Record<string, unknown>) {
@@ -99,7 +99,7 @@ async function hydrate(page: ReactNode) {
   return { container, window, problems }
 }
 
-/** Next's modules show development tools around each level unless they run in production. */
+/** Next's modules wrap each level in development tools unless they run in production. */
 async function renderAsNext(page: ReactNode): Promise<string> {
   const restore = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' })
   const { default: NextAppRouter } = await import('next/dist/client/components/app-router')

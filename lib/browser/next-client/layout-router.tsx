@@ -19,8 +19,9 @@ interface Props {
 }
 
 /**
- * One level of the route's tree, in place of Next's LayoutRouter (decision 0042): the same boundaries in the same order and the
- * same number of children, without scrolling to what a navigation brought, kept levels of earlier pages and route parameters.
+ * One level of the route's tree, in place of Next's LayoutRouter (decision 0042): the same boundaries in the same order
+ * and the same number of children, without scrolling after navigations, cached levels of earlier pages and route
+ * parameters.
  */
 export default function LayoutRouter(props: Props) {
   const { node, loading } = use(RouteTreeContext) as RouteTree
@@ -54,7 +55,7 @@ export default function LayoutRouter(props: Props) {
   ]
 }
 
-/** Hands the waiting state of a `loading.tsx` to the level below. */
+/** Passes the waiting state of a `loading.tsx` to the level below. */
 export function LoadingBoundaryProvider({ loading, children }: Pick<RouteTree, 'loading'> & { children: ReactNode }) {
   const { node } = use(RouteTreeContext) as RouteTree
   return <RouteTreeContext value={{ node, loading }}>{children}</RouteTreeContext>

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react'
 import { replacePage } from '@/lib/browser/page-life/go-to'
 
 /**
- * Goes where a page sends whoever asked for it, when `redirect()` was called after the first bytes had been sent. In place of
- * Next's RedirectBoundary (decision 0042), which asks its router.
+ * Follows a `redirect()` that a page called after its first bytes were sent. In place of Next's RedirectBoundary
+ * (decision 0042), which needs its router.
  */
 export class RedirectErrorBoundary extends Component<{ children?: ReactNode }, { isLeaving: boolean }> {
   override state = { isLeaving: false }

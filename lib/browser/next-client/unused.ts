@@ -1,9 +1,11 @@
 import type { InitialRSCPayload } from 'next/dist/shared/lib/app-router-types'
 import type { FullTransportData } from 'next/dist/shared/lib/rsc-transport'
 
-/* What Next's start in the browser (client/app-index.js) asks of modules that serve navigations and server actions. */
+/*
+ * Exports that Next's start in the browser (client/app-index.js) needs of modules for navigations and server actions.
+ */
 
-/** The tree of the document itself: nothing is learnt of the route for later navigations. */
+/** Tree of the document itself; the route of later navigations is not recorded. */
 export function createInitialRouterState({ initialRSCPayload }: { initialRSCPayload: InitialRSCPayload }) {
   return initialRSCPayload.t
 }
@@ -12,7 +14,7 @@ export function createMutableActionQueue(tree: FullTransportData): FullTransport
   return tree
 }
 
-/** There is no `instrumentation-client` that wants to hear of navigations. */
+/** No `instrumentation-client` handles navigations. */
 export function initializeRouterTransitionModules(): void {}
 
 /** The site has no server actions. */
@@ -20,12 +22,12 @@ export function callServer(): never {
   throw new Error('There is no server action')
 }
 
-/** Only documents without data of their own, which Cache Components make, would call it. */
+/** Only documents without data of their own, made by Cache Components, would call it. */
 export function createInitialRSCPayloadFromFallbackPrerender(): never {
   throw new Error('The document has no data')
 }
 
-/** Next's last page for errors: it is compared with and never shown, since app/global-error.tsx stands in its place. */
+/** Next's last error page: it is compared with and never shown, since app/global-error.tsx replaces it. */
 export default function NoPage() {
   return null
 }

@@ -1,7 +1,7 @@
-/** A frame that does not come, as in a tab that nobody sees, holds nothing up for longer. */
+/** Longest wait for a frame, which never comes in an invisible tab. */
 const LONGEST_MS = 200
 
-/** Does the work once what was changed for the eye before is on the screen: a press is seen before its consequences are computed. */
+/** Runs the work once earlier visual changes are painted: a press shows before its consequences are computed. */
 export function afterPaint(work: () => void): void {
   let isDone = false
   const once = () => {

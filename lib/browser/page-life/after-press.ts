@@ -9,7 +9,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Resolves when no pointer is down and the press has dispatched its click; at once if nothing is pressed. Validation on
+ * Resolves when no pointer is down and the press has dispatched its click; at once if no pointer is down. Validation on
  * blur waits for it: an error line that appears during a press would move the button away from the pointer, and the
  * click would be lost. Contract C11.
  */

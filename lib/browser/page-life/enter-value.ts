@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Enters a value into a field as a diner does, so that the page's components hear of it; a boolean is a tick. */
+/** Enters a value into a field as a diner does, so that the page's components get its events; a boolean is a tick. */
 export function enterValue(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') check(field as HTMLInputElement, value)
   else enter(field, value)

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { keepFocus } from './keep-focus'
 
-/** The observer is told in a microtask. */
+/** The observer runs in a microtask. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const one = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
 
 let end: () => void
-// The browser of this test lays nothing out.
+// jsdom has no layout.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })

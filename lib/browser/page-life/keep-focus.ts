@@ -1,12 +1,12 @@
-/** Where an element stood: the nearest `data-place` around it, and its rank in each `data-places` around that. */
+/** Place of an element: the nearest `data-place` around it, and its rank in each `data-places` around that. */
 type Trace = { element: Element; place: string | null; lists: { name: string; index: number }[] }
 
 const MAX_TRACES = 4
 
 /**
- * Keeps the place of who works by keyboard: where the focused element leaves the page, its own `data-place` gets the focus
- * wherever it stands now, else the next one of its list, else what was focused before, else the page's `main`. A place is
- * never a button that acts: a second Enter does nothing. Answers how to end it. WCAG 2.4.3, contract C29.
+ * Keeps the focus of keyboard users: where the focused element leaves the page, its own `data-place` gets the focus
+ * wherever it stands now, else the next one of its list, else the element focused before, else the page's `main`. A
+ * place is never a button that acts: a second Enter does nothing. Returns how to end it. WCAG 2.4.3, contract C29.
  */
 export function keepFocus(): () => void {
   let traces: Trace[] = []
@@ -18,7 +18,7 @@ export function keepFocus(): () => void {
     if (inDialog) return
     traces = [traceOf(target), ...traces.filter(({ element }) => element !== target)].slice(0, MAX_TRACES)
   }
-  // A press beside everything gives the focus up: nothing is to be kept.
+  // A press outside of every control drops the focus on purpose: nothing is restored.
   function onFocusOut({ target }: FocusEvent) {
     setTimeout(() => {
       if (!isLost() || !(target instanceof Element) || !target.isConnected) return
@@ -34,7 +34,7 @@ export function keepFocus(): () => void {
     if (!place) return
     if (!place.matches('a, button, input, [tabindex]')) place.tabIndex = -1
     place.focus({ preventScroll: true })
-    // Who presses with a finger sees nothing move.
+    // Pointer users see nothing move.
     if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' })
   }
 

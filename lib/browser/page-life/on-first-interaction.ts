@@ -1,6 +1,6 @@
 const TOUCHES = ['pointerdown', 'keydown', 'scroll']
 
-/** A page that was open for so long was not opened by mistake. */
+/** A page open for this long was not opened by mistake. */
 export const LOOKED_AT_MS = 4000
 
 /** Calls `act` once: at the first interaction, at the latest after four seconds. */

@@ -1,5 +1,5 @@
 /**
- * What presses on a page's plain buttons do better with a script: sharing opens the phone's own sheet or copies the
+ * Presses that work better with a script on a page's plain buttons: sharing opens the phone's own sheet or copies the
  * link, a picture opens the gallery at itself. Without it the buttons open their boxes all the same. Decision 0046.
  */
 export function helpPresses(): void {
@@ -17,7 +17,7 @@ async function shareOrCopy(event: Event, button: HTMLElement): Promise<void> {
   const url = new URL(share, window.location.origin).href
   if ('share' in navigator) {
     event.preventDefault()
-    // Given up by the diner, or refused by the browser: nothing was shared, and nothing has to be said.
+    // The diner cancelled, or the browser refused: nothing was shared, and no message is needed.
     await navigator.share({ title, text, url }).catch(() => {})
     return
   }

@@ -4,7 +4,7 @@ import { isSecret, keepFields, touchedFields } from './touched-fields'
 const reloadLocks = new Set<symbol>()
 
 /**
- * Prevents automatic reloads, which would cut off a running payment or what is on its way. Returns a function that
+ * Prevents automatic reloads, which would cut off a running payment or a request under way. Returns a function that
  * releases it. Ledger L090, reading A16.
  */
 export function preventReload(): () => void {
@@ -16,7 +16,7 @@ export function preventReload(): () => void {
 }
 
 /**
- * Is there a lock, or text that a diner has typed into a field to be seen? A page whose content changes may lack that
+ * Is there a lock, or text that a diner has typed into a visible field? A page whose content changes may lack that
  * field after a reload.
  */
 export function isReloadPrevented(): boolean {
@@ -24,9 +24,9 @@ export function isReloadPrevented(): boolean {
 }
 
 /**
- * Reloads the page unless something would be lost by it: what is chosen and typed is entered again after the load, but a
- * running payment, an open dialog's form, a secret, or anything at all where storage is blocked keeps the page as it is.
- * Answers whether it reloads. Ledger L090, L092, reading A16.
+ * Reloads the page unless data would be lost: chosen and typed values are entered again after the load, but a running
+ * payment, an open dialog's form, a secret, or any input where storage is blocked prevents it. Returns whether it
+ * reloads. Ledger L090, L092, reading A16.
  */
 export function reloadKeepingFields(): boolean {
   if (reloadLocks.size > 0 || document.querySelector('dialog[open] form')) return false

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { reload } from './go-to'
+import { reloadOnHourChange } from './page-life'
 import { preventReload } from './prevent-reload'
-import { reloadOnHourChange } from './reload-on-hour-change'
 
 jest.mock('./go-to', () => ({ reload: jest.fn() }))
 

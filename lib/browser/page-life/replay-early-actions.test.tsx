@@ -139,7 +139,7 @@ describe('a press during hydration is handled once', () => {
     return JSON.parse(screen.getByRole('status').textContent ?? '').pressed
   }
 
-  // Before the browser has had time for effects.
+  // Component that renders before the browser has had time for effects.
   function AtOnce() {
     useLayoutEffect(() => queueMicrotask(press), [])
     return null

@@ -1,6 +1,6 @@
 import { enterValue, type Field } from './enter-value'
 
-/** What the script of `lib/server/policy/early-script` recorded. */
+/** Events recorded by the script of `lib/server/policy/early-script`. */
 interface EarlyActions {
   fields: Map<Field, string | boolean>
   button: HTMLElement | null
@@ -24,15 +24,15 @@ export function endEarlyPresses(): void {
   if (early && !('unheard' in early)) early.unheard = isHeardNow(early.button) ? null : early.button
 }
 
-// A press can itself start hydration, and is then handled by the page.
+// A press can itself start hydration; the page then handles it.
 function isHeardNow(button: HTMLElement | null): boolean {
   const { event } = window
   return event?.type === 'click' && event.target instanceof Node && Boolean(button?.contains(event.target))
 }
 
 /**
- * Replays to the page's components what was entered and pressed before hydration: each field once with its last value,
- * then the last button. Each waits until the page has handled the one before. Decision 0017.
+ * Replays input and presses from before hydration to the page's components: each field once with its last value, then
+ * the last button. Each step waits until the page has handled the one before. Decision 0017.
  */
 export async function replayEarlyActions(): Promise<void> {
   const early = window.nakryteEarly

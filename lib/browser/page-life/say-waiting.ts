@@ -1,19 +1,19 @@
 import { LARGER_PARTY, readPartySize } from '@/lib/domain/reservation/availability/party-size'
 
-/** Waiting that is longer than this is called long. */
+/** A wait longer than this is called long. */
 const LONG_MS = 4000
 const LOOK_AGAIN_MS = 250
 
 /**
- * Says in words that a form is being sent, on its button and in the page's live region: at once what is done, after four
- * seconds that it takes longer than usual. The words are attributes of the region, `data-waiting-{step}`, where the step
- * is the last part of the form's action. A button waits while it has `aria-busy`; the button of a form that the browser
- * posts itself gets it here. Nothing moves: the words are laid over the button's own. Contract C12.
+ * Announces that a form is being sent, on its button and in the page's live region: at once the action, after four
+ * seconds the delay. The words are attributes of the region, `data-waiting-{step}`, where the step is the last part of
+ * the form's action. A button waits while it has `aria-busy`; the button of a form that the browser posts itself gets
+ * it here. The layout stays: the words are laid over the button's own. Contract C12.
  */
 export function sayWaiting(): void {
   const posted: Element[] = []
   new MutationObserver(watchBusyButtons).observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] })
-  // On the window: after every handler of the page, which may keep the form from leaving.
+  // The window's listener runs after every handler of the page, which may keep the form from leaving.
   window.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     const button = event.submitter ?? form.querySelector('button[type="submit"]')
@@ -21,7 +21,7 @@ export function sayWaiting(): void {
     button.setAttribute('aria-busy', 'true')
     posted.push(button)
   })
-  // 'Back' may bring this very page to life again, with the button as it was.
+  // 'Back' may restore this very page, with the button as it was.
   window.addEventListener('pageshow', () => {
     for (const button of posted.splice(0)) button.removeAttribute('aria-busy')
   })

@@ -1,15 +1,15 @@
 /** Closes the open sheets, outermost first. */
 const open: (() => void)[] = []
 /**
- * History entries of sheets up to the current one; `null` before the history is watched. There may be more than sheets
- * are open: a closed sheet leaves its entry.
+ * History entries of sheets up to the current one; `null` before the history is watched. There may be more entries than
+ * open sheets: a closed sheet leaves its entry.
  */
 let entries: number | null = null
 
 /**
- * Gives an open sheet an entry in the history, so that Back closes it and leaves the page alone. Returns what to call when
- * the sheet is closed in another way. Its entry stays then: to go back at once would break off a link that is pressed or
- * a reload that is asked for meanwhile. The next sheet takes the entry, and Back from it leaves the page. Decision 0028.
+ * Gives an open sheet an entry in the history, so that Back closes it and stays on the page. Returns a function to call
+ * when the sheet is closed in another way. Its entry stays then: going back at once would break off a pressed link or a
+ * reload meanwhile. The next sheet reuses the entry, and Back from it leaves the page. Decision 0028.
  */
 export function pushSheetEntry(close: () => void): () => void {
   watchHistory()
@@ -58,7 +58,7 @@ function scheduleSync(): void {
 
 function syncHistory(): void {
   if (entries === null) return
-  // Back from an open sheet does not scroll the page behind it.
+  // Back from an open sheet must not scroll the page behind it.
   window.history.scrollRestoration = open.length > 0 ? 'manual' : 'auto'
   for (; entries < open.length; entries++) window.history.pushState({ sheets: entries + 1 }, '')
 }

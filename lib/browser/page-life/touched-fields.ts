@@ -20,7 +20,7 @@ export function touchedFields(): Field[] {
 
 /**
  * Stores the touched fields in this tab for the next load of this page. A form marked `data-draft` stores its own.
- * Answers false if the browser refuses storage and something has been touched.
+ * Returns false if the browser refuses storage and a field has been touched.
  */
 export function keepFields(): boolean {
   const fields = [...touched].flatMap(([selector, last]): TouchedFields['fields'] => {
@@ -48,15 +48,15 @@ export async function restoreFields(): Promise<void> {
     const field = document.querySelector<Field>(selector)
     if (field) enterValue(field, value)
     else missing.push([selector, value])
-    // Nobody is asking for suggestions.
+    // Suggestions are not needed now.
     if (field?.matches('[role=combobox]')) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
   if (document.activeElement !== focused && document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  // The page may have been loaded during an outage: its next load has them.
+  // The page may have been loaded during an outage: its next load has the missing fields.
   writeTouched(missing)
 }
 
-/** A PIN or a bank's code is stored nowhere, a chosen file cannot be chosen by a script. */
+/** A PIN or a bank's code is never stored; a script cannot choose a file. */
 export function isSecret(field: HTMLElement): boolean {
   return field.matches('[type=password], [type=file], [autocomplete=one-time-code]')
 }
@@ -73,7 +73,7 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches('input:not([type=hidden]), select, textarea')
 }
 
-// With its tag: a field may be replaced by one of another kind, as the party size's list by a number.
+// The selector has the tag: a field may be replaced by one of another kind, as the party size's list by a number.
 function selectorOf(field: Field): string | null {
   const tag = field.localName
   if (field.id) return `${tag}[id=${JSON.stringify(field.id)}]`
@@ -101,6 +101,6 @@ function readTouched(): TouchedFields['fields'] | null {
     const kept = JSON.parse(text) as TouchedFields
     return kept.path === path() ? kept.fields : null
   } catch {
-    return null // a browser without storage keeps nothing
+    return null // a browser without storage
   }
 }

@@ -1,14 +1,14 @@
 export type AlarmLevel = 'silent' | 'normal' | 'loud'
-/** `blocked`: the browser mutes a page that nobody has touched; `missing`: it has no Web Audio. */
+/** `blocked`: the browser mutes a page without a user gesture; `missing`: it has no Web Audio. */
 export type SoundState = 'ready' | 'blocked' | 'missing'
 
 export interface AlarmTone {
   state(): SoundState
-  /** Plays the level's pattern until another is asked for. */
+  /** Plays the level's pattern until another one is chosen. */
   play(level: AlarmLevel): void
-  /** A single short tone, and with it the permission to sound: call it in the handler of a press. */
+  /** Plays a single short tone and gets the permission to sound: call it in the handler of a press. */
   test(): void
-  /** Asks for the permission without a tone: on any press on the page. */
+  /** Gets the permission without a tone: on any press on the page. */
   unlock(): void
   stop(): void
 }
@@ -26,7 +26,7 @@ const PATTERNS: Record<'normal' | 'loud' | 'test', Pattern> = {
       { at: 0.28, seconds: 0.34, hertz: 1047 },
     ],
   },
-  // Higher, denser, and not to be taken for the first.
+  // Higher, denser, and clearly different from the first.
   loud: {
     seconds: 1.2,
     gain: 1,
@@ -42,8 +42,8 @@ const PATTERNS: Record<'normal' | 'loud' | 'test', Pattern> = {
 const FADE_SECONDS = 0.012
 
 /**
- * Tones made by Web Audio, without files. A pattern is a buffer that repeats by itself: no timer has to run, which a
- * browser would slow down in a tab that nobody looks at. `onState` is called when the sound is blocked or free. C26.
+ * Tones made by Web Audio, without files. A pattern is a buffer that repeats by itself: a browser would slow down a
+ * timer in a background tab. `onState` is called when the sound gets blocked or ready. C26.
  */
 export function createAlarmTone(onState: (state: SoundState) => void): AlarmTone {
   const context = 'AudioContext' in window ? new AudioContext() : null
@@ -63,7 +63,7 @@ export function createAlarmTone(onState: (state: SoundState) => void): AlarmTone
   }
 
   const unlock = () => {
-    if (context && context.state !== 'running') void context.resume().catch(() => {}) // still blocked: onState tells
+    if (context && context.state !== 'running') void context.resume().catch(() => {}) // still blocked: see onState
   }
 
   unlock()
@@ -97,7 +97,7 @@ function bufferOf(context: AudioContext, { seconds, gain, notes }: Pattern): Aud
     const count = Math.round(note.seconds * sampleRate)
     for (let n = 0; n < count; n++) {
       const at = n / sampleRate
-      // A little of the octave is heard better on the speaker of a tablet.
+      // Some of the octave makes it louder on a tablet's speaker.
       const wave = 0.75 * Math.sin(2 * Math.PI * note.hertz * at) + 0.25 * Math.sin(4 * Math.PI * note.hertz * at)
       const fade = Math.min(1, at / FADE_SECONDS, (note.seconds - at) / FADE_SECONDS)
       samples[from + n] = gain * fade * wave

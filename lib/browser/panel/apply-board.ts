@@ -1,7 +1,8 @@
 import type { Board, BoardChange, BoardOrder, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 
 /**
- * A whole board in place of the last one. What is the same keeps its identity, so that no card is drawn anew. Contract C22.
+ * A whole board in place of the last one. Unchanged parts keep their identity, so that no card is rendered again.
+ * Contract C22.
  */
 export function withSnapshot(before: Board | null, next: Board): Board {
   if (!before) return next
@@ -28,7 +29,7 @@ export function withSnapshot(before: Board | null, next: Board): Board {
   }
 }
 
-/** The board with what is new or other, and without what is gone. Contract C22. */
+/** The board with new and changed entries, and without removed ones. Contract C22. */
 export function withChange(before: Board, change: BoardChange): Board {
   const { orders, reservations, waitlist, gone, ...rest } = change
   return {
@@ -41,7 +42,7 @@ export function withChange(before: Board, change: BoardChange): Board {
   }
 }
 
-/** The board with an order as an answer told it, unless the board knows a newer one. */
+/** The board with an order from an answer, unless the board has a newer one. */
 export function withOrder(before: Board, order: BoardOrder): Board {
   return { ...before, orders: merged(before.orders, [order], [], ({ id }) => id, newer).sort(byOrder) }
 }
@@ -74,7 +75,7 @@ function unchanged<T>(before: T | undefined, next: T): T {
   return before && JSON.stringify(before) === JSON.stringify(next) ? before : next
 }
 
-// As the upstream sorts them.
+// Sorts like the upstream.
 function byOrder(a: BoardOrder, b: BoardOrder): number {
   return Date.parse(a.eta.to) - Date.parse(b.eta.to) || a.number.localeCompare(b.number)
 }

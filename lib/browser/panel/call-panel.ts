@@ -5,8 +5,8 @@ export type PanelAnswer =
   | { ok: false; code: string; message: string; fields: Record<string, string>; current: unknown }
 
 /**
- * A call of the panel that stores no answer: it reads, or can be repeated as it is. Commands go through the store. Never
- * throws: without an answer the code is `unknown`. Contract C24, C25.
+ * A call of the panel without a stored answer: it reads, or can be repeated as it is. Commands go through the store.
+ * Never throws: without an answer the code is `unknown`. Contract C24, C25.
  */
 export async function callPanel(
   restaurantId: number,

@@ -1,6 +1,6 @@
 import { forget, readStored, store } from '@/lib/browser/storage/storage'
 
-/** Does this device print a ticket by itself when an order is accepted? Contract C18, C29. */
+/** Does this device print a ticket automatically when an order is accepted? Contract C18, C29. */
 export const PANEL_PRINTS = 'panelPrints'
 /** Does this device show the day of tables as a list? Contract C18, C25. */
 export const PANEL_LIST = 'panelList'

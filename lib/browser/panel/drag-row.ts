@@ -1,6 +1,6 @@
-/** A press that is a little unsteady is no drag. */
+/** A slightly unsteady press is no drag. */
 const STARTS_AFTER_PX = 4
-/** So near to the edge of the screen the page scrolls, the faster the nearer. */
+/** Distance from the screen's edge at which the page scrolls, faster towards the edge. */
 const EDGE_PX = 96
 const FASTEST_PX_PER_FRAME = 16
 
@@ -9,7 +9,9 @@ export interface Span {
   bottom: number
 }
 
-/** The place in a column at which the row from place `from` lands when it was drawn by `shiftPx`: past the middle of its neighbour. */
+/**
+ * Place in a column at which the row from place `from` lands when dragged by `shiftPx`: past its neighbour's middle.
+ */
 export function landingOf(rows: readonly Span[], from: number, shiftPx: number): number {
   const drawn = rows[from]
   if (!drawn) return from
@@ -23,8 +25,8 @@ function middleOf({ top, bottom }: Span): number {
 }
 
 /**
- * Follows a pointer that took hold of a row by its grip: the row goes with it, its neighbours make room where it will land, the
- * page scrolls near its edges. Answers the place where it was let go; null where it was not moved, or was taken back with Escape.
+ * Drags a row by its grip: the row follows the pointer, its neighbours make room where it will land, the page scrolls
+ * near its edges. Returns the place where it was dropped; null where it was not moved, or was cancelled with Escape.
  */
 export function dragRow(
   start: PointerEvent,
@@ -104,7 +106,7 @@ function spanOnPage(row: HTMLElement): Span {
   return { top: top + window.scrollY, bottom: bottom + window.scrollY }
 }
 
-/** How much a neighbour gives way: the height of the row and the gap beside it. */
+/** Distance by which a neighbour moves: the height of the row and the gap beside it. */
 function roomOf(spans: readonly Span[], from: number): number {
   const [own, next, before] = [spans[from], spans[from + 1], spans[from - 1]]
   if (!own) return 0

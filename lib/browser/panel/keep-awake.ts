@@ -1,8 +1,9 @@
-/** `dim`: the screen may go out, since the browser refuses to keep it lit or cannot. */
+/** `dim`: the screen may turn off, since the browser refuses to keep it lit or cannot. */
 export type AwakeState = 'lit' | 'dim' | 'hidden'
 
 /**
- * Keeps the screen lit while the page is looked at; `onState` hears whether it does. Answers how to end it. Contract C26.
+ * Keeps the screen lit while the page is visible; `onState` gets the state. Returns a function that ends it.
+ * Contract C26.
  */
 export function keepAwake(onState: (state: AwakeState) => void): () => void {
   let lock: WakeLockSentinel | null = null
@@ -20,7 +21,7 @@ export function keepAwake(onState: (state: AwakeState) => void): () => void {
       onState('lit')
       asked.addEventListener('release', onRelease)
     } catch {
-      // Not allowed: a battery that is low, or a policy. A page that was hidden meanwhile asks again when it is seen.
+      // Refused because of a low battery, or a policy. A page that was hidden meanwhile tries again when it is visible.
       if (!isOver) onState(isHidden() ? 'hidden' : 'dim')
     } finally {
       isAsking = false

@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
 
-/** What was typed and not saved yet. */
+/** Form as typed and not saved yet. */
 export interface KeptDraft {
   value: Json
   revision: number | null
@@ -8,7 +8,7 @@ export interface KeptDraft {
 
 const PREFIX = 'ustawienia/'
 
-/** What this tab keeps of a form; null where there is nothing, or no storage. */
+/** Form stored in this tab; null where there is none, or no storage. */
 export function keptDraft(name: string): KeptDraft | null {
   try {
     const text = sessionStorage.getItem(PREFIX + name)
@@ -18,12 +18,12 @@ export function keptDraft(name: string): KeptDraft | null {
   }
 }
 
-/** Keeps it until the tab is closed; `null` forgets it. Does nothing where storage is refused or full. */
+/** Stores it until the tab is closed; `null` deletes it. Does nothing where storage is refused or full. */
 export function keepDraft(name: string, draft: KeptDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(PREFIX + name, JSON.stringify(draft))
     else sessionStorage.removeItem(PREFIX + name)
   } catch {
-    // The draft on the server is what counts.
+    // The draft on the server takes precedence.
   }
 }

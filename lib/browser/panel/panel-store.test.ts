@@ -7,7 +7,7 @@ const at = (seconds: number) => new Date(Date.parse('2026-11-27T18:05:00+01:00')
 type Call = { url: string; method: string; headers: Record<string, string>; body: Record<string, unknown> }
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'lost'
 
-/** A server whose streams and answers a test decides about. */
+/** A server whose streams and answers the test controls. */
 function fakeServer() {
   const calls: Call[] = []
   const streams: {
@@ -110,7 +110,7 @@ describe('C29 the board that a screen holds', () => {
     const first = store.getState().board.orders[0]
     const early = aBoardOrder({ id: 'B', eta: { from: at(60), to: at(120) } })
     const text = event('change', aBoardChange({ revision: 8, orders: [early] }))
-    // Split anywhere, as a network does.
+    // Chunks are split anywhere, as in a network.
     server.streams[0]!.say(text.slice(0, 50))
     server.streams[0]!.say(text.slice(50))
     await pass(0)

@@ -6,24 +6,24 @@ import { announceStore } from './running-stores'
 import { type CommandOutcome, type CommandRequest, sendCommand } from './send-command'
 import { createServerClock } from './server-clock'
 
-/** Why a stream ends for good: nobody is signed in any more, or there is no role at this restaurant. */
+/** Reason why a stream ends for good: the session has ended, or the person has no role at this restaurant. */
 type StreamEnd = 'signed_out' | 'not_found'
 const END_BY_STATUS: Record<number, StreamEnd> = { 401: 'signed_out', 403: 'not_found', 404: 'not_found' }
 
-/** `sinceMs`, on the server's clock: what is shown is as old as that. */
+/** `sinceMs`, on the server's clock: the age of the shown board. */
 export type Connection =
   | { kind: 'connecting' }
   | { kind: 'live' }
   | { kind: 'lost'; sinceMs: number }
   | { kind: 'ended'; reason: StreamEnd }
 
-/** A command that is on its way. `queued`: it waits for the connection. */
+/** A command under way. `queued`: it waits for the connection. */
 export interface Pending {
   name: string
   phase: 'sending' | 'retrying' | 'queued'
 }
 
-/** Why a command did not do what was asked. `offline`: it was not sent. */
+/** Reason why a command failed. `offline`: it was not sent. */
 export interface Failure {
   name: string
   outcome: Exclude<CommandOutcome, { kind: 'done' }> | { kind: 'offline' }
@@ -32,26 +32,26 @@ export interface Failure {
 export type SendOutcome = CommandOutcome | { kind: 'offline' } | { kind: 'queued' } | { kind: 'busy' }
 
 export interface Command extends Pick<CommandRequest, 'method' | 'path'> {
-  /** What it acts on; there is one command at a time for each. */
+  /** Subject of the command; there is one command at a time for each. */
   subject: string
-  /** What is being done, for the screen. */
+  /** Name of the command, for the screen. */
   name: string
-  /** Made from the board when it is sent; `null` = there is nothing left to do. */
+  /** Body made from the board when the command is sent; `null` = nothing is left to do. */
   body(board: Board): object | null
-  /** May it wait for the connection? Only what is still true later: ready, seated, made. */
+  /** May it wait for the connection? Only steps that are still true later: ready, seated, made. */
   isSafe?: boolean
-  /** The board once it is done, where the answer does not say it. */
+  /** The board after the command, where the answer does not contain it. */
   done?(board: Board): Board
 }
 
 export interface PanelState {
   board: Board
   connection: Connection
-  /** By subject. */
+  /** Pending commands by subject. */
   pending: Readonly<Record<string, Pending>>
-  /** By subject, until it is dismissed or something else is sent. */
+  /** Failures by subject, until dismissed or until another command is sent. */
   failures: Readonly<Record<string, Failure>>
-  /** How many commands wait for the connection. */
+  /** Number of commands that wait for the connection. */
   queuedCount: number
 }
 
@@ -64,14 +64,14 @@ export interface PanelStore {
   nowMs(): number
   send(command: Command): Promise<SendOutcome>
   dismiss(subject: string): void
-  /** The board of another day; the stream tells of the present one. Rejects without an answer. */
+  /** The board of another day; the stream covers the present one. Rejects without an answer. */
   readDay(date: string): Promise<Board>
 }
 
 export interface PanelStoreOptions {
   /** `/panel/api/{restaurant}` */
   url: string
-  /** As the page was made with. */
+  /** Board of the page as rendered. */
   board: Board
   fetch?: typeof fetch
   localNowMs?: () => number
@@ -118,7 +118,7 @@ export function createPanelStore({
   function onLost() {
     if (state.connection.kind === 'ended') return
     if (state.connection.kind !== 'lost') set({ connection: { kind: 'lost', sinceMs: heardAtMs } })
-    // Events may be held back where calls pass.
+    // Events may be delayed where calls pass.
     if (isOnline()) void flush()
   }
 
@@ -127,7 +127,7 @@ export function createPanelStore({
   }
 
   const listener: StreamListener = {
-    // The stream goes on from what the screen has.
+    // The stream continues from the screen's revision.
     request: () => ({ url: `${url}/events?date=${state.board.date}`, lastEventId: state.board.revision }),
     onOpen() {
       heardAtMs = clock.nowMs()
@@ -173,7 +173,7 @@ export function createPanelStore({
     if (!isOnline()) return finish(command, { kind: 'offline' })
     const body = command.body(state.board)
     if (!body) return finish(command, { kind: 'done', value: null })
-    // What is pending is painted before the work begins: a slow tablet answers a press at once.
+    // The pending state is painted before the work begins: a slow tablet answers a press at once.
     await nextPaint()
     const key = randomKey()
     const onRetry = () => setPending(subject, { name, phase: 'retrying' })
@@ -208,7 +208,7 @@ export function createPanelStore({
     if (state.connection.kind === 'live') void flush()
   }
 
-  /** In their order; what is not answered stays, and waits with all after it for the next connection. */
+  /** Commands are sent in their order; an unanswered one waits with all later ones for the next connection. */
   async function flush(): Promise<void> {
     if (isFlushing) return
     isFlushing = true
@@ -224,7 +224,7 @@ export function createPanelStore({
     }
   }
 
-  // It is sent as things stand now: what was pressed without a connection names a version that may be old.
+  // The command is made from the present board: one pressed offline names a version that may be old.
   async function flushOne(waiting: Waiting): Promise<CommandOutcome> {
     const { command } = waiting
     for (;;) {
@@ -274,7 +274,7 @@ function answerOf(outcome: SendOutcome): unknown {
   return outcome.kind === 'refused' ? outcome.current : null
 }
 
-/** The board with what an answer says of it; the stream tells the same a moment later. */
+/** The board with an answer's data; the stream sends the same a moment later. */
 function withAnswer(board: Board, path: string, answer: unknown): Board {
   const value = Object(answer) as Record<string, unknown>
   if ('steps' in value && 'version' in value) return withOrder(board, value as unknown as BoardOrder)
@@ -290,7 +290,7 @@ const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== 
 
 const HIDDEN_FRAME_MS = 100
 
-/** Resolves when what was changed stands on the screen; soon, where nothing is painted. */
+/** Resolves when changes are painted; soon, where nothing is painted. */
 function nextPaint(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {

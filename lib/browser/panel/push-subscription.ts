@@ -2,10 +2,10 @@
 export type PushState = 'none' | 'off' | 'on' | 'denied'
 
 const WORKER = '/panel/sw.js'
-/** Its own worker: that of the diners' pages is left alone. */
+/** A worker of its own: the diners' worker is not affected. */
 const SCOPE = '/panel/'
 
-/** Is this browser woken by alarms? */
+/** Does this browser get alarms by push? */
 export async function readPushState(): Promise<PushState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'none'
   if (Notification.permission === 'denied') return 'denied'
@@ -20,7 +20,7 @@ export async function switchPushOn(url: string): Promise<PushState> {
   await activated(registration)
   const { public_key } = await okOf(await fetch(`${url}/push`, { cache: 'no-store' })).json()
   const earlier = await registration.pushManager.getSubscription()
-  // Made with another key: nothing could be sent to it.
+  // Made with another key: no push could be sent to it.
   if (earlier && keyOf(earlier) !== public_key) await earlier.unsubscribe()
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -31,7 +31,7 @@ export async function switchPushOn(url: string): Promise<PushState> {
   return 'on'
 }
 
-/** Ends it, first at the server: what is left in the browser alone wakes nobody. */
+/** Ends it, first at the server: a subscription in the browser alone gets no pushes. */
 export async function switchPushOff(url: string): Promise<PushState> {
   const subscription = await (await ownRegistration())?.pushManager.getSubscription()
   if (subscription) {
@@ -43,7 +43,7 @@ export async function switchPushOff(url: string): Promise<PushState> {
 
 async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(SCOPE)
-  // Below /panel the browser may answer with the worker of the whole host.
+  // Below /panel the browser may return the worker of the whole host.
   return found && new URL(found.scope).pathname === SCOPE ? found : undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * The text of a file as a spreadsheet saves it: UTF-8, UTF-16 where it says so, else Windows-1250, in which older ones write
- * Polish. Contract C37.
+ * Text of a file saved by a spreadsheet: UTF-8, UTF-16 with its mark, else Windows-1250, the Polish encoding of older
+ * ones. Contract C37.
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())

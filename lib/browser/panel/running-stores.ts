@@ -1,8 +1,8 @@
-/** The stores that follow a board in this window, by their address; `panel-store.ts` alone puts them here. */
+/** Stores that follow a board in this window, by their URL; only `panel-store.ts` adds them. */
 const running = new Map<string, object>()
 const waiting = new Set<() => void>()
 
-/** A store begins to follow its board; answers how to say that it has ended. */
+/** Registers a store that begins to follow its board; returns a function that removes it. */
 export function announceStore(url: string, store: object): () => void {
   running.set(url, store)
   for (const look of [...waiting]) look()

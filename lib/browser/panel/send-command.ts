@@ -2,7 +2,7 @@ const ATTEMPT_TIMEOUT_MS = 10_000
 const PAUSES_MS = [400, 1200, 3000, 6000]
 const LONGEST_PAUSE_MS = 10_000
 
-/** A change that a person of the restaurant asks for. */
+/** A change requested by a person of the restaurant. */
 export interface CommandRequest {
   method: 'POST' | 'PUT' | 'DELETE'
   /** Under `/panel/api/{restaurant}/`. */
@@ -13,14 +13,14 @@ export interface CommandRequest {
 interface Refusal {
   code: string
   message: string
-  /** What is wrong with which field, as the upstream calls it. */
+  /** Error by field, in the upstream's names. */
   fields: Readonly<Record<string, string>>
   current: unknown
 }
 
 /**
- * What became of it. `refused`: nothing has changed; `current` is how it stands, as the upstream tells it with
- * `changed_meanwhile` and the like. `unknown`: no answer came, it may or may not be done.
+ * Outcome of a command. `refused`: nothing has changed; `current` is the present state, which the upstream sends with
+ * `changed_meanwhile` and the like. `unknown`: no answer came, the command may or may not be done.
  */
 export type CommandOutcome =
   | { kind: 'done'; value: unknown }
@@ -31,7 +31,7 @@ export interface Sending {
   key: string
   fetchJson: typeof fetch
   onRetry(): void
-  /** Only one try: who calls will ask again. */
+  /** Only one try: the caller will try again. */
   isOnce?: boolean
 }
 
@@ -58,7 +58,7 @@ export async function sendCommand(
 type Attempt = CommandRequest & { key: string; fetchJson: typeof fetch }
 type Answer = { outcome: CommandOutcome | null; retryAfterMs: number }
 
-/** `outcome` null: unknown, ask again. */
+/** `outcome` null: unknown, try again. */
 async function attempt(url: string, { method, body, key, fetchJson }: Omit<Attempt, 'path'>): Promise<Answer> {
   const unknown = { outcome: null, retryAfterMs: 0 }
   try {
@@ -72,7 +72,7 @@ async function attempt(url: string, { method, body, key, fetchJson }: Omit<Attem
     if (response.ok) return { outcome: { kind: 'done', value: text ? JSON.parse(text) : null }, retryAfterMs: 0 }
     const refusal = refusalOf(text)
     const retryAfterMs = Number(response.headers.get('retry-after')) * 1000 || 0
-    // Another request with this key is under way, or the server is away or busy: the next answer says.
+    // Another request with this key is under way, or the server is away or busy: the next answer decides.
     const isUnknown = response.status >= 500 || response.status === 429 || refusal.code === 'in_progress'
     if (isUnknown) return { outcome: null, retryAfterMs }
     return { outcome: { kind: 'refused', status: response.status, ...refusal }, retryAfterMs: 0 }

@@ -1,15 +1,15 @@
 const SAMPLES = 12
 
 export interface ServerClock {
-  /** Takes a moment that the server named, which was on its way for an unknown time. */
+  /** Adds a server timestamp, whose transit time is unknown. */
   sync(at: string): void
   /** The server's present time in ms. */
   nowMs(): number
 }
 
 /**
- * The server's clock, which deadlines are counted by, not the tablet's. What was on its way for the shortest time is nearest
- * to the truth: of the last samples, the greatest difference counts. Contract C22.
+ * The server's clock, which deadlines are counted by, not the tablet's. The sample with the shortest transit is the
+ * most exact: of the last samples, the greatest difference counts. Contract C22.
  */
 export function createServerClock(localNowMs: () => number): ServerClock {
   let offsets: number[] = []

@@ -7,12 +7,12 @@ const NONE: Silences = {}
 const listeners = new Set<() => void>()
 let present: Silences = NONE
 
-/** The alarms that this device is silent about: one store for all pages and tabs of its panel. Contract C26. */
+/** Alarms that are silenced on this device: one store for all pages and tabs of its panel. Contract C26. */
 export function useSilences(): Silences {
   return useSyncExternalStore(subscribe, read, () => NONE)
 }
 
-/** Adds `added`, and forgets what is over at `nowMs`. Without storage they last as long as the page. */
+/** Adds `added`, and removes silences that have ended at `nowMs`. Without storage they last as long as the page. */
 export function addSilences(added: Silences, nowMs: number): void {
   present = Object.fromEntries(Object.entries({ ...present, ...added }).filter(([, end]) => end > nowMs))
   store(KEY, present)

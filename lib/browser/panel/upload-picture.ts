@@ -1,6 +1,6 @@
 import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 
-/** Longer than the web server takes at most, in ms. */
+/** Longer than the web server's own limit, in ms. */
 const TIMEOUT_MS = 65_000
 
 export type UploadAnswer =
@@ -8,13 +8,15 @@ export type UploadAnswer =
   | { ok: false; status: number; code: string; message: string }
 
 interface Options {
-  /** Told how much of it has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void
-  /** Stops it; the answer is then of no interest. */
+  /** Aborts the upload; its answer is then ignored. */
   signal: AbortSignal
 }
 
-/** Hands a picture over. Never throws: without an answer the status is 0. `fetch` would not say how far it is. Contract C36. */
+/**
+ * Uploads a picture. Never throws: without an answer the status is 0. `fetch` would report no progress. Contract C36.
+ */
 export function uploadPicture(
   restaurantId: number,
   file: Blob,
@@ -43,7 +45,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): UploadAnswer {
     if (status === 200) return { ok: true, picture: body }
     return { ok: false, status, code: String(body.error.code), message: String(body.error.message) }
   } catch {
-    // Where too many are under way the server answers in a line of text.
+    // The server answers in plain text where too many uploads are under way.
     return { ok: false, status, code: status === 503 ? 'busy' : 'unknown', message: '' }
   }
 }

@@ -27,7 +27,7 @@ export function storeConsent(terms: ConsentPrompt, granted: readonly Purpose[]):
   apply(terms, granted)
 }
 
-/** Applies the answer of an earlier page; an unreadable answer is asked for again. */
+/** Applies the answer of an earlier page; an unreadable answer is requested again. */
 export function applyStoredConsent(terms: ConsentPrompt): void {
   const choice = readConsent(terms)
   const { dataset } = document.documentElement
@@ -38,11 +38,11 @@ export function applyStoredConsent(terms: ConsentPrompt): void {
 function apply({ ids }: ConsentPrompt, granted: readonly Purpose[], includesBuffered = false): void {
   import('@/lib/browser/analytics/analytics').then(
     ({ applyAnalyticsConsent }) => applyAnalyticsConsent(ids, granted, includesBuffered ? drainFunnelBuffer() : []),
-    () => {}, // without a network nothing is counted
+    () => {}, // without a network there are no analytics
   )
 }
 
-// Answers to earlier versions of the question.
+// Deletes answers to earlier versions of the question.
 function removeOlderAnswers({ tenant, storageKey }: ConsentPrompt): void {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(tenantPrefix(tenant)))

@@ -26,7 +26,7 @@ export function writeDeliveryCookie(address: DeliveryAddress): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in some browsers and on http.
     document.cookie = deliveryCookie(address, location.protocol)
   } catch {
-    // a sandboxed frame: the address is kept on the page only
+    // a sandboxed frame: only the page holds the address
   }
 }
 

@@ -22,7 +22,7 @@ export interface StoredDelivery {
   /** The delivery type chosen last in this mode. Reading A9, ledger L160. */
   type: DeliveryType
   input: AddressInput
-  /** Belongs to the house, not to the street. Ledger L158. */
+  /** The flat belongs to the house, not to the street. Ledger L158. */
   flat: string
 }
 
@@ -54,7 +54,7 @@ export function storePreferences(
   return storedDeliveryOf(preferences)
 }
 
-/** Adds what only the checkout knows: the full delivery address, and the type. Ledger L153–L160. */
+/** Adds the checkout's own values: the full delivery address, and the type. Ledger L153–L160. */
 export function keepDeliveryAddress(deliveryAddress: AddressSuggestion, type: DeliveryType): void {
   const { street, house = '', flat, city, lat, lng } = deliveryAddress
   const address = `${street} ${house}`.trim().concat(`, ${city}`)
@@ -79,7 +79,7 @@ export function readPreferences(): StoredDelivery | null {
   return typeof address === 'string' ? storedDeliveryOf({ address, ...rest }) : null
 }
 
-/** Newest first. Ledger L295. */
+/** Addresses, newest first. Ledger L295. */
 export function lastUsedAddresses(): AddressSuggestion[] {
   const stored = readStored(LAST_USED_ADDRESSES)
   return Array.isArray(stored) ? stored.filter(isAddress) : []

@@ -5,8 +5,8 @@ import { DIET_FILTER, readSession, writeSession } from './session-store'
 export const DIET_ACCEPTED = 'dietAccepted'
 
 /**
- * The diet filter of this visit. A diet in the address, as links from a list have it, is added once and then removed
- * from the address.
+ * The diet filter of this visit. A diet in the URL, as in links from a list, is added once and then removed from the
+ * URL.
  */
 export function readDietFilter(): DietFilter {
   const stored = storedFilter()
@@ -20,7 +20,7 @@ export function readDietFilter(): DietFilter {
   return filter
 }
 
-/** Kept until the tab closes, over reloads and from page to page. Decision 0028. */
+/** Stored until the tab closes, across reloads and pages. Decision 0028. */
 export function storeDietFilter(filter: DietFilter): void {
   writeSession(DIET_FILTER, isFilterSet(filter) ? JSON.stringify(filter) : null)
 }
@@ -30,7 +30,7 @@ export function isDishAccepted(dish: string, filter: DietFilter): boolean {
   return acceptedDishes().includes(keyOf(dish, filter))
 }
 
-/** Does not ask about this dish and this filter again in this visit. */
+/** Suppresses the question about this dish and this filter for the rest of the visit. */
 export function acceptDish(dish: string, filter: DietFilter): void {
   writeSession(DIET_ACCEPTED, JSON.stringify([...acceptedDishes(), keyOf(dish, filter)]))
 }

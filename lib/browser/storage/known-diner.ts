@@ -5,9 +5,9 @@ import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, readStored, store } from './
 
 /** The key that `lib/server/policy/header-script` looks for before the first paint. */
 export const KNOWN_DINER = 'knownDiner'
-/** The time of the last reservation or order on this device; tells a page that the device's list is worth asking for. */
+/** Time of the last reservation or order on this device; a page loads the device's list only if it is set. */
 export const LAST_DONE_AT = 'lastDoneAt'
-/** The name of the tick box 'remember me on this device'. */
+/** Name of the checkbox 'remember me on this device'. */
 export const REMEMBER = 'remember'
 
 /** The diner whom this browser remembers, or `null`. Contract C30. */
@@ -40,7 +40,7 @@ export function forgetDiner(): void {
   }
 }
 
-/** Deletes the pages of visits that the worker keeps for a cellar. A browser without it has none of that. */
+/** Deletes the pages of visits that the worker stores for use offline. A browser without the cache has none. */
 export function forgetTickets(): void {
   if ('caches' in window) caches.delete('tickets').catch(() => {})
 }

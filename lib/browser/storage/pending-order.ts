@@ -12,12 +12,12 @@ export interface PendingOrder {
 /** The upstream deletes a key after a day; a repeat after that would be a second order. Contract "General rules". */
 const MAX_AGE_MS = 23 * 3_600_000
 
-// If storage is blocked, the page still knows what it sent itself.
+// If storage is blocked, the page still knows its own order.
 const memory = new Map<number, PendingOrder>()
 
 /**
- * Stored for all tabs until a definite answer and no longer, because it contains the diner's data: the next tab repeats
- * exactly this body and key. Contract C12.
+ * Stored for all tabs only until a definite answer, because it contains the diner's data: the next tab repeats exactly
+ * this body and key. Contract C12.
  */
 export function keepPendingOrder(attempt: PendingOrder): void {
   memory.set(attempt.body.restaurant_id, attempt)
@@ -25,7 +25,7 @@ export function keepPendingOrder(attempt: PendingOrder): void {
   writeSession(sentNameOf(attempt.body.restaurant_id), '1')
 }
 
-/** Has this tab sent the restaurant an order? Whether it is still open only the server knows. Contract C3. */
+/** Has this tab sent the restaurant an order? Only the server knows whether it is still open. Contract C3. */
 export function hasSentOrder(restaurantId: number): boolean {
   return readSession(sentNameOf(restaurantId)) !== null
 }

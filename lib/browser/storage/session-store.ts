@@ -3,9 +3,12 @@ export const DIET_FILTER = 'dietFilter'
 
 /** Key of a voucher code of a link that waits for a cart. */
 export const VOUCHER_LINK = 'voucher'
-/** Key of the voucher code that came with a link: nobody typed it, so no field says that it is wrong. Contract C8. */
+/** Key of the voucher code that came with a link: it was not typed, so no field shows its error. Contract C8. */
 export const LINKED_VOUCHER = 'linkedVoucher'
-/** Key of the voucher code that the diner took out of the cart: its link, opened or loaded again, does not bring it back. */
+/**
+ * Key of the voucher code that the diner removed from the cart: its link, opened or loaded again, does not add it
+ * again.
+ */
 export const REMOVED_VOUCHER = 'removedVoucher'
 
 // If storage is blocked, values last as long as the page.

@@ -14,7 +14,7 @@ import {
 export function applyVoucherFromLink(search: string): void {
   const code = new URLSearchParams(search).get('voucher')?.trim().slice(0, 40)
   if (code && code.toUpperCase() !== readSession(REMOVED_VOUCHER)) {
-    // An earlier link's code gives way to a later one's; nobody typed it.
+    // A later link's code replaces an earlier one's, which was not typed.
     if (cartStore.read().voucherCode.toUpperCase() === readSession(LINKED_VOUCHER)) setVoucherCode('')
     writeSession(VOUCHER_LINK, code)
     writeSession(LINKED_VOUCHER, code.toUpperCase())

@@ -9,7 +9,7 @@ import { QUEUE_FORMS } from './queue-forms'
 import { RESTAURANT_FORMS } from './restaurant-forms'
 import { VISIT_FORMS } from './visit-forms'
 
-/** Forms of who is signed in to the console. Each works without scripts. Contract C38. */
+/** Forms of the console for people signed in. Each works without scripts. Contract C38. */
 export const CONSOLE_FORMS: Record<string, ServedForm> = {
   ...servedForms(...Object.values(BRAND_PEOPLE), ...Object.values(BRAND_TOKENS)),
   ...QUEUE_FORMS,

@@ -2,12 +2,12 @@ import 'server-only'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 
-/** What a form is told of a call: `done`, or the refusal. */
+/** Outcome of a call for its form: `done`, or the refusal. */
 export function outcomeOf(answer: Answer<unknown>, done: string) {
   return answer.ok ? { code: done } : refusedAs(answer)
 }
 
-/** A number that names a row; 0 where it is none: the upstream knows nobody of that id. */
+/** Id of a row; 0 where the text is no number: the upstream knows no such id. */
 export function idIn(text: string): number {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
 }

@@ -5,20 +5,20 @@ import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { seal, unseal } from '@/lib/server/session'
 
 const LOOKUP_COOKIE = 'konsola_szukaj'
-/** How long a look-up can be gone back to. */
+/** Time for which one can go back to a lookup. */
 const LOOKUP_SECONDS = 3600
-/** Of what was typed, so much is kept. */
+/** Longest stored text, in characters. */
 const MAX_QUERY = 200
 
-/** What was typed: what is looked for, and why where it is a name. */
+/** Lookup as typed: the text, and the reason for one by name. */
 interface Lookup {
   query: string
   reason: string
 }
 
 /**
- * `Set-Cookie` with what was looked up: sealed, for the page of the look-up alone and for this session alone. So it stands in no
- * address and no log, and reloading and going back show the same list. Contract C19, C40.
+ * `Set-Cookie` with the lookup's text: sealed, for the lookup's page and this session alone. So no URL and no log holds
+ * it, and reloading and going back show the same list. Contract C19, C40.
  */
 export async function lookupCookie({ query, reason }: Lookup, bearer: string, headers: Headers): Promise<string> {
   const sealed = await seal(
@@ -29,7 +29,7 @@ export async function lookupCookie({ query, reason }: Lookup, bearer: string, he
   return `${LOOKUP_COOKIE}=${sealed}; Path=${consolePath('lookup')}; Max-Age=${LOOKUP_SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** What was looked up last in this session; `null` for nothing, or more than an hour ago. */
+/** Last lookup in this session; `null` for none, or for one more than an hour old. */
 export async function readLookup(
   cookies: { get(name: string): { value: string } | undefined },
   bearer: string,

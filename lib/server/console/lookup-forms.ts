@@ -1,17 +1,15 @@
 import 'server-only'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
+import { ORDER_FORMS } from '@/lib/domain/console/order-forms'
 import { subjectPath } from '@/lib/domain/console/pages'
-import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { formatAmount, groszeFromTyped } from '@/lib/domain/money'
 import { type MissingLine, missingGrosze } from '@/lib/domain/ordering/order/missing-lines'
-import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
+import { servedForms } from '@/lib/server/panel/staff-forms'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
-import { outcomeOf } from './form-values'
 import { lookupCookie } from './lookup-cookie'
 
 const MIN_REASON = 3
@@ -30,8 +28,7 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
   'repeat-message': { page: 'lookup', submit: repeatMessage },
   'count-missing': { page: 'lookup', submit: countMissing },
   refund: { page: 'lookup', kept: ['amount', 'reason', 'lines'], submit: refund },
-  'cancel-subject': { page: 'lookup', kept: ['reason'], submit: cancelOrder },
-  'retry-refund': { page: 'lookup', kept: ['reason'], submit: retryRefund },
+  ...servedForms(...Object.values(ORDER_FORMS)),
 }
 
 async function repeatMessage(field: Fields, request: SignedRequest): Promise<Outcome> {
@@ -47,7 +44,7 @@ async function repeatMessage(field: Fields, request: SignedRequest): Promise<Out
   return { code: answer.data.repeated ? 'messageRepeated' : 'messageJustSent', location }
 }
 
-/** Proposes the sum: nothing goes back yet. */
+/** Proposes the sum: no money is sent back yet. */
 async function countMissing(field: Fields, request: SignedRequest): Promise<Outcome> {
   const number = numberIn(field('number'))
   const location = `${subjectPath('order', number)}#zwrot`
@@ -77,7 +74,8 @@ async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
   const reason = field('reason')
   if (!amount_grosze) return { code: 'amount', message: panelWords.lookup.problem.amount, location }
   if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
-  // A typed sum is told back before it goes: nothing brings money back that was sent by mistake. One that cannot go is refused at once.
+  // A typed sum must be confirmed before the refund: money sent by mistake cannot be recovered. An impossible sum is
+  // refused at once.
   if (field('confirmed') !== '1' && (await canGo(request, number, amount_grosze)))
     return { code: 'refundAsk', message: panelWords.lookup.problem.refundAsk, location }
   const body = { amount_grosze, reason, lines: linesIn(field('lines')), mark: field('mark') }
@@ -85,7 +83,7 @@ async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
   return answer.ok ? { code: 'refundSent', location, values: {} } : { ...refusedAs(answer), location }
 }
 
-/** Is so much left of the payment? All of it goes back only once the order has ended. Contract C40. */
+/** Is so much of the payment left? All of it can be refunded only once the order has ended. Contract C40. */
 async function canGo(request: SignedRequest, number: string, grosze: number): Promise<boolean> {
   const answer = await callAs(request, lookupCalls.order, { params: { number } })
   if (!answer.ok) return false
@@ -93,36 +91,16 @@ async function canGo(request: SignedRequest, number: string, grosze: number): Pr
   return grosze < left || (isEnded && grosze === left)
 }
 
-/** Calls an order off as it stood on the page: handed over meanwhile, nothing would go back. */
-async function cancelOrder(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const [number, reason] = [numberIn(field('number')), field('reason')]
-  const location = `${subjectPath('order', number)}#anulowanie`
-  const seen = ORDER_STATUSES.find((one) => one === field('seen'))
-  if (!isReason(reason)) return { code: 'invalid', fields: { reason: panelWords.lookup.problem.reason }, location }
-  const body = { status: 'cancelled' as const, reason, seen }
-  const asked = { params: { number: Number(number) }, body, idempotencyKey: attemptMark(field('attempt')) }
-  return { ...outcomeOf(await callAs(request, queueCalls.cancel, asked), 'orderCancelled'), location }
-}
-
-async function retryRefund(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const number = numberIn(field('number'))
-  const location = `${subjectPath('order', number)}#zwrot`
-  const reason = field('reason')
-  if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
-  const answer = await callAs(request, lookupCalls.retry, { params: { number }, body: { reason } })
-  return answer.ok ? { code: 'refundRetried', location, values: {} } : { ...refusedAs(answer), location }
-}
-
 function isReason(text: string): boolean {
   return text.length >= MIN_REASON && text.length <= MAX_REASON
 }
 
-/** `0` where it is none: the upstream knows nothing of that number. */
+/** `0` where the text is no number: the upstream has no such order. */
 function numberIn(text: string): string {
   return /^[1-9]\d{0,14}$/.test(text) ? text : '0'
 }
 
-/** Lines and their pieces as a field carries them: `1:2,3:1`. */
+/** Lines and their quantities as a field's text: `1:2,3:1`. */
 function linesText(lines: readonly MissingLine[]): string {
   return lines.map(({ line, amount }) => `${line}:${amount}`).join(',')
 }

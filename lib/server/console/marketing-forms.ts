@@ -34,7 +34,7 @@ function readLink(typed: Typed): { body: object } | Wrong {
   return wrong ?? { body: { target, ...named, note: typed('note').slice(0, 200) } }
 }
 
-/** What the fields of the form name, or which of them is wrong. */
+/** Target named by the form's fields, or the wrong field. */
 function targetIn(typed: Typed): LinkTarget | Wrong {
   const [page, product] = typed('page').split('-')
   const day = typed('visit_on')
@@ -53,7 +53,7 @@ function targetIn(typed: Typed): LinkTarget | Wrong {
   return { page, restaurant, ...visitOn }
 }
 
-/** Which parameter breaks the brand's rules, with what was probably meant. */
+/** The parameter that breaks the brand's rules, with the probably intended value. */
 function wrongParameter(typed: Typed, names: readonly LinkParameter[]): Wrong | null {
   const name = names.find((one) => !isLinkParameter(typed(one)))
   const meant = name && suggestedParameter(typed(name))

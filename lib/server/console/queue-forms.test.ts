@@ -52,7 +52,7 @@ it.each(['', 'x', `${ATTEMPT}!`])('C38 a page that is marked by "%s" is marked b
   expect(made.mock.calls.at(-1)?.[2]).toMatchObject({ idempotencyKey: expect.stringMatching(UUID) })
 })
 
-/** Fields that the page fills in; the rest is typed or chosen. */
+/** Fields that the page fills in; the others are typed or chosen. */
 const FILLED_IN = ['case', 'attempt', 'back', 'to', 'seen', 'handed', 'answer']
 
 it.each(Object.entries(QUEUE_FORMS))('C38 what is typed in %s comes back where it is refused', async (_, form) => {

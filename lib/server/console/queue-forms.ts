@@ -11,7 +11,7 @@ import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import type { ConsoleForm, Fields } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 
-/** Forms of the queue: the case stands in the field `case` as `{kind}-{subject}`. Contract C38. */
+/** Forms of the queue: the field `case` holds the case as `{kind}-{subject}`. Contract C38. */
 export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   claim: form(async ({ kind, subject }, field, request) => {
     const [to, seen] = [idIn(field('to')) || null, idIn(field('seen')) || null]
@@ -111,7 +111,7 @@ async function decide(
   return outcomeOf(await callAs(request, queueCalls.decide, asked), done)
 }
 
-/** Marked by its page: the same press twice is one decision. */
+/** The page's mark: the same press twice is one decision. */
 function once(field: Fields) {
   return { idempotencyKey: attemptMark(field('attempt')) }
 }
@@ -122,7 +122,7 @@ function caseIn(text: string): Case | null {
   return kind && subject ? { kind, subject } : null
 }
 
-// The list from which it was pressed; never another page.
+// The list on which it was pressed; never another page.
 function backIn(text: string): string {
   const kind = QUEUE_KINDS.find((one) => text === `${consolePath('queue')}?rodzaj=${one}`)
   const [, number] = CASE_PAGE.exec(text) ?? []

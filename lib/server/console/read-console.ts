@@ -3,14 +3,14 @@ import type { BrandRole, Permission } from '@/lib/domain/panel/access/permission
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { readSignedIn, type SignedIn } from '@/lib/server/panel/read-panel'
 
-/** What a page of a brand's console knows of who opened it. */
+/** The console's visitor, as a page knows them. */
 export interface Console extends SignedIn {
   person: { id: number; name: string }
   role: BrandRole
   permissions: readonly Permission[]
 }
 
-/** Who is signed in to the console of this brand, or why nobody is. Contract C38. */
+/** The person signed in to this brand's console, or why there is none. Contract C38. */
 export async function readConsole(tenant: Tenant): Promise<Console | 'signed_out' | 'no_role'> {
   const signedIn = await readSignedIn(tenant)
   if (!signedIn) return 'signed_out'

@@ -3,15 +3,16 @@ import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
 import { MAX_GUESTS } from '@/lib/domain/console/guest-list-schema'
 import { consolePath, consoleRestaurantPath, guestListPath } from '@/lib/domain/console/pages'
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
+import { RESTAURANT_FORMS as FORMS } from '@/lib/domain/console/restaurant-forms'
 import { newRestaurantSchema, OFFERS } from '@/lib/domain/console/restaurants-schema'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { PLAN_KEYS } from '@/lib/domain/partner-enquiry/plans'
 import { isLocalDate, isLocalTime } from '@/lib/domain/time/time'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
+import { served, servedForms } from '@/lib/server/panel/staff-forms'
 import type { ConsoleForm, Fields, Outcome } from './console-form'
 import { idIn, outcomeOf } from './form-values'
 
@@ -21,14 +22,11 @@ const { required, badEmail } = panelWords.consoleRestaurants.problem
 /** Forms over a brand's restaurants. Contract C41. */
 export const RESTAURANT_FORMS: Record<string, ConsoleForm> = {
   'new-restaurant': { page: 'restaurants', kept: [...TYPED, ...OFFERS], submit: makeRestaurant },
-  'open-restaurant': {
-    page: 'restaurants',
-    submit: openRestaurant,
-  },
   'close-restaurant': { page: 'restaurants', kept: ['reason', 'from'], submit: closeRestaurant },
-  'reopen-day': { page: 'restaurants', kept: [], submit: reopenDay },
-  'set-plan': { page: 'restaurants', kept: ['plan', 'since'], submit: setPlan },
-  'invite-owner': { page: 'restaurants', kept: ['name', 'email'], submit: inviteOwner },
+  ...servedForms(FORMS.open, FORMS.reopen, FORMS.inviteOwner),
+  [FORMS.plan.name]: served(FORMS.plan, {
+    read: (typed) => ({ body: { plan: typed('plan') || null, since: typed('since') } }),
+  }),
 }
 
 async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
@@ -51,14 +49,7 @@ async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Ou
   return { code: mail === 'none' ? 'restaurantMadeUnsent' : 'restaurantMade', location: consoleRestaurantPath(id) }
 }
 
-async function openRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const id = idIn(field('restaurant'))
-  const asked = { params: { restaurant: id }, body: { state: 'open' as const } }
-  const answer = await callAs(request, consoleRestaurantCalls.state, asked)
-  return { ...outcomeOf(answer, 'restaurantOpened'), location: consoleRestaurantPath(id) }
-}
-
-/** A day, or without one until it is opened again; of those that the page listed, who is ticked is called off. */
+/** Closes a day or its evening, or without a day until it is reopened; ticked visits of the page's list are cancelled. */
 async function closeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
   const [id, reason] = [idIn(field('restaurant')), field('reason')]
   const date = isLocalDate(field('date')) ? field('date') : null
@@ -66,7 +57,7 @@ async function closeRestaurant(field: Fields, request: SignedRequest): Promise<O
   if (reason.length < 3 || reason.length > 200)
     return { code: 'invalid', fields: { reason: panelWords.consoleRestaurants.problem.reason }, location }
   const from = date && isLocalTime(field('from')) ? field('from') : undefined
-  // Guests of the hours before it stay, whatever is ticked.
+  // Guests before the closing time stay, even if ticked.
   const first = date && from ? `${calendarDateOf(date, from)} ${from}` : ''
   const listed = field('visits').split(',').slice(0, MAX_GUESTS)
   const cancel = listed.flatMap((one) => {
@@ -81,38 +72,7 @@ async function closeRestaurant(field: Fields, request: SignedRequest): Promise<O
   return { ...outcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), location }
 }
 
-async function reopenDay(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const [id, date] = [idIn(field('restaurant')), field('date')]
-  const location = guestListPath(id, isLocalDate(date) ? date : null)
-  if (!isLocalDate(date)) return { code: 'invalid', location }
-  const asked = { params: { restaurant: id }, body: { date }, idempotencyKey: attemptMark(field('attempt')) }
-  return { ...outcomeOf(await callAs(request, guestListCalls.reopen, asked), 'dayReopened'), location }
-}
-
-async function setPlan(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const [id, since] = [idIn(field('restaurant')), field('since')]
-  const location = `${consoleRestaurantPath(id)}#plan`
-  if (!isLocalDate(since)) return { code: 'invalid', location }
-  const body = { plan: PLAN_KEYS.find((one) => one === field('plan')) ?? null, since }
-  const answer = await callAs(request, consoleRestaurantCalls.plan, { params: { restaurant: id }, body })
-  return { ...outcomeOf(answer, 'planSet'), location }
-}
-
-async function inviteOwner(field: Fields, request: SignedRequest): Promise<Outcome> {
-  const id = idIn(field('restaurant'))
-  const location = consoleRestaurantPath(id)
-  const [name, email] = [field('name'), field('email')]
-  if (!name) return { code: 'name', location }
-  const answer = await callAs(request, consoleRestaurantCalls.owners, {
-    params: { restaurant: id },
-    body: { name, email },
-  })
-  // Of what is left only the e-mail can be wrong.
-  if (!answer.ok && answer.problem.code === 'invalid') return { code: 'badEmail', location }
-  return { ...outcomeOf(answer, answer.ok && answer.data.mail === 'none' ? 'invitedUnsent' : 'invited'), location }
-}
-
-/** `owner.email` → `email`, as the form calls it. */
+/** `owner.email` → `email`, the field's name in the form. */
 function fieldOf([first = '', second]: string[]): string {
   return first === 'owner' ? (second === 'email' ? 'email' : 'owner') : first
 }

@@ -8,7 +8,9 @@ import {
 } from '@/lib/domain/marketing/results/results-schema'
 import { localDateOf } from '@/lib/domain/time/time'
 
-/** The report that an address asks for; `isInvalid`: its period is none, and the usual one stands for it. Contract C39. */
+/**
+ * The report that a URL requests; `isInvalid`: its period is invalid, and the default one replaces it. Contract C39.
+ */
 export function resultsQueryOf(
   query: Record<string, string | string[] | undefined>,
   now: Date,

@@ -7,10 +7,10 @@ import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { type ServedForm, served, servedForms } from '@/lib/server/panel/staff-forms'
 
-/** Forms over one reservation. Contract C40. */
+/** Forms of one reservation. Contract C40. */
 export const VISIT_FORMS: Record<string, ServedForm> = {
   ...servedForms(FORMS.cancel, FORMS.sendLink),
-  // No table is free then: the words for diners would offer other times.
+  // No table is free then: the diners' message would offer other times.
   [FORMS.move.name]: served(FORMS.move, { read: readMove, words: { slot_taken: panelWords.lookup.problem.noTable } }),
   [FORMS.correct.name]: served(FORMS.correct, { read: readContact }),
   [FORMS.showLink.name]: served(FORMS.showLink, {

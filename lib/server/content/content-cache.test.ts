@@ -10,7 +10,7 @@ afterAll(() => answers.set(undefined))
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => jest.useRealTimers())
 
-/** What an answer shows that does `work`. */
+/** Tags shown by an answer that does `work`. */
 async function shownIn(work: () => Promise<unknown>): Promise<string[]> {
   const shown = new Set<string>()
   await contexts.run({ kind: 'cached', shown }, work)
@@ -47,7 +47,7 @@ it('0071 dropped once what it shows has changed, and only then; made anew when i
   invalidate('restaurant:2')
   expect(await get()).toBe(2)
   jest.advanceTimersByTime(10)
-  expect(await get()).toBe(3) // made in the moment of the change: nobody knows
+  expect(await get()).toBe(3) // made in the moment of the change: it may be old
   expect(await get()).toBe(3)
   jest.advanceTimersByTime(10_000)
   expect(await get()).toBe(4)

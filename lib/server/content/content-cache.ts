@@ -3,14 +3,14 @@ import { ownInvalidatedTags } from './invalidated-tags'
 import { noteShown, withShown } from './shown-content'
 
 /**
- * Keeps values made of upstream answers by key, for `freshMs` or until what they show has changed. The answer under way shows what the
- * value shows. Decision 0071.
+ * Caches values made of upstream answers by key, for `freshMs` or until their content has changed. The answer under way
+ * gets the value's tags. Decision 0071.
  */
 export function createContentCache<T>(freshMs: number, entries: number) {
   const kept = createCache<{ value: T; shown: readonly string[] }>({
     entries,
     freshMs,
-    // Its content is not known while it is made: a caller after any change does not wait for it.
+    // The tags are unknown while it is made: a caller after any change does not wait for it.
     isOutdated: (made, beganAtMs) =>
       made ? ownInvalidatedTags().isOutdated(made.shown, beganAtMs) : ownInvalidatedTags().hasNewsSince(beganAtMs),
   })

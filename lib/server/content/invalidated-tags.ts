@@ -4,10 +4,10 @@ import { processChannel } from '@/lib/server/process-channel'
 /** A tag takes some 100 bytes. */
 const MOST_TAGS = 10_000
 
-/** What has been invalidated, and when; the ten thousand newest. */
+/** Invalidated tags with their times; the ten thousand newest. */
 export type InvalidatedTags = ReturnType<typeof invalidatedTags>
 
-/** Content made of answers is old once they have changed, whatever its age. Decision 0071. */
+/** Content made of upstream answers is outdated once they have changed, whatever its age. Decision 0071. */
 export function invalidatedTags() {
   const times = new Map<string, number>()
   let everythingUntilMs = Number.NEGATIVE_INFINITY
@@ -19,12 +19,15 @@ export function invalidatedTags() {
     const [oldest] = times
     if (times.size <= MOST_TAGS || !oldest) return
     times.delete(oldest[0])
-    // What carries it is not told from the rest any more.
+    // The dropped tag is forgotten, so all content up to its time counts as outdated.
     everythingUntilMs = Math.max(everythingUntilMs, oldest[1])
   }
 
   return {
-    /** Whatever was made of these until then, in ms since 1970, may be out of date; of anything, where too much has changed. */
+    /**
+     * Content with these tags made until then, in ms since 1970, may be outdated; any content, where too much has
+     * changed.
+     */
     add(changed: ContentChanges['changed'], atMs = Date.now()): void {
       newestMs = Math.max(newestMs, atMs)
       if (changed === 'all') everythingUntilMs = Math.max(everythingUntilMs, atMs)
@@ -33,14 +36,14 @@ export function invalidatedTags() {
     /** Was it made before one of its tags was invalidated? `madeAt` in ms since 1970. */
     isOutdated: (tags: readonly string[], madeAt: number): boolean =>
       everythingUntilMs >= madeAt || (times.size > 0 && tags.some((tag) => (times.get(tag) ?? 0) >= madeAt)),
-    /** Has anything been invalidated since, whatever it was? */
+    /** Has any tag been invalidated since? */
     hasNewsSince: (atMs: number): boolean => newestMs >= atMs,
   }
 }
 
 const channel = processChannel<InvalidatedTags>('invalidated-tags')
 
-/** Those of this process: of its page cache, and of what its pages keep of the upstream's answers. */
+/** Tags of this process: for its page cache, and for its pages' caches of upstream answers. */
 export function ownInvalidatedTags(): InvalidatedTags {
   return channel.getOrCreate(invalidatedTags)
 }

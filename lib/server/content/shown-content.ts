@@ -1,12 +1,12 @@
 import { answers, currentAnswer } from '@/lib/server/http/answer/answer-context'
 
-/** Notes what the answer under way shows, by the tags under which it changes. Decision 0071. */
+/** Notes the tags under which the answer under way changes. Decision 0071. */
 export function noteShown(tags: readonly string[]): void {
   const shown = currentAnswer()?.shown
   if (shown) for (const tag of tags) shown.add(tag)
 }
 
-/** What `make` makes, and what that shows: for whoever keeps it for several answers. */
+/** Result of `make`, and the tags that it shows: for callers that cache it for several answers. */
 export async function withShown<T>(make: () => Promise<T>): Promise<{ value: T; shown: readonly string[] }> {
   const shown = new Set<string>()
   const channel = answers.get()

@@ -18,10 +18,10 @@ import { isSameOrigin } from './request/same-origin'
 const MAX_BODY_BYTES = 64_000
 const FOREIGN = { code: 'foreign_origin', message: WEB_REFUSALS.foreignOrigin }
 const TOO_LARGE = { code: 'too_large', message: WEB_REFUSALS.tooLarge }
-// Next answers HEAD with what GET says.
+// Next answers HEAD from GET.
 const READS = ['GET', 'HEAD']
 
-/** What a handler knows of its request. `call` goes with every upstream call it makes. */
+/** The request as its handler gets it. `call` goes with every upstream call it makes. */
 export interface TenantRequest {
   tenant: Tenant
   request: Request
@@ -33,8 +33,8 @@ type Handler = (request: TenantRequest) => Promise<Response>
 type Context = { params: Promise<Record<string, string>> }
 
 /**
- * A route handler behind the tenant rewrite: limits, origin check of writes, outages as 503. `takesForeign`: what is posted
- * proves itself by the key in its address, and may come from a mailbox. Contract C0.
+ * A route handler behind the tenant rewrite: limits, origin check of writes, outages as 503. `takesForeign`: the key in
+ * the URL authorises the post, which may come from a mailbox. Contract C0.
  */
 export function tenantRoute(limit: Limit, handler: Handler, { takesForeign = false }: { takesForeign?: boolean } = {}) {
   return async (request: Request, context: Context): Promise<Response> => {
@@ -43,7 +43,7 @@ export function tenantRoute(limit: Limit, handler: Handler, { takesForeign = fal
     if (!tenant) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const call = callOf(request)
     const isRead = READS.includes(request.method)
-    // What another site made up is not offered for sending again.
+    // Forged posts of other sites are not offered for sending again.
     if (!isRead && !takesForeign && !isSameOrigin(request.headers))
       return refusalPage(problem(403, FOREIGN), { tenant, request, form: null })
     const tooMany = await rateLimitResponse(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)
@@ -52,7 +52,7 @@ export function tenantRoute(limit: Limit, handler: Handler, { takesForeign = fal
     if (!bodyRead) return refusalPage(problem(413, TOO_LARGE), { tenant, request, form: null })
     const posted = !isRead && wantsHtml(request) ? bodyRead.clone() : null
     const response = tooMany ?? (await runHandler(handler, { tenant, request: bodyRead, params, call }))
-    // Read only for a refusal: most forms are taken.
+    // The form is read only for a refusal: most forms succeed.
     const form = posted && response.status >= 400 ? await readForm(posted) : null
     return refusalPage(response, { tenant, request, form })
   }
@@ -70,7 +70,7 @@ async function runHandler(handler: Handler, request: TenantRequest): Promise<Res
   }
 }
 
-/** The request with its body read; `null` where that is too large, whatever its headers say. */
+/** The request with its body read; `null` where the body is too large, even if its headers declare less. */
 async function withBodyRead(request: Request): Promise<Request | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null
   const body = await readBytes(request, MAX_BODY_BYTES)

@@ -5,7 +5,7 @@ import { PANEL_WORKER } from './panel-worker'
 const ORIGIN = 'https://lubje.pl'
 type Window = { url: string; focus: () => string }
 
-/** Runs the worker's text; answers what it shows and where it leads. */
+/** Runs the worker's text; returns its notifications and the pages it opens. */
 function run(windows: string[] = []) {
   const heard: Record<string, (event: object) => void> = {}
   const shown: [string, { body: string; tag: string; data: string }][] = []

@@ -2,12 +2,12 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 
 const { title, body } = panelWords.alarm.push.unread
 
-/** Shown where a push says nothing that can be read: a browser takes the permission away from who is woken in silence. */
+/** Shown for an unreadable push: a browser revokes the permission after a push without a notification. */
 const FALLBACK = { title, body, tag: 'alarm', url: '/panel' }
 
 /**
- * The text of `/panel/sw.js`, which shows the alarm on a locked screen. It handles no fetch: pages of the panel come from
- * the network alone, and the worker of the diners' pages is left alone. Contract C26.
+ * The text of `/panel/sw.js`, which shows the alarm on a locked screen. It handles no fetch: pages of the panel come
+ * from the network alone, and the diners' worker is not affected. Contract C26.
  */
 export const PANEL_WORKER = `const FALLBACK = ${JSON.stringify(FALLBACK)}
 self.addEventListener('install', () => self.skipWaiting())

@@ -11,7 +11,7 @@ class FakeResponse {
   text = async () => this.html
 }
 
-/** A worker's environment: runs its text, and holds its caches. */
+/** Environment of a worker: runs its text, and holds its caches. */
 function run(version: string, kept = new Map<string, Map<string, string | FakeResponse>>()) {
   const heard: Record<string, (event: object) => void> = {}
   const fetched: string[] = []

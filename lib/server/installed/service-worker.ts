@@ -1,13 +1,14 @@
 /** Prefix of our caches; the rest is the version. */
 export const OFFLINE_CACHE = 'offline-'
 
-/** The cache of tickets, which outlives versions; who is forgotten, or clears the list, loses it (`forgetTickets`). */
+/** Cache of tickets, which outlives versions; `forgetTickets` deletes it when the diner or the list is forgotten. */
 export const TICKET_CACHE = 'tickets'
 
 /**
- * The text of `/sw.js`. It caches the offline page (`files[0]`) and its files, and the page of a visit to come, so that it
- * opens in a cellar: until the day that the page itself names (`data-keep`), without its scripts and the line of a change
- * (`data-once`), and with the line that says so (`data-offline`). No other page, no API answer. Another `version` uses its own cache and deletes earlier ones.
+ * The text of `/sw.js`. It caches the offline page (`files[0]`) and its files, and the page of a coming visit, so that
+ * it opens without a network: until the day in the page's `data-keep`, without its scripts and `data-once` lines, and
+ * with its `data-offline` line. No other page, no API answer. Another `version` uses its own cache and deletes earlier
+ * ones.
  */
 export function serviceWorker(version: string, files: readonly string[]): string {
   return `const CACHE = ${JSON.stringify(OFFLINE_CACHE + version)}

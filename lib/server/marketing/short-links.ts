@@ -6,16 +6,15 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findUpstream } from '@/lib/server/upstream/client/call'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 
-/** A change of a link is seen within this time. */
+/** Lifetime of a link's target: a change shows within this time. */
 const FRESH_MS = 60_000
 const UNKNOWN_MS = 10_000
-/** After this long an address that was true once is no answer in an outage. */
+/** Age after which a target is no longer used in an outage. */
 const STALE_MS = 24 * 3_600_000
 
 /**
- * Where short links lead, from memory where it is known: a poster that many scan at once asks the upstream once a minute,
- * and leads on during an outage. Codes that nobody made have a memory of their own, so that guesses push no link out.
- * Contract C39.
+ * Targets of short links, cached: a poster scanned by many causes one upstream call a minute, and works during an
+ * outage. Unknown codes have a cache of their own, so that guesses evict no link. Contract C39.
  */
 export function createShortLinks(find: (tenant: Tenant, code: string) => Promise<string | null>, nowMs = Date.now) {
   const known = createCache<string | undefined>({ entries: 5000, freshMs: FRESH_MS })
@@ -39,7 +38,7 @@ export function createShortLinks(find: (tenant: Tenant, code: string) => Promise
   }
 }
 
-/** Those of this process. */
+/** Short links of this process. */
 export const shortLinkTarget = createShortLinks(async (tenant, code) => {
   const found = await findUpstream(tenant, linkCalls.short, { params: { code } })
   return found?.path ?? null

@@ -36,7 +36,7 @@ function wrongPins(typed: Typed): string[] {
   return current && !/^\d{6}$/.test(current) ? ['current_pin'] : []
 }
 
-// A tablet that stays on a counter must not keep an owner's session: who enrols it is signed out on it.
+// A tablet on a counter must not keep an owner's session: enrolling it signs the owner out on it.
 async function signedOutOnDevice(data: unknown, { tenant, request, call }: StaffRequest): Promise<Outcome> {
   const { headers } = request
   const enrolled = await panelCookies('device', (data as { token: string }).token, headers)

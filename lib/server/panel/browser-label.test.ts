@@ -1,4 +1,4 @@
-import { browserLabel } from './browser-label'
+import { browserLabel } from './sign-in-forms'
 
 test.each([
   [

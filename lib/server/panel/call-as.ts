@@ -5,26 +5,28 @@ import { type AnswerTo, type CallInput, callUpstream } from '@/lib/server/upstre
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import type { SignedRequest } from './panel-route'
 
-/** The person in whose name a call is made. */
+/** The person for whom a call is made. */
 export type Signed = Pick<SignedRequest, 'tenant' | 'bearer'> & Partial<Pick<SignedRequest, 'call'>>
 
-/** The same, and the restaurant that the calls of its panel are about. */
+/** The same, with the restaurant of the panel's calls. */
 export type Own = Signed & { restaurantId: number }
 
 type SignedInput<C extends Call> = Omit<CallInput<C>, 'idempotencyKey'> & { idempotencyKey?: string }
 type OwnInput<C extends Call> =
   SignedInput<C> extends { params: infer P } ? Omit<SignedInput<C>, 'params'> & ParamsBeside<P> : SignedInput<C>
-/** Nothing where there is no more to say than the call. */
+/** Optional where the call has no required input. */
 type Rest<T> = object extends T ? [input?: T] : [input: T]
 type ParamsBeside<P> = [Exclude<keyof P, 'restaurant'>] extends [never] ? unknown : { params: Omit<P, 'restaurant'> }
 
-/** Makes a described call in the name of who is signed in; one that is done once has a key of its own where its page gave none. */
+/**
+ * Makes a described call for the signed-in person; a call that is done once gets a key here where its page gave none.
+ */
 export function callAs<C extends Call>({ tenant, call, bearer }: Signed, described: C, input: SignedInput<C>) {
   const idempotencyKey = input.idempotencyKey ?? ((described as Call).isOnce && crypto.randomUUID())
   return callUpstream(tenant, described, { ...call, bearer, ...input, idempotencyKey } as unknown as CallInput<C>)
 }
 
-/** Makes a call of the panel about their restaurant. */
+/** Makes a call of the panel about its restaurant. */
 export function callOwn<C extends Call>(
   own: Own,
   described: C,
@@ -35,7 +37,7 @@ export function callOwn<C extends Call>(
   return callAs(own, described, whole)
 }
 
-/** Loads what such a call answers; a refusal is an outage. */
+/** Loads the answer of such a call; a refusal is an outage. */
 export async function loadOwn<C extends Call>(
   own: Own,
   described: C,
@@ -44,7 +46,7 @@ export async function loadOwn<C extends Call>(
   return dataOrThrow(await callOwn(own, described, ...rest))
 }
 
-/** The restaurant that the address of a form names, and the person who sent it. */
+/** The restaurant in a form's URL, and its sender. */
 export function ownOf(request: SignedRequest): Own {
   return { ...request, restaurantId: Number(request.params.form) }
 }

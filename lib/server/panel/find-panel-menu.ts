@@ -5,9 +5,9 @@ import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import { callOwn, type Own } from './call-as'
 
-/** The menu with no-break spaces for display, also while diners do not see it. Contract C33. */
+/** Menu with no-break spaces for display, also while hidden from diners. Contract C33. */
 export async function findPanelMenu(own: Own): Promise<WireMenu | null> {
   const answer = await callOwn(own, openingCalls.menu)
-  // A menu that cannot be read is no reason to keep the orders from who cooks them.
+  // An unreadable menu must not hide the orders from the kitchen.
   return !answer.ok && answer.status === 404 ? null : bindMenuWords(dataOrThrow(answer))
 }

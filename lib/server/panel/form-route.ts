@@ -13,8 +13,8 @@ import { CONSOLE_SIGN_IN_FORMS, SIGN_IN_FORMS } from './sign-in-forms'
 import { submitStaffForm } from './staff-forms'
 
 /**
- * Posted forms of the panel or the console: `[form]` is the form, or with `[action]` the restaurant that it is about. Those of
- * signing in and out need nobody signed in. Contract C28, C38.
+ * Posted forms of the panel or the console: `[form]` is the form, or with `[action]` its restaurant. Forms of signing
+ * in and out need no session. Contract C28, C38.
  */
 export function formRoute(place: StaffPlace) {
   const ofPlace = place === 'panel' ? SIGN_IN_FORMS : CONSOLE_SIGN_IN_FORMS
@@ -27,7 +27,7 @@ export function formRoute(place: StaffPlace) {
     const form = isOfRestaurant ? ownIn(ACCESS_FORMS, name) : place === 'console' && ownIn(CONSOLE_FORMS, name)
     if (!signIn && !settings && !form) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const bearer = signIn ? null : await panelToken('session', request.request.headers)
-    // What somebody has typed in the settings is given back, to be sent again once they have signed in elsewhere.
+    // Typed settings are given back, to be sent again after signing in elsewhere.
     const signedOut = () =>
       settings
         ? problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })

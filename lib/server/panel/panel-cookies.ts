@@ -4,25 +4,27 @@ import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { sealPanelToken, unsealPanelToken } from '@/lib/server/session'
 
 /**
- * Cookies of the panel: the session of who is signed in, and the device that an owner has enrolled. Each holds the
- * upstream's token, sealed; the upstream alone decides whether it still opens anything. Contract C28.
+ * Cookies of the panel: the session of a person, and the device that an owner has enrolled. Each holds the upstream's
+ * token, sealed; the upstream alone decides whether it still opens anything. Contract C28.
  */
 const COOKIES = { session: 'panel_session', device: 'panel_device' } as const
 type PanelCookie = keyof typeof COOKIES
 
 const DAY_SECONDS = 86_400
-/** A session by link ends 90 days after it began; what browsers keep longest is 400 days. */
+/** A session by link ends 90 days after it began; browsers keep a cookie for 400 days at most. */
 const SECONDS: Record<PanelCookie, number> = { session: 90 * DAY_SECONDS, device: 400 * DAY_SECONDS }
 
-/** A session opens what its person may open of the panel and of the console; a device stands in a restaurant. Contract C38. */
+/**
+ * A session opens its person's parts of the panel and of the console; a device belongs to a restaurant. Contract C38.
+ */
 const PATHS: Record<PanelCookie, readonly string[]> = { session: Object.values(STAFF_PATHS), device: [PANEL_PATH] }
 
-/** `Set-Cookie` lines for a token; sealed anew each time, so that no value of before stays good for anything. */
+/** `Set-Cookie` lines for a token; sealed anew each time. */
 export async function panelCookies(kind: PanelCookie, token: string, headers: Headers): Promise<string[]> {
   return cookieLines(kind, await sealPanelToken(token, SECONDS[kind]), { maxAge: SECONDS[kind], headers })
 }
 
-/** `Set-Cookie` lines that forget it. */
+/** `Set-Cookie` lines that delete it. */
 export function clearedPanelCookies(kind: PanelCookie, headers: Headers): string[] {
   return cookieLines(kind, '', { maxAge: 0, headers })
 }
@@ -34,7 +36,7 @@ export async function panelToken(kind: PanelCookie, headers: Headers): Promise<s
   return found ? unsealPanelToken(found.slice(COOKIES[kind].length + 1), SECONDS[kind]) : null
 }
 
-// Lax, since links in e-mails to staff open the panel; every write asks for its own Origin as well.
+// Lax, since links in e-mails to staff open the panel; every write also requires its own Origin.
 function cookieLines(
   kind: PanelCookie,
   value: string,

@@ -8,8 +8,8 @@ type Handler = (request: TenantRequest) => Promise<Response>
 export type SignedRequest = TenantRequest & { bearer: string }
 
 /**
- * A handler below /panel. A write must name our own origin or, where a page without referrer posts, be sworn to by the
- * browser as our own: an absent Origin is not enough. Contract C28.
+ * A handler below /panel. A write must have our own Origin or, from a page without referrer, the browser's own header
+ * for the same origin: an absent Origin is not enough. Contract C28.
  */
 export function panelRoute(limit: 'read' | 'write', handler: Handler) {
   return tenantRoute(limit, async (request) => {
@@ -23,7 +23,7 @@ export function panelRoute(limit: 'read' | 'write', handler: Handler) {
   })
 }
 
-/** The same for who is signed in; else 401. The upstream decides whether the token still opens anything. */
+/** The same for a signed-in person; else 401. The upstream decides whether the token is still valid. */
 export function signedPanelRoute(limit: 'read' | 'write', handler: (request: SignedRequest) => Promise<Response>) {
   return panelRoute(limit, async (request) => {
     const bearer = await panelToken('session', request.request.headers)
@@ -32,7 +32,7 @@ export function signedPanelRoute(limit: 'read' | 'write', handler: (request: Sig
   })
 }
 
-// tenantRoute has compared Origin and Host; here nothing passes that says nothing.
+// tenantRoute has compared Origin and Host; here a request with neither proof is refused.
 function isOwnPage(headers: Headers): boolean {
   const origin = headers.get('origin')
   return (origin !== null && origin !== 'null') || headers.get('sec-fetch-site') === 'same-origin'

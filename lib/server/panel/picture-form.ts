@@ -22,8 +22,8 @@ import { refusedAs } from './sign-in-forms'
 const FORM = 'picture'
 
 /**
- * Hands the file of a plain form over and puts it into the draft: behind the others where `at` is a list, else in its place. Which
- * part and place it is for stands in the address, since the body is handed on unread. Contract C36.
+ * Uploads the file of a plain form and puts it into the draft: appended where `at` is a list, else in its place. The
+ * URL holds the part and the place, since the body is forwarded unread. Contract C36.
  */
 export async function submitPicture({ tenant, request, params, bearer, call }: SignedRequest): Promise<Response> {
   const { url, signal } = request
@@ -51,7 +51,7 @@ export async function submitPicture({ tenant, request, params, bearer, call }: S
   return answered(location, saved.ok ? { code: 'pictureAdded' } : refusedAs(saved))
 }
 
-/** Null where there is no such place. */
+/** The value with the picture; null where there is no such place. */
 function withPicture(value: PartValue, path: Path, file: string): Json | null {
   const found = valueAt(value, path)
   if (Array.isArray(found)) return setAt(value, path, [...found, { file, alt: '' }])

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
 
-/** A mark of all prices of a menu's draft: a form that was posted twice finds the prices that it asks for. Contract C37. */
+/** A mark of all prices of a menu's draft: a form posted twice finds its prices there already. Contract C37. */
 export function pricesMark(value: Json): string {
   const hash = createHash('sha256')
   const add = (one: Json): void => {

@@ -7,13 +7,13 @@ export function isProxied(method: string, path: string): boolean {
   return call !== null && !call.tellsToken
 }
 
-/** Longer than any query of the panel's calls, as the address has it: with its question mark, percent-encoded. */
+/** Longer than any query of the panel's calls, as in the URL: with its question mark, percent-encoded. */
 const MAX_QUERY = 300
 const QUERY = /^[\w?&=%.:+~*-]*$/
-/** A revision of the board, as its stream wrote it. */
+/** A revision of the board, in its stream's format. */
 const EVENT_ID = /^[\w.:-]{1,40}$/
 
-/** What a call hands on besides its path and body; `null` where a header is absent. */
+/** Headers and query that a call forwards besides its path and body; `null` where a header is absent. */
 export interface HandedOn {
   search: string
   idempotencyKey: string | null
@@ -21,8 +21,8 @@ export interface HandedOn {
 }
 
 /**
- * Which part of it is not handed on, since it is longer than it can be or holds what a header or an address does not take: the
- * upstream's own parser would refuse the whole head. `null`: all of it is. Contract C28, decision 0061.
+ * The part that cannot be forwarded, since it is too long or holds characters not allowed in a header or URL: the
+ * upstream's parser would refuse the whole head. `null`: all parts are valid. Contract C28, decision 0061.
  */
 export function invalidPart({ search, idempotencyKey, lastEventId }: HandedOn): 'query' | 'key' | 'event' | null {
   if (search.length > MAX_QUERY || !QUERY.test(search)) return 'query'

@@ -10,27 +10,27 @@ import { findUpstream } from '@/lib/server/upstream/client/call'
 import { findRestaurant } from '@/lib/server/upstream/restaurants'
 import { panelToken } from './panel-cookies'
 
-/** Who is signed in. `bearer` goes with every upstream call made in their name, and never into a page. */
+/** The signed-in person. `bearer` goes with every upstream call made for them, and never into a page. */
 export interface SignedIn {
   bearer: string
   session: StaffSession
 }
 
-/** What a page of one restaurant knows of who opened it. */
+/** The panel's visitor, as a page of one restaurant knows them. */
 export interface Panel extends SignedIn {
   restaurant: { id: number; slug: string; name: string; state: RestaurantState; state_reason: string | null }
   person: { id: number; name: string }
   role: StaffRole
-  /** What this session may do here. */
+  /** Permissions of this session here. */
   permissions: readonly Permission[]
   /** Signed in with six digits on a shared device. */
   byPin: boolean
 }
 
-/** Why a page of the panel is not shown. */
+/** Reason why a page of the panel is not shown. */
 export type PanelRefusal = 'signed_out' | 'missing' | 'link_session_required'
 
-/** Who is signed in at this tenant; `null` for nobody. One call a page. */
+/** The person signed in at this tenant; `null` for nobody. One call per page. */
 export const readSignedIn = cache(async (tenant: Tenant): Promise<SignedIn | null> => {
   const bearer = await panelToken('session', await headers())
   const session = bearer && (await findUpstream(tenant, signInCalls.session, { bearer }, [401]))
@@ -38,9 +38,9 @@ export const readSignedIn = cache(async (tenant: Tenant): Promise<SignedIn | nul
 })
 
 /**
- * Who asks for a page of `restaurantId` that needs `permission`, or why it is not shown: `missing` is the same for a restaurant
- * that does not exist, that is another tenant's, in which the person has no role, or whose page their role does not open.
- * Contract C28.
+ * The visitor of a page of `restaurantId` that needs `permission`, or why it is not shown: `missing` is the same for a
+ * restaurant that does not exist, that is another tenant's, in which the person has no role, or whose page their role
+ * does not open. Contract C28.
  */
 export async function readPanel(
   tenant: Tenant,

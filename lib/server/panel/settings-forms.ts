@@ -38,7 +38,7 @@ import type { SignedRequest } from './panel-route'
 import { pricesMark } from './prices-mark'
 import { refusedAs } from './sign-in-forms'
 
-/** Where a form leads, and what is said there; nothing where the page itself says it. */
+/** Target of a form, and its message; no code where the page itself shows the outcome. */
 type FormOutcome = Partial<FormAnswer> & { location: string }
 
 type SettingsSubmit = (typed: URLSearchParams, request: SignedRequest) => Promise<FormOutcome>
@@ -54,7 +54,7 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   'settings-table': readTable,
 }
 
-/** Submits a form of `SETTINGS_FORMS`. Null where nobody is signed in any more: the form is given back. */
+/** Submits a form of `SETTINGS_FORMS`. Null where the session has ended: the form is given back. */
 export async function submitSettingsForm(
   name: string,
   submit: SettingsSubmit,
@@ -67,7 +67,7 @@ export async function submitSettingsForm(
   return answerForm(location, { form, code, values, ...rest }, { request: request.request })
 }
 
-/** Problems of a spreadsheet that a page without scripts tells at once: they travel in its answer. */
+/** Number of a spreadsheet's problems shown at once without scripts: they travel in the form's answer. */
 const MOST_TOLD = 10
 
 const OWN_FIELDS = [
@@ -99,12 +99,12 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const at = typed.get('at') ?? ''
     const press = typed.get('press') ?? 'save'
     const page = pageOf(restaurantId, part, at)
-    // What is shared leaves its dish, and others' with it.
+    // Shared questions and percentages change more than the place `at`: the whole part is sent.
     const place = sharedPlace(press) || press === 'percent' ? '' : at
     const shown = await callOwn(own, settingsCalls.read, { params: { part } })
     if (!shown.ok) return { ...refusedAs(shown), location: page }
     const revision = Number(typed.get('revision')) || null
-    // The places in the form are those of the draft that it was made of. What a double tap sends again is there already.
+    // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
     const isOther = shown.data.revision !== revision
     if (isOther && !isSaved(part, shown.data, typed)) return { code: 'draftElsewhere', location: page }
     if (!isOther) {
@@ -117,14 +117,14 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     if (press === 'review') return { location: settingsReviewPath(restaurantId, part) }
     if (press === 'preview') return { location: settingsPreviewPath(restaurantId, part) }
     const pressedAt = readPress(press)
-    // Shown again where the press was; what is wrong stands at its fields.
+    // The page is shown again at the place of the press, with the errors at their fields.
     return pressedAt
       ? { location: `${pageAfter(restaurantId, part, at, typed)}#${encodeURIComponent(press.split('|')[1] ?? '')}` }
       : { code: 'draftSaved', location: page }
   })
 }
 
-/** Does the draft hold all that the form says? */
+/** Does the draft hold all values of the form? */
 function isSaved(part: SettingsPart, { value }: SettingsView, typed: URLSearchParams): boolean {
   if (typed.get('press') === 'percent') return pricesMark(value as PartValue) === typed.get('prices')
   return differencesOf(value, typedPart(part, postedValue(value as PartValue, typed))).length === 0
@@ -139,13 +139,13 @@ function changedValue(part: SettingsPart, view: SettingsView, typed: URLSearchPa
   return part === 'menu' && typed.get('press') === 'percent' ? withPercent(value, typed) : value
 }
 
-/** The question of a dish that a press makes one of the menu; null for any other press. */
+/** The dish's question that a press moves to the menu; null for any other press. */
 function sharedPlace(press: string): Path | null {
   const [, place] = /^share\|(.+)$/.exec(press) ?? []
   return place === undefined ? null : readPath(place)
 }
 
-/** With scripts the whole value of the form; without, each field over the draft that it was made of. */
+/** With scripts the form's whole value; without, each field over the draft of the page. */
 function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
   const text = typed.get('value')
   const path = readPath(typed.get('at') ?? '') ?? []
@@ -159,14 +159,14 @@ function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
     if (isNestedDeeper(posted)) return draft
     const present = valueAt(draft, path)
     const isItem = typeof present === 'object' && present !== null && !Array.isArray(present)
-    // A form may have some fields of an item alone.
+    // A form may have only some fields of an item.
     return setAt(draft, path, isItem ? { ...present, ...posted } : posted) as PartValue
   } catch {
     return draft
   }
 }
 
-/** The prices of the chosen categories, as the page before has shown them. */
+/** Prices of the chosen categories, as shown on the page before. */
 function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
   const percent = percentIn(typed.get('percent') ?? '')
   if (percent === null) return value
@@ -238,14 +238,14 @@ async function changePrice(typed: URLSearchParams, request: SignedRequest): Prom
   return { ...outcomeOf(answer, 'priceChanged', location), form: `price ${dish}`, values }
 }
 
-/** More than so much of a price at once is asked about: a digit too many is a price as well. Percent. */
+/** Percentage from which a price change must be confirmed: it may be a typing error. */
 const FAR_PERCENT = 30
 
 function isFar(before: number, after: number): boolean {
   return Math.abs(after - before) * 100 > before * FAR_PERCENT
 }
 
-/** "12,50" → 1250; null for what is no price. */
+/** "12,50" → 1250; null for a text that is no price. */
 function groszeIn(text: string): number | null {
   const typed = typedPart('menu', { categories: [{ products: [{ priceGrosze: text }] }] })
   const price = valueAt(typed, ['categories', 0, 'products', 0, 'priceGrosze'])
@@ -256,7 +256,7 @@ function outcomeOf(answer: Answer<unknown>, code: string, location: string): For
   return answer.ok ? { code, location } : { ...refusedAs(answer), location }
 }
 
-/** The page of a part, or of the category or dish of a menu that stands at a place. */
+/** Page of a part, or of the menu's category or dish at a place. */
 export function pageOf(restaurantId: number, part: SettingsPart, at: string): string {
   const [list, category, , dish] = readPath(at) ?? []
   if (part === 'menu' && list === 'sharedQuestions')
@@ -265,7 +265,7 @@ export function pageOf(restaurantId: number, part: SettingsPart, at: string): st
   return settingsPartPath(restaurantId, part, part === 'menu' ? readMenuPlace(place) : {})
 }
 
-// A dish that was added is opened at once.
+// An added dish is opened at once.
 function pageAfter(restaurantId: number, part: SettingsPart, at: string, typed: URLSearchParams): string {
   const press = readPress(typed.get('press') ?? '')
   return press && part === 'menu' ? pageOf(restaurantId, part, at) : settingsPartPath(restaurantId, part)

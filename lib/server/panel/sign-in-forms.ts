@@ -10,21 +10,20 @@ import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { attemptOf } from './attempt-mark'
-import { browserLabel } from './browser-label'
 import { clearedPanelCookies, panelCookies, panelToken } from './panel-cookies'
 
 type PanelForm = (request: TenantRequest, form: URLSearchParams) => Promise<Response>
 
 const LINK_TOKEN = /^[A-Za-z0-9_-]{20,200}$/
 
-/** Forms of who is not signed in yet, and signing out. Each works without scripts. Contract C28. */
+/** Forms for people who are not signed in yet, and signing out. Each works without scripts. Contract C28. */
 export const SIGN_IN_FORMS: Record<string, PanelForm> = {
   link: (request, form) => requestLink('panel', request, form),
   session: (request, form) => enterByLink('panel', request, form),
   'pin-session': enterByPin,
   'sign-out': (request) => signOut('panel', request),
 }
-/** The same of the console, which nobody enters by PIN. Contract C38. */
+/** The same for the console, which has no sign-in by PIN. Contract C38. */
 export const CONSOLE_SIGN_IN_FORMS: Record<string, PanelForm> = {
   link: (request, form) => requestLink('console', request, form),
   session: (request, form) => enterByLink('console', request, form),
@@ -60,7 +59,7 @@ async function enterByLink(place: StaffPlace, { tenant, request, call }: TenantR
     return withCookies(seeOther(STAFF_PATHS[place]), cookies)
   } catch (error) {
     if (!(error instanceof UpstreamOutage)) throw error
-    // Nobody knows whether the link was used: the button is still there, and the same press may be repeated.
+    // The link may have been used: the button is still there, and the same press may be repeated.
     return pressAgain(place, token, request, attempt)
   }
 }
@@ -69,7 +68,7 @@ function pressAgain(place: StaffPlace, token: string, request: Request, attempt?
   return answerForm(signInLinkPath(place, token), { form: 'session', code: 'no_answer', attempt }, { request })
 }
 
-/** The page on which a link is asked for. */
+/** Page on which to request a link. */
 function signInPage(place: StaffPlace): string {
   return place === 'panel' ? `${PANEL_PATH}?sposob=link` : STAFF_PATHS[place]
 }
@@ -93,7 +92,7 @@ async function enterByPin({ tenant, request, call }: TenantRequest, form: URLSea
     return answerForm(back, { form: 'pin', ...refusedAs(answer) }, { request })
   }
   await endSessionBefore({ tenant, headers, call })
-  // The device's cookie is kept as long as somebody signs in on it.
+  // The device's cookie is renewed whenever somebody signs in on it.
   const device = await panelCookies('device', bearer, headers)
   return withCookies(seeOther(PANEL_PATH), [...device, ...(await panelCookies('session', answer.data.token, headers))])
 }
@@ -103,7 +102,7 @@ async function signOut(place: StaffPlace, { tenant, request: { headers }, call }
   return withCookies(seeOther(STAFF_PATHS[place]), clearedPanelCookies('session', headers))
 }
 
-/** Whoever signs in anew or out leaves no session behind; one that is over already is no problem. */
+/** Signing in anew or out leaves no session behind; one that has ended already is no error. */
 export async function endSessionBefore({
   tenant,
   headers,
@@ -113,7 +112,7 @@ export async function endSessionBefore({
   if (bearer) await callUpstream(tenant, signInCalls.signOut, { ...call, bearer })
 }
 
-/** What a page says of a refusal: its code, its words, and how long it asks to wait. */
+/** A refusal for its page: the code, the words, and the wait that it requires. */
 export function refusedAs({
   problem,
   retryAfter,
@@ -124,4 +123,27 @@ export function refusedAs({
 
 function linkOver(place: StaffPlace, request: Request, message?: string): Promise<Response> {
   return answerForm(signInPage(place), { form: 'session', code: 'link_over', message }, { request })
+}
+
+const BROWSERS: [name: string, mark: RegExp][] = [
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /(?:Firefox|FxiOS)\//],
+  ['Chrome', /(?:Chrome|CriOS)\//],
+  ['Safari', /Safari\//],
+]
+const SYSTEMS: [name: string, mark: RegExp][] = [
+  ['Android', /Android/],
+  ['iPad', /iPad/],
+  ['iPhone', /iPhone/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+]
+
+/** Name of a session in their list, e.g. `Chrome, Android`; empty where the header names neither. */
+export function browserLabel(userAgent: string): string {
+  const nameIn = (list: typeof BROWSERS) => list.find(([, mark]) => mark.test(userAgent))?.[0]
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(', ')
 }

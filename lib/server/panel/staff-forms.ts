@@ -16,37 +16,37 @@ import { refusedAs } from './sign-in-forms'
 
 type PageName = PanelPageName | ConsolePageName
 
-/** What became of a form, and where it leads; its page without `location`. */
+/** Outcome of a form, and its target; its page without `location`. */
 export type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string; cookies?: string[] }
 
-/** A posted form of who is signed in, and the restaurant whose panel it stands in; `null` in the console. */
+/** A form posted by a signed-in person, and the restaurant of its panel; `null` in the console. */
 export type StaffRequest = SignedRequest & { restaurantId: number | null }
 
 export interface ServedForm {
-  /** The page on which the form stands. */
+  /** Page of the form. */
   page: PageName
   /** Fields that are given back when the form is refused; never a PIN. */
   kept?: readonly string[]
-  /** Tells forms of the same kind on one page apart, e.g. by the field with the person that it is about. */
+  /** Tells forms of the same kind on one page apart, e.g. by the field with their person. */
   about?: string | ((name: string, typed: Typed) => string)
   submit: (typed: Typed, request: StaffRequest) => Promise<Outcome>
 }
 
 interface More {
-  /** What the wire schema cannot say: the names of fields that are wrong. */
+  /** Check beyond the wire schema: the names of wrong fields. */
   check?: (typed: Typed) => string[]
-  /** In place of what the wire schema reads: the body, or what is wrong by field. */
+  /** Custom reader instead of the wire schema: the body, or the errors by field. */
   read?: (typed: Typed) => { body: object } | { fields: Record<string, string> }
-  /** In place of the code of `done`. */
+  /** Custom outcome instead of the code of `done`. */
   answered?: (data: unknown, request: StaffRequest, location?: string) => Promise<Outcome>
-  /** In place of the upstream's words, by the code of a refusal. */
+  /** Messages instead of the upstream's, by the code of a refusal. */
   words?: Readonly<Record<string, string>>
 }
 
-/** Of what was typed, as much of a field is given back. */
+/** Longest part of a typed field that is given back, in characters. */
 const MAX_KEPT = 300
 
-/** Described forms by the names under which they are posted. */
+/** Described forms by their posted names. */
 export function servedForms(...forms: readonly StaffForm[]): Record<string, ServedForm> {
   return Object.fromEntries(forms.map((form) => [form.name, served(form)]))
 }
@@ -68,7 +68,7 @@ export function served(form: StaffForm, { check, read: readOwn, answered, words 
       const attempt = attemptOf(typed)
       try {
         const input = {
-          params: { ...read.params, restaurant: request.restaurantId ?? 0 },
+          params: { ...read.params, restaurant: request.restaurantId ?? restaurantIn(typed) },
           body: read.body && { ...read.body, ...(takesAttempt(form) && { attempt }) },
           idempotencyKey: attemptMark(typed('attempt')),
         }
@@ -85,6 +85,11 @@ export function served(form: StaffForm, { check, read: readOwn, answered, words 
   }
 }
 
+/** In the console a form names its restaurant in a field; 0, which nobody has, where it does not. */
+function restaurantIn(typed: Typed): number {
+  return Number(/^[1-9]\d{0,8}$/.exec(typed('restaurant'))?.[0] ?? 0)
+}
+
 function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }, words: More['words'] = {}): Outcome {
   const { message, ...told } = refusedAs(answer)
   const refused = { ...told, message: words[told.code] ?? message }
@@ -94,7 +99,7 @@ function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }, wor
   return refused.code === 'invalid' ? wrongFields(form, wrong) : refused
 }
 
-/** Said above the form and at its fields; `invalid` where the form has no such field. */
+/** Errors above the form and at its fields; `invalid` where the form has no such field. */
 function wrongFields({ fields }: StaffForm, names: readonly string[]): Outcome {
   const said = names.flatMap((name) => (fields[name]?.wrong ? [[name, fields[name].wrong] as const] : []))
   return said.length > 0 ? saidOf(Object.fromEntries(said)) : { code: 'invalid' }
@@ -104,7 +109,7 @@ function saidOf(fields: Record<string, string>): Outcome {
   return { code: 'wrong_field', message: Object.values(fields)[0], fields }
 }
 
-/** Submits a form and leads back to its page, which says what became of it. */
+/** Submits a form and redirects to its page, which shows the outcome. */
 export async function submitStaffForm(
   name: string,
   form: ServedForm,
@@ -113,7 +118,7 @@ export async function submitStaffForm(
 ): Promise<Response> {
   const typed: Typed = (key) => (posted.get(key) ?? '').trim()
   const { location, cookies, ...outcome } = await form.submit(typed, request)
-  // Signed out meanwhile: the sign-in page is the answer.
+  // The session has ended meanwhile: the sign-in page is the answer.
   if (outcome.code === 'unauthorized') return seeOther(STAFF_PATHS[placeOf(request)])
   const { about, page, kept = [] } = form
   const values = Object.fromEntries(kept.map((key) => [key, typed(key).slice(0, MAX_KEPT)]))

@@ -8,8 +8,8 @@ const COOKIE = 'twoje_dane'
 const SECONDS = DATA_SESSION_MINUTES * 60
 
 /**
- * `Set-Cookie` with the key of a session, sealed, for the pages of a person's own data alone. A cookie and not an address: a
- * letter that is passed on, a history and a printed page open nothing. Contract C42.
+ * `Set-Cookie` with the key of a session, sealed, for the pages of a person's own data alone. A cookie and not a URL: a
+ * forwarded e-mail, a history and a printed page open nothing. Contract C42.
  */
 export async function dataSessionCookie(session: string, headers: Headers): Promise<string> {
   const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''

@@ -1,4 +1,6 @@
-/** What the policies of cached and live pages have in common; each adds its scripts, styles and services. Contract C19. */
+/**
+ * Directives shared by the policies of cached and live pages; each adds its scripts, styles and services. Contract C19.
+ */
 export const BASE_POLICY = {
   'default-src': ["'self'"],
   'img-src': ["'self'", 'data:'],

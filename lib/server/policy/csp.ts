@@ -29,7 +29,7 @@ export function livePolicy(
   return serialisePolicy(hasMaps ? withMaps(directives) : directives)
 }
 
-/** Policy of a page that is only looked at: nothing runs, asks or sends, and only a page of ours may frame it. Contract C37. */
+/** Policy of a view-only page: no scripts, requests or forms, and only a page of ours may frame it. Contract C37. */
 export function inertPolicy(isDevelopment = false): string {
   const nothing = ["'none'"]
   return serialisePolicy({

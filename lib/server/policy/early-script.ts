@@ -1,6 +1,6 @@
 /**
- * Runs before first paint on every page: keeps what a diner enters and the last button pressed while the scripts are on
- * their way, for `replayEarlyActions`. A constant, so its hash stands in every policy. Decision 0017.
+ * Runs before first paint on every page: records a diner's input and the last button pressed until the scripts have
+ * loaded, for `replayEarlyActions`. A constant, so its hash is in every policy. Decision 0017.
  */
 export const EARLY_SCRIPT =
   '{const fields=new Map,types=["input","change","click"],note=({type,target:t})=>{' +

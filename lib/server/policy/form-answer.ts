@@ -2,7 +2,9 @@ import { STAFF_PATHS, staffPlaceOf } from '@/lib/domain/panel/access/paths'
 
 export { ANSWER_PARAMETER } from '@/lib/domain/form/coded-answer'
 
-/** The cookies with what became of a form: sealed, for the page that shows it, a diner's and those of staff. Contract C18, C28. */
+/**
+ * Cookies with the sealed outcome of a form, for the page that shows it: a diner's and the staff's. Contract C18, C28.
+ */
 export const DINER_ANSWER = 'form'
 export const STAFF_ANSWER = 'panel_form'
 
@@ -12,13 +14,13 @@ export function answerCookieOf(pathname: string): { name: string; path: string }
   return isStaff ? { name: STAFF_ANSWER, path: STAFF_PATHS[staffPlaceOf(pathname)] } : { name: DINER_ANSWER, path: '/' }
 }
 
-/** `Set-Cookie` that takes the answer of a form away. */
+/** `Set-Cookie` that deletes the answer of a form. */
 export function clearedAnswer(pathname: string): string {
   const { name, path } = answerCookieOf(pathname)
   return `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax`
 }
 
-/** Is this `Set-Cookie` one that takes the answer of a form away from a page of staff? */
+/** Does this `Set-Cookie` delete the answer of a form from a page of staff? */
 export function isClearedAnswer(cookie: string): boolean {
   return cookie.startsWith(`${STAFF_ANSWER}=;`)
 }

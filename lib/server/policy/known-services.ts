@@ -2,7 +2,7 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { type Service, servicesOf } from '@/lib/domain/tenant/services'
 import { processChannel } from '@/lib/server/process-channel'
 
-// The middleware and the pages are bundled apart, and run in one process.
+// The middleware and the pages are bundled separately, and run in one process.
 const store = processChannel<Map<string, Service[]>>('services').getOrCreate(() => new Map())
 
 /** Stores the services that a tenant's loaded configuration enables. */

@@ -2,8 +2,8 @@
 export type Directives = Record<string, string[]>
 
 /**
- * What Google Maps adds to the policy of a page that carries the key; the rest of the policy stays. No 'unsafe-inline',
- * no 'unsafe-eval'. Decision 0011.
+ * Additions of Google Maps to the policy of a page that carries the key; the rest of the policy stays. No
+ * 'unsafe-inline', no 'unsafe-eval'. Decision 0011.
  */
 export const MAPS_SOURCES: Directives = {
   'img-src': [

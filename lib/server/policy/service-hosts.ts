@@ -3,8 +3,8 @@ import type { Service } from '@/lib/domain/tenant/services'
 export type ServiceDirective = 'script-src' | 'img-src' | 'connect-src'
 
 /**
- * The hosts that each outside service talks to, by directive: what the services document for themselves and nothing
- * beside. Whatever else a tag manager's container holds stays blocked. Contract C19, decision 0015.
+ * The hosts that each outside service talks to, by directive: only those that the services document. Any other content
+ * of a tag manager's container stays blocked. Contract C19, decision 0015.
  */
 export const SERVICE_HOSTS: Record<Service, Record<ServiceDirective, string[]>> = {
   gtm: {
@@ -23,7 +23,7 @@ export const SERVICE_HOSTS: Record<Service, Record<ServiceDirective, string[]>> 
   },
 }
 
-/** The hosts of `services` for one directive, each once; of a service that nobody knows there are none. */
+/** The hosts of `services` for one directive, each once; none for an unknown service. */
 export function hostsOf(directive: ServiceDirective, services: readonly string[]): string[] {
   return [...new Set(services.filter(isService).flatMap((service) => SERVICE_HOSTS[service][directive]))]
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterAll(() => process.off('unhandledRejection', unheard))
 
-/** The event as a browser sends it, with a transition that the browser leaves out. Was it skipped by the script? */
+/** The event as a browser sends it, with a transition that the browser skips. Did the script skip it? */
 async function isSkipped(type: 'pageswap' | 'pagereveal', activation?: { entry: { url: string | null } }) {
   const skipTransition = jest.fn()
   const viewTransition = {

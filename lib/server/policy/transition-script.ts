@@ -1,10 +1,9 @@
 /**
- * Runs before the first paint on every page, since `pagereveal` comes before it. A browser rejects `ready` of a transition
- * between pages that it leaves out, though no script asked for one: a second press, a page turned or hidden on the way. It
- * is no fault of the page, so it is heard here and reaches neither console nor logger. And a document that takes no part
- * (`/robots.txt`) has no script that could hear it: only what leads to a list, a place or a menu, where something moves, is
- * let through. With reduced motion nothing is, whenever it was asked for. The text never changes, so its hash stands in
- * every policy. Decision 0045.
+ * Runs before the first paint on every page, since `pagereveal` comes before it. A browser rejects `ready` of a skipped
+ * page transition, even if no script requested it: a second press, a page turned or hidden on the way. That is no error
+ * of the page, so the script catches it before console and logger. A document without this script (`/robots.txt`) could
+ * not catch it: only navigations to a list, a place or a menu, where something moves, keep their transition. With
+ * reduced motion none does. The text never changes, so its hash is in every policy. Decision 0045.
  */
 export const TRANSITION_SCRIPT =
   "{const reduced=matchMedia('(prefers-reduced-motion: reduce)')," +

@@ -3,15 +3,15 @@ import { bareHost } from '@/lib/server/routing/host'
 
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Which of a tenant's upstreams a page asks, beside the one behind its first host. Ledger L252, L253. */
+/** The tenant's upstream of a page, besides the one behind its first host. Ledger L252, L253. */
 export type ApiVariant = 'stage' | 'local'
 
-/** Is it this machine? `host` without port. */
+/** Is the host this machine? `host` without port. */
 export function isLocalHost(host: string): boolean {
   return LOCAL.test(host)
 }
 
-/** The variant that a page host asks for; `null` for the tenant's own upstream. Contract C18. */
+/** Variant of a page host; `null` for the tenant's own upstream. Contract C18. */
 export function apiVariantOf(pageHost: string): ApiVariant | null {
   const host = bareHost(pageHost)
   if (isLocalHost(host)) return 'local'
@@ -19,8 +19,9 @@ export function apiVariantOf(pageHost: string): ApiVariant | null {
 }
 
 /**
- * The first segment below `app/[tenant]`. Pages of two variants show what two upstreams say, so they have two addresses,
- * `/lubje/…` and `/lubje--stage/…`; where UPSTREAM_URL overrides all there is one upstream and one address. Contract C18.
+ * The first segment below `app/[tenant]`. Pages of two variants show two upstreams' content, so they have two
+ * addresses, `/lubje/…` and `/lubje--stage/…`; where UPSTREAM_URL overrides all there is one upstream and one address.
+ * Contract C18.
  */
 export function tenantSegment(key: string, pageHost: string, isOverridden: boolean): string {
   const variant = isOverridden ? null : apiVariantOf(pageHost)

@@ -1,15 +1,15 @@
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { inSmallLetters, isPagePath } from '@/lib/server/routing/routes'
 
-/** A city's page, of its kitchens also by cuisine. */
+/** A city's page; for orders also by cuisine. */
 const CITY_PAGE = /^\/(rezerwuj|zamawiaj)\/([^/]{1,200})(?:\/([^/]{1,200}))?$/i
 
-/** Addresses that people type, where other sites keep what ours keeps under `/moje`. */
+/** Paths that people type, because other sites have them for the content of our `/moje`. */
 const FOR_OWN_LIST = new Set(['/konto', '/login', '/logowanie'])
 
 /**
- * The one address of a page that is asked for with a trailing slash, in capitals, by a city's name, or as people call it;
- * `null` where the address stands, or where no page is meant. Keys keep their case. Contract C18.
+ * Canonical path of a page requested with a trailing slash, in capitals, by a city's name, or by a common name; `null`
+ * where the path is canonical, or fits no page. Keys keep their case. Contract C18.
  */
 export function canonicalPath(pathname: string): string | null {
   const asked = pathname.replace(/\/+$/, '') || '/'

@@ -4,11 +4,11 @@ import { canonicalPath } from '@/lib/server/routing/canonical-path'
 import { isSharedHost, tenantOfHost } from '@/lib/server/routing/host'
 import { routeFor } from '@/lib/server/routing/routes'
 
-/** What a request asks for, as far as that decides where it goes. `pathname` has no broken escapes. */
+/** Parts of a request that decide its destination. `pathname` has no broken escapes. */
 export interface IncomingRequest {
   host: string
   pathname: string
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   search: string
   /** The value of the cookie that remembers `?theme=`. */
   themeCookie?: string
@@ -16,25 +16,25 @@ export interface IncomingRequest {
   isOverridden?: boolean
 }
 
-/** Where a request goes. */
+/** Target of a request. */
 export type Destination = { brand: Brand } & (
   | { kind: 'redirect'; location: string; isKey: boolean }
-  /** A page that is the same for every diner. `address`: the one address at which Next makes and keeps it. */
+  /** A page that is the same for every diner. `address`: the one address at which Next makes it. */
   | { kind: 'cached'; address: string }
-  /** The page for what is not there, at the one address of its own. */
+  /** The page for unknown URLs, at an address of its own. */
   | { kind: 'missing'; address: string }
-  /** A live page or a handler: the middleware rewrites it as it was asked for. */
+  /** A live page or a handler: the middleware rewrites the requested path. */
   | { kind: 'live' | 'api'; isKey: boolean; isInert?: boolean }
-  /** A file of `public/`, whose path is not the one that was asked for. */
+  /** A file of `public/` under another path than the requested one. */
   | { kind: 'file'; path: string }
 )
 
-/** Whose page it is. On a host that brands share it depends on the diner, so nobody else may keep the answer. */
+/** The page's brand. On a host that brands share it depends on the diner, so no cache may keep the answer. */
 export interface Brand {
   tenant: string
-  /** The first segment below `app/[tenant]`: the tenant, and which of its upstreams the host asks. */
+  /** The first segment below `app/[tenant]`: the tenant, and the variant of its upstream. */
   segment: string
-  /** `?theme=` chose it: a cookie remembers it. */
+  /** Chosen by `?theme=`: a cookie remembers it. */
   isChosen: boolean
   isPersonal: boolean
 }
@@ -43,8 +43,8 @@ export interface Brand {
 export const THEME_COOKIE = 'theme'
 
 /**
- * The one place that decides what a request is, before Next sees it; `null` for a host that no tenant owns. A cached page
- * has one address, made of its route alone: what a diner wrote (a query, a slug, a host) is not in it. Decision 0022.
+ * Classifies every request, before Next sees it; `null` for a host that no tenant owns. A cached page has one address,
+ * made of its route alone: it contains no client text (a query, a slug, a host). Decision 0022.
  */
 export function destinationOf(
   tenants: readonly Pick<Tenant, 'key' | 'hosts' | 'sharedHosts'>[],
@@ -64,11 +64,11 @@ export function destinationOf(
     const isKey = routeFor(location, query)?.isKey ?? false
     return { kind: 'redirect', location: location + search, isKey, brand }
   }
-  // Browsers ask for it beside whatever names no icon: a text, a manifest. Ledger L003.
+  // Browsers request it for documents without an icon: a text, a manifest. Ledger L003.
   if (pathname === '/favicon.ico') return { kind: 'file', path: `/marks/${tenant}.svg`, brand }
   const route = routeFor(pathname, query)
   if (!route) return { kind: 'missing', address: `/${segment}/cached/blad-404`, brand }
-  // Asked for by its own name it is missing like everything else.
+  // Requested by its own name, it is a missing page like any other.
   if (route.path === '/blad-404') return { kind: 'missing', address: `/${segment}/cached/blad-404`, brand }
   if (route.kind === 'cached') return { kind: 'cached', address: `/${segment}/cached${route.path}`, brand }
   return { kind: route.kind, isKey: route.isKey ?? false, ...(route.isInert && { isInert: true }), brand }

@@ -11,8 +11,8 @@ export function bareHost(hostHeader: string): string {
 }
 
 /**
- * The tenant of a Host header by exact match; on shared hosts `wished` (from `?theme=` or its cookie) may
- * name another, unknown names are ignored. `null` for a host that no tenant owns. Ledger L004, L020; contract C18.
+ * The tenant of a Host header by exact match; on shared hosts `requestedKey` (from `?theme=` or its cookie) may name
+ * another; unknown names are ignored. `null` for a host that no tenant owns. Ledger L004, L020; contract C18.
  */
 export function tenantOfHost<T extends Hosted>(
   tenants: readonly T[],

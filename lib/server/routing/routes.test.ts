@@ -114,7 +114,7 @@ it.each([
 })
 
 const APP = 'app/[tenant]'
-/** Every page and handler that there is, as its row in the table says it. */
+/** All pages and handlers, as rows of the table. */
 const folders = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?:cached|live)(?:\/.*)?\/page\.tsx$|^api\/.*\/route\.tsx?$/.test(name))
   .map((name) => `/${relative(APP, dirname(`${APP}/${name}`))}`)

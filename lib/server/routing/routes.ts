@@ -4,19 +4,22 @@ import { DAY_PARAMETER } from '@/lib/domain/search/day'
 import { MAX_UNRANKED_PAGE, PAGE_PARAMETER, readPageNumber } from '@/lib/domain/search/page-number'
 import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/brand'
 
-/** Where a public path lives below `app/[tenant]`; `cached` pages are the same for every diner. */
+/** Place of a public path below `app/[tenant]`; `cached` pages are the same for every diner. */
 export interface Route {
   kind: 'cached' | 'live' | 'api'
   path: string
-  /** As measures and traces call it: what strangers ask for makes no name, and no key is in one. Decision 0040. */
+  /** Name for measures and traces: it contains no client text and no key. Decision 0040. */
   name: string
-  /** The page's address is a key: no referrer. Contract C19. */
+  /** The page's URL is a key: no referrer. Contract C19. */
   isKey?: boolean
-  /** A page of a restaurant's panel or a brand's console: no third party, and its address stays on our host. Contract C28. */
+  /**
+   * A page of a restaurant's panel or a brand's console: no third party, and its URL is sent to no other host.
+   * Contract C28.
+   */
   isPanel?: boolean
-  /** A page that is only looked at, in a frame of ours: no script, no form, no link. Contract C37. */
+  /** A view-only page, in a frame of ours: no script, no form, no link. Contract C37. */
   isInert?: boolean
-  /** Of a page: the handler that takes what is posted to its own address. Contract C42. */
+  /** Handler of posts to the page's own URL. Contract C42. */
   postPath?: string
 }
 
@@ -31,9 +34,9 @@ interface Row {
   isKey?: boolean
   isPanel?: boolean
   isInert?: boolean
-  /** The page of a handler that takes what is posted to this very address, as a mailbox's one click is (RFC 8058). */
+  /** Page of a handler for posts to this same path, as a mailbox's one click is (RFC 8058). */
   posts?: string
-  /** With one of these parameters it is the live page of the same path. Anything else (utm, showHeader) leaves it cached. */
+  /** Parameters that make it the live page of the same path. Any other (utm, showHeader) leaves it cached. */
   liveWith?: readonly string[]
   /** `?strona=2` is a page of its own, at `/strona/2`: each list has at most 25 entries. Decision 0036. */
   isPaged?: boolean
@@ -46,7 +49,7 @@ const panel = (page: string): Row => live(page, { isPanel: true })
 const api = (page: string, at?: string): Row => ({ kind: 'api', page, at })
 
 const RESTAURANT = '[1-9][0-9]{0,8}'
-/** What may stand in the place of a part of a public path. */
+/** Patterns of the parts of a public path. */
 const PARTS: Record<string, string> = {
   city: '[a-z0-9-]{1,60}',
   kuchnia: '[a-z0-9-]{1,60}',
@@ -70,7 +73,7 @@ const PARTS: Record<string, string> = {
   part: SETTINGS_PART_NAMES.map((part) => SETTINGS_PARTS[part].slug).join('|'),
   call: '[A-Za-z0-9-]{1,64}(?:/[A-Za-z0-9-]{1,64}){0,4}',
 }
-/** The id of a restaurant, whatever words follow it: one cache entry, whatever words an address carries. Contract C18. */
+/** Id of a restaurant with any slug: one cache entry for all slugs. Contract C18. */
 const ID = `(${RESTAURANT})(?:-[a-z0-9-]{0,120})?`
 
 const DATED = ['visitDate', 'visitTime', 'peopleAmount']
@@ -87,10 +90,10 @@ const FOOD = [
   'sort',
   PAGE_PARAMETER,
 ]
-/** With a choice made or a form sent back it holds what one diner has typed. */
+/** Parameters of a choice or of a form sent back: the page holds one diner's input. */
 const TYPED = ['plan', 'sprawa', ANSWER_PARAMETER]
 
-/** Every public path of the product. What is not here is 404 and never reaches a page. Ledger L070–L072. */
+/** Every public path of the product. Other paths are 404 and never reach a page. Ledger L070–L072. */
 export const ROUTES: readonly Row[] = [
   cached('', { at: '/' }),
   cached('/rezerwuj', { liveWith: TABLES }),
@@ -197,11 +200,11 @@ export const ROUTES: readonly Row[] = [
   api('/api/console/results', '/konsola/wyniki.csv'),
   panel('/konsola/wyszukiwarka'),
   live('/l/[code]', { at: '/l/[code:short]' }),
-  // Handlers of the panel lie below /panel, where its cookie is sent, and nowhere else. Contract C28.
+  // Handlers of the panel lie below /panel only, where its cookie is sent. Contract C28.
   api('/api/panel/worker', '/panel/sw.js'),
   api('/api/panel/report/[restaurant]', '/panel/[restaurant]/raport.csv'),
   api('/api/panel/form/[form]', '/panel/form/[form]'),
-  // Before what they would else be taken for: their bodies are pictures.
+  // Before the general rows: their bodies are pictures.
   api('/api/panel/picture/[restaurant]', '/panel/api/[restaurant]/pictures'),
   api('/api/panel/picture-form/[restaurant]', '/panel/form/[restaurant]/picture'),
   api('/api/panel/form/[form]/[action]', '/panel/form/[form:restaurant]/[action:form]'),
@@ -249,7 +252,7 @@ export const ROUTES: readonly Row[] = [
   api('/api/waitlist/[code]/leave'),
 ]
 
-/** A handler's own path. Next says which of them there are; what it does not know has no name. */
+/** A handler's own path. Next knows which exist; unknown ones have no name. */
 const HANDLER = /^\/api\/(?!(?:panel|console)(?:\/|$))[a-z0-9/-]{1,120}$/i
 
 const byPath: { row: Row; pattern: RegExp }[] = ROUTES.filter(({ kind, at }) => kind !== 'api' || at).map((row) => ({
@@ -278,12 +281,12 @@ export function routeFor(pathname: string, query: Query): Route | null {
   return { kind: 'api', path: pathname, name: handler?.page ?? 'other' }
 }
 
-/** Whether a page of ours has this path; handlers have no say. */
+/** Is it the path of a page? Handlers do not count. */
 export function isPagePath(pathname: string): boolean {
   return pages.some(({ pattern }) => pattern.test(pathname))
 }
 
-/** The name of a public path's route, for measures and traces; `other` where nothing of ours lives there. */
+/** Name of a public path's route, for measures and traces; `other` for unknown paths. */
 export function routeName(pathname: string, search: string): string {
   return routeFor(pathname, new URLSearchParams(search))?.name ?? 'other'
 }
@@ -314,7 +317,7 @@ function publicPattern(path: string): RegExp {
   return new RegExp(`^${source.join('')}$`)
 }
 
-/** Literal texts and `[named:part]`s of a public path, each with the pattern of what may stand there. */
+/** Literal texts and `[named:part]`s of a public path, each with its pattern. */
 function piecesOf(path: string): { name: string; pattern: string }[] {
   return path.split(/(\[[^\]]+\])/).map((text) => {
     const [, name = '', part = name] = /^\[(\w+)(?::(\w+))?\]$/.exec(text) ?? []
@@ -324,8 +327,8 @@ function piecesOf(path: string): { name: string; pattern: string }[] {
 }
 
 /**
- * The public path that `pathname` means when its capitals are a slip: words in small letters, keys as they were written.
- * `null` where no route is meant. Contract C18.
+ * Public path that `pathname` means if its capitals are a mistake: words in lower case, keys unchanged. `null` where it
+ * fits no route. Contract C18.
  */
 export function inSmallLetters(pathname: string): string | null {
   for (const { pieces, loose } of looseByPath) {

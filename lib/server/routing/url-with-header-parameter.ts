@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Where a page is to be asked for instead, as path and query: a diner who follows a link or sends a GET form of a page with
- * `showHeader=false` keeps it, without a script too, since the browser names the page that it comes from. `null` for every
- * other request, and for an address that says itself how it wants to be shown. A redirect, since the page itself may be a
- * cached one, which is the same for everybody. Ledger L073, L084, decision 0031.
+ * Redirect target, as path and query: links and GET forms of a page with `showHeader=false` keep that parameter,
+ * without a script too, since the browser sends the referrer. `null` for every other request, and for a URL with the
+ * parameter. A redirect, since the page itself may be cached, and so the same for everybody. Ledger L073, L084,
+ * decision 0031.
  */
 export function urlWithHeaderParameter({
   method,

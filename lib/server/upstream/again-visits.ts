@@ -5,12 +5,12 @@ import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { getAvailability } from './availability'
 
-/** For each restaurant that a list names first: the visit to offer again, by its id. */
+/** Visits to offer again, by the id of the restaurants that come first in a list. */
 export type AgainVisits = ReadonlyMap<number, Visit>
 
 /**
- * The visits to offer again, at times that are free now; where a day has nothing free, the visit as it was, since the
- * restaurant's page says what is free instead. `limit`: the number of restaurants that are asked for. Contract C31.
+ * The visits to offer again, at times that are free now; where a day has nothing free, the original visit, since the
+ * restaurant's page shows alternatives. `limit`: the number of restaurants in the call. Contract C31.
  */
 export async function loadAgainVisits(
   tenant: Tenant,

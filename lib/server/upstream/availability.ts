@@ -43,12 +43,12 @@ async function getAvailabilityPart(
   const asked = { ...options, params: { ids: ids.join(',') }, query }
   const answer = await callUpstream(tenant, restaurantCalls.availability, asked)
   if (answer.ok || answer.status !== 404) return dataOrThrow(answer)
-  // An id that was delisted since must not remove the others. The upstream names those that it does not know.
+  // A delisted id must not remove the others. The upstream names the unknown ones.
   const unknown = Object.keys(answer.problem.fields ?? {}).map(Number)
   const known = ids.filter((id) => !unknown.includes(id))
   if (known.length === 0) return []
   if (known.length < ids.length) return getAvailabilityPart(tenant, known, question, options)
-  // One that does not: the list is halved until that id is alone.
+  // Fallback for an upstream that does not: the list is halved until that id is alone.
   if (ids.length === 1) return []
   const half = Math.ceil(ids.length / 2)
   const parts = [ids.slice(0, half), ids.slice(half)]

@@ -5,9 +5,9 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { createContentCache } from '@/lib/server/content/content-cache'
 import { loadUpstream } from './client/call'
 
-/** Every list asks for them, and they differ by restaurants that open or close. In milliseconds. */
+/** Every list calls for the cities, which rarely change. In milliseconds. */
 const KEPT_MS = 3000
-/** Two products of each brand and API host. */
+/** Two products for each brand and API host. */
 const MOST_LISTS = 200
 const kept = createContentCache<CityWithCount[]>(KEPT_MS, MOST_LISTS)
 

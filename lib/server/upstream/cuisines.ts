@@ -3,7 +3,9 @@ import { restaurantCalls } from '@/lib/domain/restaurant/restaurant-calls'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { loadUpstream } from './client/call'
 
-/** Those of `all` that a restaurant of the tenant has, in the order of `all`. Throws an UpstreamOutage. Contract C0. */
+/**
+ * Cuisines of `all` that a restaurant of the tenant has, in the order of `all`. Throws an UpstreamOutage. Contract C0.
+ */
 export async function listCuisines<T extends string>(
   tenant: Tenant,
   product: 'reservations' | 'orders',

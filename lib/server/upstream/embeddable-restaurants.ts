@@ -5,7 +5,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { loadUpstream } from './client/call'
 import { findRestaurant, RESTAURANT_LIST } from './restaurants'
 
-/** As many as a person reads in one list; a brand with more has a search. */
+/** Longest list for a person to read; a brand with more has a search. */
 const MOST_CHOICES = 50
 
 /** Restaurants that other sites may embed, by name, at most 50. */
@@ -14,7 +14,7 @@ export interface EmbeddableRestaurants {
   hasMore: boolean
 }
 
-/** Those that fit `q`, all with an empty one. Contract C0, C16. */
+/** Restaurants that match `q`, all with an empty one. Contract C0, C16. */
 export async function listEmbeddable(tenant: Tenant, q = ''): Promise<EmbeddableRestaurants> {
   const query = { product: 'reservations', embeddable: '1', sort: 'name', limit: MOST_CHOICES, q: q || null }
   const { items, next_cursor } = await loadUpstream(tenant, RESTAURANT_LIST, { query })

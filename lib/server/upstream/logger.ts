@@ -25,7 +25,7 @@ const queues = new Map<string, Queue>()
 
 /**
  * Queues a browser's batch and forwards it within a second together with others: as many as fit into one call, per
- * tenant, application and type. Never throws, and never waits. Ledger L274, L275, contract C14.
+ * tenant, application and type. Never throws or waits. Ledger L274, L275, contract C14.
  */
 export function forwardLog(tenant: LogSender, { type, message }: LogEntry, appName: AppName): void {
   const key = `${tenant.key} ${appName} ${type}`
@@ -42,8 +42,8 @@ export function forwardLog(tenant: LogSender, { type, message }: LogEntry, appNa
   queue.length += message.length
 }
 
-// One after the other, so that a flood does not reach the upstream at once. Failures of the logger are never logged.
-// Contract C14.
+// Batches go one after the other, so that a flood does not reach the upstream at once. Failures of the logger are never
+// logged. Contract C14.
 async function forward(key: string): Promise<void> {
   const queue = queues.get(key)
   queues.delete(key)

@@ -7,7 +7,10 @@ const ANSWER_MS = 5000
 /** The largest file of a picture takes a third of it. */
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** The bytes of a file of a picture; `null` where there is none. Throws where the upstream does not say. Contract C36. */
+/**
+ * The bytes of a file of a picture; `null` where there is none. Throws where the upstream gives no answer.
+ * Contract C36.
+ */
 export async function loadMedia(tenant: Caller, file: string): Promise<Buffer | null> {
   const secret = isShownSecret(tenant) ? env().UPSTREAM_SECRET : undefined
   const answer = await plainFetch()(`${originOf(tenant)}/media/${file}`, {

@@ -4,7 +4,7 @@ import { type RestaurantSummary, restaurantListSchema, restaurantSchema } from '
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findUpstream, loadUpstream } from './client/call'
 
-/** The list and the restaurant, without what orders need beside. */
+/** List and restaurant without the ordering fields. */
 export const RESTAURANT_LIST = { ...restaurantCalls.list, answer: restaurantListSchema }
 const RESTAURANT = { ...restaurantCalls.one, answer: restaurantSchema }
 
@@ -16,7 +16,7 @@ export interface RestaurantQuery {
   q?: string
 }
 
-/** The restaurants among which a home page looks for examples. */
+/** Number of restaurants from which a home page takes examples. */
 export const EXAMPLES_FROM = 100
 
 /** The first matching restaurants, partners first, then by name. Contract C0. */

@@ -21,7 +21,7 @@ import { forwardLog } from './logger'
 type TenantEntry = (typeof tenants)[number] & { apiHost: string; segment: string }
 interface Loaded {
   config: TenantConfig
-  /** In ms since 1970: since when it is known, and when it is asked for again though it has changed. */
+  /** In ms since 1970: load time, and the earliest next attempt although it has changed. */
   sinceMs: number
   againAtMs: number
   tag: string
@@ -31,18 +31,18 @@ interface Loaded {
 const CONFIG = { ...siteCalls.config, answer: z.unknown() }
 
 const REFRESH_MS = 5 * 60_000
-/** How soon a configuration is tried again that could not be loaded though it has changed. */
+/** Pause before a changed configuration is tried again after a failure. */
 const AGAIN_MS = 5000
-/** Entries of each brand and API host. */
+/** Entries for each brand and API host. */
 const MOST_CONFIGS = 200
-// Next bundles this module more than once; a server start must still mean one call a tenant.
+// Next bundles this module more than once; a server start must still mean one call per tenant.
 const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>
   createCache({
     entries: MOST_CONFIGS,
     freshMs: REFRESH_MS,
     // The old configuration is used until the new one is loaded, and stays in use if loading fails.
     staleMs: Number.POSITIVE_INFINITY,
-    // One that has changed is not: whoever asks waits for the new one. Decision 0071.
+    // A changed tenant is not stale: the caller waits for the new one. Decision 0071.
     isOutdated: (loaded, beganAtMs) =>
       loaded
         ? Date.now() >= loaded.againAtMs && ownInvalidatedTags().isOutdated([loaded.tag], loaded.sinceMs)
@@ -56,7 +56,7 @@ const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>
  */
 export function getTenant(segment: string): Promise<Tenant | null> {
   const read = readTenantSegment(tenants, segment)
-  // Each part that asks shows it, whoever asked first.
+  // Each part of the page notes the tenant, even where another part loaded it.
   if (read) noteShown([tenantTag(read.tenant.key)])
   return loadTenant(segment)
 }

@@ -9,10 +9,10 @@ import { portFor } from '../../../scripts/support/ports.mjs'
 import { type NpmProcess, npmProcess, portIsFree, until } from '../../support/npm-process'
 import { upstreamUrl } from './support/world'
 
-// The commands of package.json and the processes of deploy/, as whoever runs them meets them. Decision 0060.
+// Commands of package.json and processes of deploy/, run as an operator runs them. Decision 0060.
 let folder = ''
 let npm: NpmProcess | undefined
-/** A DATA_DIR that was served before: filling one takes a slow machine half a minute, and each test starts a product. */
+/** A DATA_DIR that was used before: filling one takes a slow machine half a minute, and each test starts a product. */
 const seeded = mkdtempSync(join(tmpdir(), 'nakryte-commands-seeded-'))
 beforeAll(async () => {
   const own = { UPSTREAM_PORT: '0', DATA_DIR: seeded, DRAIN_SECONDS: '0' }
@@ -51,7 +51,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     const ended = new Promise((resolve) => npm?.child.once('exit', resolve))
     npm.child.kill(signal)
     await ended
-    // Of these npm waits for the shell, and the shell is the command itself.
+    // Here npm waits for the shell, and the shell is the command itself.
     if (signal === 'SIGTERM') expect(npm.living()).toEqual([])
     await until(() => npm?.living().length === 0)
     await expect(Promise.all([portIsFree(port), portIsFree(upstreamPort)])).resolves.toEqual([port, upstreamPort])

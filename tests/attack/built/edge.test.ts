@@ -22,16 +22,16 @@ import { eventually, flood } from './support/world'
 
 const withNginx = hasNginx() ? describe : describe.skip
 
-/** The last number of the loopback address from which a test asks. */
+/** Last number of the loopback address of a test's requests. */
 let network = 10
 const localAddress = () => `127.0.0.${network}`
 
 const CODE = 'KLUCZTAJNEGOGOSCIA1234'
 const TOKEN = 'zetonzetonzetonzetonzeton'
-/** Addresses that are keys. */
+/** Paths that are keys. */
 const KEY_PATHS = [`/rezerwacja/${CODE}`, `/panel/wejscie/${TOKEN}`, `/zamowienie/${CODE}?x=${TOKEN}`]
 
-/** Requests that Node's parser does not take: as a line, and what stands in the head. */
+/** Requests that Node's parser refuses: the request line, and the head. */
 const HOSTILE: [string, string, string][] = [
   ['an unknown method', 'FOO', ''],
   ['a control character in a header', 'GET', 'x-pad: a\x01b\r\n'],
@@ -62,7 +62,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     const webEnv = {
       ...shared,
       UPSTREAM_URL: `http://127.0.0.1:${internalPort}`,
-      // As the attacked stack, so that who is signed in there is signed in here.
+      // The attacked stack's secret, so that its sessions are valid here.
       SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
       TRUSTED_PROXY_HOPS: '1',
     }
@@ -79,7 +79,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     await Promise.all([...webs, ...upstreams].map((one) => one.stop()))
   })
 
-  // nginx counts what one network asks, so each test is one of its own.
+  // Each test has a network of its own, since nginx counts requests by network.
   beforeEach(() => {
     network++
   })
@@ -89,7 +89,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
   const callInternal = () =>
     sendRequest('upstream', '/cities', { port: nginx.internalPort, headers: { 'x-tenant': 'lubje', ...asWeb } })
 
-  /** Lines of requests that were given to more than one process, or to none. */
+  /** Log lines of requests that were sent to more than one process, or to none. */
   const strayed = () =>
     nginx
       .accessLog()
@@ -106,7 +106,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
   test.each(HOSTILE)('0061 %s through api.* is answered, and every process stays', async (_, method, headers) => {
     for (const path of ['/partner/orders', '/payments/payu/notify']) {
       for (let round = 0; round < 4; round++) {
-        // One for each upstream: nginx keeps the connection, and the next request meets one that has served.
+        // One request for each upstream: nginx keeps the connection, and the next request gets a used one.
         for (const _ of upstreams) expect(await ask('/partner/orders', {}, EDGE_API_HOST)).toBe(401)
         expect(await rawStatus(nginx.httpsPort, EDGE_API_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
       }
@@ -160,7 +160,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     await expectEverybodyThere()
   })
 
-  /** One address of each path that takes more than usual, on its way through nginx. */
+  /** One URL of each path that accepts larger bodies, through nginx. */
   const LARGER = [
     [() => nginx.httpsPort, EDGE_API_HOST, '/operations/pictures'],
     [() => nginx.httpsPort, EDGE_API_HOST, '/operations/restaurants/import'],
@@ -228,12 +228,12 @@ withNginx('0061 what a stranger sends through nginx', () => {
     await flooding
     for (const one of [agent, elsewhere]) one.destroy()
     expect(countOf(seen, 404)).toBeGreaterThan(500)
-    // 3000 at once and 400 a second: how many are refused depends on how fast this machine asks.
+    // 3000 at once and 400 a second: the number of refusals depends on the speed of this machine.
     const most = 3001 + 400 * ((performance.now() - beganAt) / 1000 + 1)
     expect(countOf(seen, 404)).toBeLessThanOrEqual(most)
     expect(countOf(seen, 404) + countOf(seen, 429)).toBe(5000)
     expect([others.length > 0, new Set(others)]).toEqual([true, new Set([200])])
-    // A file that one process does not have the other has not either: nginx asks one.
+    // Both processes have the same files: nginx tries one.
     expect(strayed()).toEqual([])
   })
 
@@ -255,7 +255,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
       await Promise.all(attacking)
       return during / (4 * before + 50)
     }
-    // Ten times where Next is asked for each of them. What else the machine does may begin between the two of a try.
+    // Ten times as slow where Next makes each of them. Other processes may start between the two runs of a try.
     let slowdown = await compare()
     for (let tries = 1; tries < 3 && slowdown >= 1; tries++) slowdown = await compare()
     expect(new Set(seen)).toEqual(new Set([200]))
@@ -326,13 +326,13 @@ withNginx('0061 what a stranger sends through nginx', () => {
     for (const one of [agent, ofApi]) one.destroy()
     const log = nginx.accessLog()
     for (const status of [200, 429, 502]) expect(log.includes(` GET ${status} `)).toBe(true)
-    // An outage is seen there: who was asked, and what came of it.
+    // The log shows an outage: the upstreams tried, and their results.
     expect(/ 502 .* 127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+ 502, 502 /.test(log)).toBe(true)
     for (const key of [CODE, TOKEN]) expect(nginx.logged().includes(key)).toBe(false)
   })
 })
 
-/** The median time in which a table is held, or refused because it is taken, in milliseconds. */
+/** The median time to hold a table, or to be refused because it is taken, in milliseconds. */
 async function bookingMs(count: number, port: number | undefined): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < count; n++) {
@@ -383,7 +383,7 @@ function askTls(
   })
 }
 
-/** The status of what is sent as these very bytes; 0 where the connection ends without one. */
+/** The status for these very bytes; 0 where the connection ends without one. */
 function rawStatus(port: number, servername: string, line: string, headers: string, host = servername) {
   return new Promise<number>((resolve) => {
     const from = { host: '127.0.0.1', port, localAddress: localAddress() }

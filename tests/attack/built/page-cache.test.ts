@@ -9,15 +9,15 @@ import { filesIn, from, retirePages } from './support/world'
 const HOSTS = ['lubje.localhost', 'nakryte.localhost'] as const
 const [OURS, OTHER] = HOSTS
 
-// Cached pages are answered from memory, without Next. Whatever is wrong with that would be served to everybody, so each
-// answer is compared with that to who had it made. Decisions 0034, 0066.
+// Cached pages are answered from memory, without Next. An error there would be served to everybody, so each answer is
+// compared with the one to the request that made it. Decisions 0034, 0066.
 
-/** Cached routes that have a page of 200, as a diner asks for them. */
+/** Cached routes whose page has status 200, as a diner requests them. */
 const PATHS = Object.entries(ADDRESSES)
   .filter(([route]) => !['/blad-404', '/regulamin-lubje'].includes(route))
   .map(([, address]) => address.replace(`-${MARK}`, ''))
 const DINER = { ...from('198.30'), accept: 'text/html', 'accept-encoding': 'gzip, br' }
-/** Of the connection, of the moment, of the encoding. */
+/** Headers of the connection, of the moment, of the encoding. */
 const OWN = [
   'date',
   'connection',
@@ -63,13 +63,13 @@ test.each(HOSTS)(
         ...shared(made.headers),
       })
       expect(text(memory) === text(made)).toBe(true)
-      // Without them words move once the fonts are there.
+      // Without preloads, words move once the fonts have loaded.
       expect([path, /<head>.*<link rel="preload" as="font".*<\/head>/s.test(text(memory))]).toEqual([path, true])
     }
   },
 )
 
-/** What a stranger may vary, on one host, to be told another tenant's page or to leave something behind. */
+/** Variations by a stranger, on one host, that try to get another tenant's page or to leave something behind. */
 const VARIANTS: [string, { path?: string; headers?: Record<string, string>; method?: string }][] = [
   ['a forwarded host', { headers: { 'x-forwarded-host': OTHER, forwarded: `host=${OTHER}`, 'x-host': OTHER } }],
   ['a forwarded scheme', { headers: { 'x-forwarded-proto': MARK, 'x-forwarded-port': '1' } }],
@@ -95,7 +95,7 @@ const VARIANTS: [string, { path?: string; headers?: Record<string, string>; meth
   ['an id of another kind', { headers: { 'x-request-id': '"\u00e9' } }],
 ]
 
-// Page by page: the attacked server keeps fewer pages than there are, and would make each of them again for each variant.
+// One page at a time: the attacked server keeps fewer pages than there are, and would make each again for each variant.
 test.each(PATHS)('%s: nothing that a stranger varies changes the page of either tenant', async (path) => {
   for (const [variant, { path: query = '', headers, method }] of VARIANTS) {
     await whileUnchanged(path, variant, async ([ours]) => {
@@ -109,7 +109,7 @@ test.each(PATHS)('%s: nothing that a stranger varies changes the page of either 
   }
 })
 
-/** Runs `attack` with both tenants' pages, which are the same after it; again where they were remade meanwhile. */
+/** Runs `attack` on both tenants' pages, which must be the same after it; repeats if they were remade meanwhile. */
 async function whileUnchanged(
   path: string,
   variant: string,
@@ -135,8 +135,8 @@ async function pagesOfBoth(path: string): Promise<string[]> {
   return pages
 }
 
-// A live list is made once for all who ask within three seconds. Whatever of one diner were in it would be shown to all,
-// so it must be made for nobody, and only where nothing but its own parameters counts. Decision 0041.
+// A live list is made once for all requests within three seconds. Data of one diner in it would be shown to all, so its
+// request is anonymous, and only its own parameters may count. Decision 0041.
 
 const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const DAY = addDays(localDateOf(new Date()), 9)
@@ -168,7 +168,7 @@ test.each(HOSTS)(
       expect(answers.filter(isShared)).toHaveLength(30)
       // The three seconds may end among them.
       expect(new Set(answers.map(({ body }) => body)).size).toBeLessThanOrEqual(2)
-      // Yet each has the id under which it is logged.
+      // Each answer still has the id of its own request.
       expect(new Set(answers.map(idsIn)).size).toBe(30)
       const [{ body }] = answers as [RawResponse]
       expect(body).not.toMatch(/key-\d|typed-\d|ulotka|diner-\d|198\.31/)
@@ -207,7 +207,7 @@ test.each([
   expect(own.body).toContain(mine)
   expect(shared.body).toContain(all)
   expect(shared.body).not.toMatch(/Zmyślona|51\.2477|22\.5601|Twojego adresu/)
-  // A list of tables says no address, only how far it is.
+  // A list of tables contains no address, only distances.
   if (n === 0) expect(own.body).not.toMatch(/Zmyślona|51\.2477|22\.5601/)
 })
 
@@ -225,11 +225,11 @@ test('each encoding of a shared list holds the same page', async () => {
   ])
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.bytes).toString() === plain.body).toBe(true)
-  // It names the twelve sheets of its parts, where one for all pages was 86 kB more of styles. Decision 0068.
+  // The page links the twelve sheets of its parts; one sheet for all pages had 86 kB more of styles. Decision 0068.
   expect(br.bytes.length).toBeLessThanOrEqual(12_500)
 })
 
-// Nothing of who asks first stays in a page, and nobody makes more pages than there is room for.
+// No trace of the first client stays in a page, and no client makes more pages than there is room for.
 
 const cachedRoutes = () =>
   filesIn('app/[tenant]/cached')
@@ -282,7 +282,7 @@ test('L072 C19: a key in a mistyped URL is in no stored page', async () => {
     const mistyped = await sendRequest('ostrowje.localhost', path)
     expect([path, mistyped.status, mistyped.body.includes(key)]).toEqual([path, 404, false])
   }
-  // Contract C18: a slash too many leads to the page itself, and nobody on the way keeps where.
+  // Contract C18: an extra slash redirects to the page itself, and no cache stores the redirect.
   const slashed = await sendRequest('ostrowje.localhost', `/rezerwacja/${key}/`)
   expect([slashed.status, slashed.headers['cache-control'], slashed.body.includes(key)]).toEqual([
     308,

@@ -8,12 +8,12 @@ import { PRINTED } from './support/world'
 const KITCHEN_EMAIL = 'kuchnia@pod-kozlim-rogiem.example'
 const PIN = '739164'
 const FORM = `/panel/form/${RESTAURANT}`
-/** Whatever must never be printed. */
+/** Texts that must never be printed. */
 const secrets: string[] = []
 
 let owner: Visitor
 let kitchen: Visitor
-/** An enrolled device, and who may sign in on it. */
+/** An enrolled device, with the people who may sign in on it. */
 let device: Visitor
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from '../../../lib/domain/restaurant/picture-sizes'
 import { HOST, OWNER_EMAIL, RESTAURANT, signedIn, type Visitor } from './support/panel'
 import { eventually, from, raw } from './support/world'
 
-// Pictures on their way through the web server: handed on as they come. Contract C36.
+// Pictures through the web server: streamed to the upstream. Contract C36.
 
 const PATH = `/panel/api/${RESTAURANT}/pictures`
 const MB = 1024 * 1024
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 let senders = 0
-/** Begins to send; each from a network of its own, as far as `headers` name none. */
+/** Begins an upload; each from a network of its own, unless `headers` name one. */
 function begin(
   headers: Record<string, string | number> = {},
   { cookie = owner.cookie, path = PATH, host = HOST } = {},

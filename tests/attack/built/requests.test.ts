@@ -65,7 +65,7 @@ test('one connection carries writes and reads one after the other, also refused 
 
 test('unknown pages requested at once by many networks are made in turn: stored pages do not wait for them', async () => {
   await sendRequest(HOST, '/regulamin', { headers: from('203.0') })
-  // As many as may wait: one more would be refused, which is also an answer.
+  // The number that may wait: one more would be refused, which is also an answer.
   const count = 120
   let answered = 0
   const burst = await Promise.all(

@@ -24,7 +24,7 @@ beforeAll(async () => {
     UPSTREAM_URL: upstreamUrl(),
     DATA_DIR: folder,
     NODE_ENV: 'production' as const,
-    // The machine may do much else, as in all stacks of the tests.
+    // The machine may be busy, as in all stacks of the tests.
     UPSTREAM_TIMEOUT_FACTOR: '6',
     DRAIN_SECONDS: '5',
   }
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 test('0066 once it is ready, its main pages are in memory', async () => {
   await waitFor(`http://127.0.0.1:${port}/readyz`, 60)
-  // By then it is ready whatever is made: LONGEST_MS of server/warm-pages.ts.
+  // The process is ready by then in any case: LONGEST_MS of server/warm-pages.ts.
   if (performance.now() - startedAtMs > 15_000) return
   for (const path of ['/', '/rezerwuj']) {
     expect([path, (await sendRequest(HOST, path, { port })).headers['x-cache']]).toEqual([
@@ -78,7 +78,7 @@ test('decision 0039: npm start, told to stop under load, answers what it has bee
   const startedAt = performance.now()
   const ended = new Promise((resolve) => starter?.once('exit', resolve))
   starter?.kill('SIGTERM')
-  // As a proxy that asks for the health: from then on requests go elsewhere.
+  // The state that a proxy sees in the health check: from then on requests go elsewhere.
   const isAnnounced = async () => (await sendRequest(HOST, '/healthz', { port })).status === 503
   expect(await eventually(isAnnounced)).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -86,12 +86,12 @@ test('decision 0039: npm start, told to stop under load, answers what it has bee
   await workers
   agent.destroy()
   expect(await ended).toBe(0)
-  // On an idle machine; three times that where everything else runs as well.
+  // Limit for a busy machine: three times that of an idle one.
   expect(performance.now() - startedAt).toBeLessThan(30_000)
   expect(new Set(seen)).toEqual(new Set(['200 keep-alive', '200 close']))
 })
 
-/** The status and whether the connection is kept, or the error's code. */
+/** The status with the state of the connection, or the error's code. */
 function askStatus(agent: Agent, path: string): Promise<string> {
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)

@@ -35,7 +35,7 @@ function version(n: number): WrittenFile {
   return file
 }
 
-/** What tells one version from another: one number if the file is whole. */
+/** Version of a file by its numbers: they are all the same if the file is whole. */
 function versionsIn(file: WrittenFile): number[] {
   const prices = file.menu!.categories.at(-1)!.products.map(({ priceGrosze }) => priceGrosze - 1000)
   const rooms = file.rooms.flatMap(({ name, tables }) => [name, ...tables.map((table) => table.name)])

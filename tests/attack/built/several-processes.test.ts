@@ -71,7 +71,7 @@ beforeAll(async () => {
     BUILTIN_PAYMENT_SECRET: 'a-bank-of-this-test-a-bank-of-this-test',
     CAPS_FACTOR: '1000',
   }
-  // Together, as after a power cut.
+  // Started together, as after a power cut.
   upstreams.push(
     ...(await Promise.all([
       member('upstream', { ...upstreamEnv, UPSTREAM_METRICS_PORT: String(metricsPorts.upstream) }),
@@ -122,7 +122,7 @@ const reserve = async (
   const body = reservationRequest({ restaurant_id: restaurantId, reserved_on: reservedOn, email })
   for (;;) {
     const answer = await onceNotBusy(() => callApi('POST', '/reservations', body, { 'idempotency-key': key }))
-    // Who waits five seconds for another of the same key is told to ask again.
+    // A request that waits five seconds for another of the same key is told to try again.
     if (answer.status !== 409 || JSON.parse(answer.body).error.code !== 'in_progress') return answer
   }
 }
@@ -190,7 +190,7 @@ test('C35 what a hand changes by SQL is seen by diners of both web servers while
     ['/restaurants/1-lodka-i-wioslo/menu', '"price":19.35'],
     ['/restaurants/1-lodka-i-wioslo/menu', '19,35'],
   ]
-  // Each process has them in memory as they were.
+  // Each process has the old pages in memory.
   for (const n of [0, 1]) {
     for (const [path, text] of pages) {
       const before = await ask(n, path)
@@ -212,14 +212,14 @@ test('C35 what a hand changes by SQL is seen by diners of both web servers while
       }),
     ),
   )
-  // Two cores that everything else used as well took 12.6 s; a process that is not told has the old pages for a minute. That the
-  // upstream is asked every two seconds, so that five are enough, is tested at the follower.
+  // Two busy cores took 12.6 s; a process without the news keeps the old pages for a minute. The follower's own test
+  // covers the two-second polling, with which five seconds are enough.
   expect(performance.now() - changedAt).toBeLessThan(45_000)
 })
 
 test('decision 0040: /metrics tells rates by route and tenant to this machine alone, and names no key and no address', async () => {
   await sendRequest(HOST, '/rezerwuj/lublin/wloska', { port: webs[0]?.port })
-  // Which of the two had the streams of the test before is chance.
+  // The process that had the streams of the test before is random.
   await sendRequest('upstream', `/orders/${'A'.repeat(24)}/events`, { port: upstreams[0]?.port, headers: api })
   const metrics = await Promise.all(
     [metricsPorts.web, metricsPorts.upstream].map((port) => sendRequest(`localhost:${port}`, '/metrics', { port })),
@@ -297,7 +297,7 @@ withNginx('decision 0040: behind Debian’s nginx with the files of deploy/nginx
     expect([headers[':status'], headers['content-encoding']]).toEqual([200, 'br'])
     expect(brotliDecompressSync(bytes).toString()).toContain('<html')
     expect(headers['strict-transport-security']).toBe(direct.headers['strict-transport-security'])
-    // Another process may have an older page, whose scripts have other hashes, for as long as pages are kept.
+    // Another process may cache an older page, whose scripts have other hashes.
     const isSamePolicy = async () => {
       const [own, other] = await both()
       return own.headers['content-security-policy'] === other.headers['content-security-policy']
@@ -375,7 +375,7 @@ test('C "Errors" each process in turn is stopped and started under load, and no 
       const path = paths[turn % paths.length] ?? '/'
       const headers = { 'x-forwarded-for': `203.0.113.${n}`, 'accept-encoding': 'br' }
       const { status } = await sendRequest(HOST, path, { port: front.port, headers })
-      // Leaves the processes that start a part of the machine.
+      // Leaves a part of the machine to the processes that start.
       await new Promise((resolve) => setTimeout(resolve, 30))
       statuses.set(`${path} ${status}`, (statuses.get(`${path} ${status}`) ?? 0) + 1)
     }
@@ -384,7 +384,7 @@ test('C "Errors" each process in turn is stopped and started under load, and no 
   back.failures.length = 0
   const load = Promise.all(Array.from({ length: 6 }, (_, n) => worker(n)))
   const seconds: number[] = []
-  // As deploy/README.md says: the next one when this one is ready, and when the balancer has seen it.
+  // As in deploy/README.md: the next process once this one is ready, and once the balancer has noticed it.
   const rollOut = async (balancer: Balancer, members: readonly Member[]) => {
     for (const one of members) {
       seconds.push(await one.stop())
@@ -403,7 +403,7 @@ test('C "Errors" each process in turn is stopped and started under load, and no 
   expect([front.failures, back.failures]).toEqual([[], []])
   expect([...statuses.keys()].filter((key) => / 5\d\d$/.test(key))).toEqual([])
   expect(Math.max(...seconds)).toBeLessThan(30)
-  // Each took at least what it announced.
+  // Each took at least its announced time.
   expect(Math.min(...seconds)).toBeGreaterThanOrEqual(1)
   process.stdout.write(
     `drained in ${seconds.map((one) => one.toFixed(1)).join(', ')} s under ${JSON.stringify([...statuses])}\n`,
@@ -440,7 +440,7 @@ function askOn(
   })
 }
 
-/** Keeps everything that a stream of events has sent. */
+/** Collects the events of a stream. */
 function openStream(port: number, path: string) {
   let text = ''
   const asking = request(
@@ -456,7 +456,7 @@ function openStream(port: number, path: string) {
   return { text: () => text, close: () => asking.destroy() }
 }
 
-/** A mail server that keeps each Message-ID and recipient. */
+/** A mail server that records each Message-ID and recipient. */
 async function startMailServer() {
   const { SMTPServer } = await importOutside<typeof import('smtp-server')>('smtp-server')
   const ids: string[] = []

@@ -15,7 +15,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What a scheme can break: colours alone differ. Decision 0045. */
+/** Rules that a colour scheme can break: colours alone differ. Decision 0045. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
@@ -37,9 +37,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * A card out of sight (content-visibility) has its reserved height, but its contents theirs: they seem to lie under the next
- * card, which in sight they never do. And each element takes on the other scheme's colours at once: two dozen frames of
- * a transition cost as much as a third of the rules.
+ * A hidden card (content-visibility) has its reserved height, but its contents have their own: they seem to lie under
+ * the next card, which never happens when visible. And each element changes to the other scheme's colours at once: two
+ * dozen frames of a transition cost as much as a third of the rules.
  */
 function settle(): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
@@ -81,7 +81,7 @@ function animationsEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
-    // Looked at again and again: Chromium leaves the promise `finished` of a transition that was turned round pending.
+    // Polled: Chromium leaves the promise `finished` of a reversed transition pending.
     while (document.getAnimations().some(isMoving)) await new Promise((resolve) => setTimeout(resolve, 50))
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { clientFile } from '../../../scripts/support/next-client.mjs'
 
-/** Has the build under test Next's own client, because Next has changed? Decision 0042. */
+/** Does the build under test have Next's own client, because Next has changed? Decision 0042. */
 export function hasNextsClient(): boolean {
   return readFileSync(clientFile(), 'utf8') === 'next'
 }

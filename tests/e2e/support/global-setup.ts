@@ -7,7 +7,7 @@ import { startStack } from './stack'
 
 /**
  * One stack for the tests that do not damage it, and a PostgreSQL with the sample data. Its database and those of other
- * stacks are copies of it, because PGlite takes seven seconds of CPU to open and answers more slowly. Some tests run on
+ * stacks are copies, because PGlite takes seven seconds of CPU to open and answers more slowly. Some tests run on
  * PGlite all the same.
  */
 export default async function globalSetup() {
@@ -17,7 +17,7 @@ export default async function globalSetup() {
       `The build has Next’s own client: each bar of JavaScript is ${more} higher. See docs/how-to/upgrade-next.md`,
     )
   }
-  // One copy of the build for all stacks, as machines share one.
+  // One copy of the build for all stacks, like machines that share one.
   process.env.STATIC_DIR = temporaryFolder('static')
   const seeded = await startPostgres()
   const seeding = await startStack({ isWebless: true, upstreamEnv: { DATABASE_URL: seeded.url } })
@@ -32,7 +32,7 @@ export default async function globalSetup() {
   process.env.E2E_SEEDED_DATABASE = server.pathname.slice(1)
   server.pathname = '/postgres'
   process.env.TEST_POSTGRES_URL = server.href
-  // Long enough for a slow machine to see that the bank thinks.
+  // Long enough for a slow machine to show the pending payment.
   const stack = await startStack({ upstreamEnv: { BUILTIN_PAYMENT_SECONDS: '6' } })
   process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.E2E_UPSTREAM_URL = stack.upstreamUrl

@@ -1,4 +1,4 @@
-/** What search engines and social networks read from a page. */
+/** Head elements that search engines and social networks read from a page. */
 export interface Head {
   title: string
   description: string
@@ -14,7 +14,7 @@ export interface Head {
   data: unknown[]
 }
 
-/** Read from the HTML as sent, before any script. */
+/** Head elements of the HTML as sent, before any script. */
 export function headOf(html: string): Head {
   const meta = (name: string) => attribute(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
   return {

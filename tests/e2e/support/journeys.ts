@@ -3,23 +3,24 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 const TIMEOUT_MS = 180_000
 const DINER = { Imię: 'Jan', Nazwisko: 'Kowalski', Telefon: '600 100 200', 'E-mail': 'jan.kowalski@example.com' }
 
-/** The most taps of a diner who asked to be remembered on the first visit. Contract C31. */
+/** Maximum of taps of a diner who chose to be remembered on the first visit. Contract C31. */
 export const BARS = { table: 2, order: 2 }
 /**
- * The most of a stranger. A table from home: a time, the first of four fields, the button. An order: an address and its suggestion,
- * the list, the restaurant, a dish with its question, the checkout, the first of four fields, the button, whose sheet asks for the
- * code. From field to field leads the keyboard's key 'next', which is counted beside it. Contract C31.
+ * Maximum of taps of a new diner. A table from home: a time, the first of four fields, the button. An order: an address
+ * and its suggestion, the list, the restaurant, a dish with its question, the checkout, the first of four fields, the
+ * button, whose sheet has the code's field. The keyboard's 'next' key moves between fields and is counted separately.
+ * Contract C31.
  */
 export const STRANGER_BARS = { table: 3, order: 10 }
 export const NEXT_KEYS = 3
 
 const TABLE = { tenant: 'miedzioweje' }
-/** A restaurant of the sample data that is open around the clock; `leastOrder` is what it delivers to the street from, in zł. */
+/** A restaurant of the sample data that is open around the clock; `leastOrder` is its minimum for the street, in zł. */
 const FOOD = { tenant: 'lubje', id: 14, street: 'Nadbystrzycka 4', leastOrder: 30 }
 
 /**
- * The acts of a diner. A tap is any press or choice on the screen, going into a field included; a field is one that is typed; `nextKeys`
- * lead from one to the next without leaving the keyboard.
+ * The acts of a diner. A tap is any press or choice on the screen, including into a field; a field is a typed one;
+ * `nextKeys` move to the next field without leaving the keyboard.
  */
 interface Effort {
   taps: number
@@ -27,7 +28,7 @@ interface Effort {
   nextKeys: number
 }
 
-/** The same way twice: as a stranger, and as one who is remembered, who has at most `bar` taps. */
+/** The same flow twice: for a new diner, and for a remembered one, who has at most `bar` taps. */
 interface Journey {
   name: string
   bar: number
@@ -49,7 +50,7 @@ async function tableJourney(context: BrowserContext, url: Url) {
   const page = await openPage(context)
   const first = robot()
   await page.goto(url(TABLE.tenant, '/'))
-  // A place that confirms at once: the others are asked first.
+  // A restaurant that confirms at once: others only take requests.
   await first.tap(page.locator('main article a[href*="visitTime"]').filter({ hasNotText: 'zapytamy' }).first())
   await formIsReady(page)
   await first.fillAll(page, DINER)
@@ -99,7 +100,7 @@ async function orderJourney(context: BrowserContext, url: Url) {
   return { first: first.count, again: again.count }
 }
 
-/** The first dish that alone reaches the least order, with the first choice of each question that has none yet. */
+/** Adds the first dish that alone reaches the minimum, with the first choice of each unanswered question. */
 async function addDish(page: Page, diner: Robot) {
   const dishes = page
     .locator('[data-dishes] li')
@@ -124,7 +125,7 @@ async function addDish(page: Page, diner: Robot) {
   await sheet.waitFor({ state: 'hidden' })
 }
 
-/** From the filled checkout to the restaurant's side: the button, BLIK's code in its sheet. */
+/** From the filled checkout to the restaurant: the button, and BLIK's code in its sheet. */
 async function pay(page: Page, diner: Robot) {
   const code = page.getByLabel('Kod BLIK')
   await page.locator('button[type=submit]:not([aria-disabled])', { hasText: 'Zamawiam' }).waitFor()
@@ -143,14 +144,14 @@ async function pay(page: Page, diner: Robot) {
 
 type Robot = ReturnType<typeof robot>
 
-/** Counts what it does. */
+/** A robot that counts its own acts. */
 function robot() {
   const count: Effort = { taps: 0, fields: 0, nextKeys: 0 }
   const tap = async (control: Locator) => {
     await control.click()
     count.taps++
   }
-  /** Into a field that has the focus already. */
+  /** Types into the focused field. */
   const type = async (field: Locator, text: string) => {
     await field.fill(text)
     count.fields++
@@ -159,7 +160,7 @@ function robot() {
     await tap(field)
     await type(field, text)
   }
-  /** One after the other, as a phone's keyboard offers it: the next field has the focus by itself. */
+  /** Fills the fields in order, as with a phone's keyboard: the next field gets the focus by itself. */
   const fillAll = async (page: Page, values: Record<string, string>) => {
     const fields = Object.entries(values).map(([label, text]) => ({
       field: page.getByLabel(label, { exact: true }),
@@ -183,12 +184,12 @@ async function openPage(context: BrowserContext) {
   return page
 }
 
-/** Scripts that listen; a press before that is repeated by them, which a robot would not see. */
+/** Waits for the scripts' listeners: they repeat an earlier press, but the robot would not see it. */
 async function formIsReady(page: Page) {
   await page.locator('form[method=post][novalidate]').waitFor()
 }
 
-/** Not counted: a stranger need not do it. */
+/** Not counted, since a new diner need not do it. */
 async function remember(page: Page) {
   await page.getByRole('checkbox', { name: 'Zapamiętaj mnie na tym urządzeniu' }).check()
 }

@@ -1,13 +1,13 @@
 import { statfsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-/** What the processes of a few browsers share at once, with a margin. */
+/** Memory that the processes of a few browsers share at once, with a margin. */
 const SHARED_MEMORY_BYTES = 1e9
 // Playwright lets them share files on the disk, since a container often has 64 MB; in memory a page load costs 4 % less.
 const ignoreDefaultArgs = sharedMemoryBytes() > SHARED_MEMORY_BYTES ? ['--disable-dev-shm-usage'] : []
 const ARGS = ['--no-sandbox', '--disable-background-networking']
 
-/** How the browser of most tests starts: the headless shell where there is one (scripts/support/browser.mjs). */
+/** Launch options of most tests: the headless shell where there is one (scripts/support/browser.mjs). */
 export const headlessShell: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: ARGS,

@@ -6,7 +6,7 @@ import { inOneTransaction } from './in-one-transaction'
 interface Wanted {
   tenant: string
   cuisine?: string
-  /** Are the tenant's other restaurants taken out of its lists? Then no other tenant lists the new ones. */
+  /** Are the tenant's other restaurants removed from its lists? Then no other tenant lists the new ones. */
   isOnly?: boolean
   /** The value of its restaurants' products that puts them on the list. Contract C18. */
   list: string
@@ -21,8 +21,8 @@ export interface Centre {
 }
 
 /**
- * Adds `Kuchnia 001`, `Kuchnia 002`, … with the menu and the terms of what they are copies of, spread around it. They opened
- * six hours ago and close in four.
+ * Adds `Kuchnia 001`, `Kuchnia 002`, … with the menu and the terms of their original, spread around it. They opened six
+ * hours ago and close in four.
  */
 export async function addKitchens(
   databaseUrl: string,
@@ -56,7 +56,7 @@ export async function addKitchens(
       [like.id, ...ids, JSON.stringify(Array.from({ length: 7 }, () => hours))],
     )
     await client.query(
-      // Their city lists them; where they are to be the only ones, in this tenant alone.
+      // Listed by their city; as the only ones, by this tenant alone.
       `INSERT INTO listing_exceptions (tenant, restaurant_id, listed)
        SELECT t.key, n, t.key = $1 FROM tenants t, generate_series($3::int, $4::int) AS n WHERE t.key = $1 OR $2`,
       [tenant, isOnly, ...ids],
@@ -77,7 +77,7 @@ export async function addKitchens(
   })
 }
 
-/** Stops a kitchen by hand; or lifts that. */
+/** Stops a kitchen manually, or resumes it. */
 export async function pauseKitchen(databaseUrl: string, id: number, isPaused = true): Promise<void> {
   await inOneTransaction(databaseUrl, (client) =>
     client.query(

@@ -6,9 +6,9 @@ import { hasNextsClient } from './built-client'
 
 /**
  * Starts to watch layout shifts; call it before the page is opened. The function it resolves to sums those since the
- * first frame with the whole document, to three decimals, as Lighthouse reports them. Before that frame a loaded machine
- * may paint in the middle of a row, an icon without its word, and move it with the next piece: `npm run bench` has those,
- * and who asks for those `whileItArrives`.
+ * first frame with the whole document, to three decimals, as Lighthouse reports them. Before that frame a loaded
+ * machine may paint in the middle of a row, an icon without its word, and move it with the next piece: those count in
+ * `npm run bench`, and with `whileItArrives`.
  */
 export async function watchLayoutShifts(page: Page, { whileItArrives = false } = {}): Promise<() => Promise<number>> {
   await page.addInitScript((isFromStart) => {
@@ -38,7 +38,7 @@ export async function watchLayoutShifts(page: Page, { whileItArrives = false } =
       const sum = counted.reduce((total, { value }) => total + value, 0)
       return { sum: Math.round(sum * 1000) / 1000, moved: counted.flatMap(({ moved }) => moved) }
     })
-    // A sum does not say what moved, and on a quiet machine it may never move again.
+    // Logged, since a sum does not show the moved element, and on a quiet machine it may never move again.
     if (sum > 0) process.stderr.write(`layout shift ${sum} at ${new URL(page.url()).pathname}: ${moved.join('; ')}\n`)
     return sum
   }
@@ -57,7 +57,7 @@ interface LayoutShift {
 }
 
 /**
- * Prevents what a page does after four seconds without input: on a slow machine it would count as part of the first
+ * Prevents the page's work after four seconds without input: on a slow machine it would count as part of the first
  * load. Call it before the page opens.
  */
 export async function holdBackgroundWork(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ export function countScriptBytes(page: Page): () => Promise<number> {
   return async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** The bar of a page's scripts, in bytes of gzip: higher where the build has Next's own client (decision 0042). */
+/** Limit of a page's scripts, in bytes of gzip: higher where the build has Next's own client (decision 0042). */
 export function scriptBar(bytes: number): number {
   return hasNextsClient() ? bytes + NEXTS_CLIENT_BYTES : bytes
 }

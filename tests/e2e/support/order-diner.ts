@@ -40,7 +40,7 @@ export async function fillCart(page: Page, amount = 3): Promise<void> {
   await expect(add).toBeVisible()
   for (const question of await sheet.getByRole('group').all()) {
     const first = question.getByRole('radio').first()
-    // By keyboard: a sheet that is still opening moves away from a pointer.
+    // Pressed by keyboard: a sheet that is still opening moves away from a pointer.
     if (await first.count()) await first.press('Space')
   }
   const more = sheet.getByRole('button', { name: /^Więcej: / }).last()
@@ -71,25 +71,25 @@ export async function choose(page: Page, choice: string): Promise<void> {
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
 
-/** Opens a line of the checkout, where it stands folded. */
+/** Opens a line of the checkout, where it is folded. */
 export async function openLine(page: Page, line: 'Dokąd' | 'Kiedy' | 'Kto' | 'Czym' | 'Sposób'): Promise<void> {
   const change = page.getByRole('button', { name: `Zmień: ${line}` })
   await expect(submitButton(page)).toBeVisible()
   if (await change.isVisible()) await change.press('Enter')
 }
 
-/** Collecting the order oneself, where another way stands chosen in its line. */
+/** Chooses takeout, where another type is chosen in its line. */
 export async function chooseTakeout(page: Page | FrameLocator): Promise<void> {
   await page.getByRole('button', { name: 'Zmień: Sposób' }).press('Enter')
   await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
 }
 
-/** Types BLIK's code into the sheet that comes after the press; its last digit sends the order. */
+/** Types BLIK's code into the sheet after the order button; its last digit sends the order. */
 export async function typeBlikCode(page: Page, code = '777123'): Promise<void> {
   await page.getByRole('dialog').getByLabel('Kod BLIK').fill(code)
 }
 
-/** Waits for the sum that the server has confirmed, then orders. */
+/** Waits for the sum confirmed by the server, then orders. */
 export async function submit(page: Page, blikCode?: string): Promise<void> {
   await expect(submitButton(page)).not.toHaveAttribute('aria-disabled')
   await submitButton(page).click()
@@ -106,10 +106,10 @@ export function orderIdOf(page: Page): string {
   return id
 }
 
-/** By host name and path of the menu: what its first diner in this worker had in the cart. */
+/** Carts by host name and path of the menu: the first diner's cart in this worker. */
 const carts = new Map<string, Record<string, string>>()
 
-/** A checkout that is ready to be sent: takeout, paid by `method`; BLIK's code is asked for after the press. */
+/** A checkout that is ready to be sent: takeout, paid by `method`; BLIK's code is entered after the press. */
 export async function openCheckout(page: Page, menuUrl: string, method: Method): Promise<void> {
   await bringCart(page, menuUrl)
   await page.goto(`${menuUrl}/zamow`)
@@ -121,7 +121,10 @@ export async function openCheckout(page: Page, menuUrl: string, method: Method):
   await choose(page, METHODS[method])
 }
 
-/** A filled cart, without its page: the first diner fills it in the menu, the next ones bring the same for a second of CPU less. */
+/**
+ * Brings a filled cart without its page: the first diner fills it in the menu, later ones copy it for a second of CPU
+ * less.
+ */
 async function bringCart(page: Page, menuUrl: string): Promise<void> {
   const { hostname, pathname } = new URL(menuUrl)
   const known = carts.get(hostname + pathname)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { OrderStack } from './order-stack'
 import { test as base } from './test'
 
-/** Of what a process prints: warnings and errors. */
+/** Warnings and errors that a process prints. */
 const ERROR_LINE = /"level":(?:40|50|60)/
 
 /** One worker's stack for all ordering tests, restored before each; `at` opens it. */
@@ -13,7 +13,7 @@ export const test = base.extend<{ restoredStack: OrderStack }>({
       await orderStack.restore()
       const printed = orderStack.printedFromNow()
       await use(orderStack)
-      // What a page told fails the test only after this.
+      // Errors reported by a page fail the test only after this.
       if (testInfo.status === testInfo.expectedStatus && errors.told.length === 0) return
       writeFileSync(testInfo.outputPath('stack.log'), printed())
       const failures = printed()

@@ -5,7 +5,7 @@ import type { WrittenFile } from '../../support/restaurant-files'
 import { freshLink } from '../../support/sign-in-link'
 import type { Stack } from './stack'
 
-/** Takes a restaurant in and opens it. */
+/** Imports a restaurant and opens it. */
 export async function importFile(stack: Stack, file: WrittenFile): Promise<number> {
   return (await operate(stack, 'restaurants/import', { file, open: true })).id
 }

@@ -5,7 +5,7 @@ import { signInToken } from '@/upstream/panel/accounts/secret-token'
 import { UPSTREAM_SECRET } from '../../support/upstream-secret'
 import type { OrderStack } from './order-stack'
 
-/** A restaurant's place in a test of its panel. */
+/** Data of a restaurant in a test of its panel. */
 export interface PanelRestaurant {
   tenant: string
   id: number
@@ -51,7 +51,7 @@ type Line = { product_id: number; amount: number; answers: object[]; note?: stri
 type Placed = { id: string; number: string; dish: string }
 type Wishes = { note?: string; notes?: string }
 
-/** An order of two of the first dish that asks nothing, to take out and paid in cash. */
+/** Orders two of the first dish without questions, for takeout, paid in cash. */
 export async function placeOrder(stack: OrderStack, restaurant: PanelRestaurant, wishes: Wishes = {}): Promise<Placed> {
   const [placed] = await placeOrders(stack, restaurant, 1, wishes)
   if (!placed) throw new Error('no order was placed')

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Longer than a frame: each part is painted before the next one arrives. */
 const PAUSE_MS = 60
 
-/** A proxy before the web server at `port` that sends pages in parts, cut at `cuts`, and passes everything else. */
+/** A proxy before the web server at `port` that sends pages in parts, cut at `cuts`, and forwards everything else. */
 export async function startPartsProxy(port: number, cuts: RegExp): Promise<{ port: number; stop: () => void }> {
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming

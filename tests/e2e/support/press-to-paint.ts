@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test'
 
-/** The bar of a press, on a CPU slowed four times. */
+/** Limit of a press, on a CPU slowed four times. */
 const PRESS_MS = 100
 /**
- * What else the machine does at the moment is no fault of the screen, nor is the machine: on two cores of an EPYC, alone and quiet, the
- * same build takes 130 to 240 ms to open a card.
+ * Margin for other load and for slow machines: on two cores of an EPYC, alone and quiet, the same build takes 130 to
+ * 240 ms to open a card.
  */
 const MARGIN = 3
-/** What the least of a few presses stays below wherever the tests run; the single times are in their annotations. */
+/** Limit for the fastest of a few presses wherever the tests run; the single times are in their annotations. */
 export const PRESS_LIMIT_MS = PRESS_MS * MARGIN
 
 /**
- * The milliseconds from the event that `act` causes on the element to the end of the frame in which something matches
- * `shown`: what a person sees, on the clock of the page.
+ * The milliseconds from the event that `act` causes on the element to the end of the frame in which an element matches
+ * `shown`: the visible delay, on the page's clock.
  */
 export async function pressToPaint(
   target: Locator,
@@ -22,7 +22,7 @@ export async function pressToPaint(
     act = () => target.click(),
   }: { shown: string; event?: string; act?: () => Promise<unknown> },
 ): Promise<number> {
-  // Installed before anything is pressed: a move of the mouse waits for nothing.
+  // Installed before the press: a mouse move waits for nothing.
   const measured = await target.evaluateHandle(
     (element, { type, selector }) => {
       const took = new Promise<number>((resolve) => {

@@ -19,7 +19,7 @@ interface Behaviour {
 
 export interface Proxy {
   url: string
-  /** Every call that was passed on, once it is answered, when its effects are complete. */
+  /** Every forwarded call, once it is answered, when its effects are complete. */
   calls: RecordedCall[]
   stop: () => void
 }

@@ -13,7 +13,7 @@ export async function addDishToCart(page: Page | FrameLocator): Promise<void> {
   await expect(add).toBeVisible()
   for (const question of await sheet.getByRole('group').all()) {
     const first = question.getByRole('radio').first()
-    // By keyboard: a sheet that is still opening moves away from a pointer.
+    // Pressed by keyboard: a sheet that is still opening moves away from a pointer.
     if (await first.count()) await first.press('Space')
   }
   await add.press('Enter')

@@ -29,12 +29,12 @@ export async function waitForForm(page: Page): Promise<void> {
   await expect(page.locator('form[method=post][novalidate]')).toBeVisible()
 }
 
-/** The time that is chosen; its radio is folded away where the address names the visit. */
+/** The chosen time; its radio is folded where the URL names the visit. */
 export function chosenTime(page: Page) {
   return page.locator('input[name=visitTime]:checked')
 }
 
-/** The line of a visit that the address names; a press unfolds its fields and times. */
+/** The line of a visit in the URL; a press unfolds its fields and times. */
 export function visitLine(page: Page) {
   return page.locator('#rezerwacja button[aria-expanded="false"]', { hasText: 'Zmień' })
 }

@@ -19,7 +19,7 @@ export interface Stack {
   databaseUrl: string
   /** Everything that both processes have printed, with all logs above level debug. */
   printed: () => string
-  /** The same without what was printed before this call, for a stack that tests share. */
+  /** The same without the lines printed before this call, for a stack that tests share. */
   printedFromNow: () => () => string
   url: (tenant: string, path?: string) => string
   startUpstream: () => Promise<void>
@@ -44,7 +44,7 @@ export interface StackOptions {
   isEmbedded?: boolean
   /** Without its web server, until `startWeb`. */
   isWebless?: boolean
-  /** Gets what both processes print, for tests in another process. */
+  /** File for the output of both processes, for tests in another process. */
   logFile?: string
 }
 
@@ -84,7 +84,7 @@ export async function startStack({
       EXAMPLE_OPERATOR: 'on',
       // One browser acts as all diners.
       CAPS_FACTOR: '1000',
-      // Orders of many tests stay without an answer in one restaurant.
+      // Many tests' orders to one restaurant stay unanswered.
       PAUSE_AFTER_UNANSWERED: '0',
       DRAIN_SECONDS: '0',
       LOG_LEVEL: 'info',
@@ -104,11 +104,11 @@ export async function startStack({
     EXAMPLE_OPERATOR: 'on',
     // Each browser sends an address of its own, so that no test uses up another's limits.
     TRUSTED_PROXY_HOPS: '1',
-    // A machine under load is no outage; an upstream that was stopped refuses at once.
+    // A busy machine is no outage; a stopped upstream refuses at once.
     UPSTREAM_TIMEOUT_FACTOR: '6',
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'info',
-    // A page is made of what a test has put into the database before it asks.
+    // Pages are made after a test has written to the database, not in advance.
     WARM_PAGES: 'off',
     ...(mapsKey && { GOOGLE_MAPS_API_KEY: mapsKey }),
     ...ownWebEnv,

@@ -15,13 +15,13 @@ interface Fixtures {
   noErrors: (page: Page) => void
 }
 
-/** Chromium reports a fade between two documents that it gives up when a page is slow; no script of ours began it. */
+/** Chromium reports a fade between two documents that it abandons when a page is slow; no script of ours started it. */
 const SKIPPED_TRANSITION = /^InvalidStateError: Transition was aborted because of invalid state/
 
 /** A test with the shared stack's URLs, and pages on which any console error or policy violation fails the test. */
 export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
-  // Here and not in order-test.ts: a worker ends where the next file has other fixtures of workers, and its browser and
-  // stack with it. It is started for the first test that asks for it.
+  // Defined here, not in order-test.ts: a worker ends with its browser and stack where the next file has other worker
+  // fixtures. It starts with the first test that uses it.
   orderStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
   expectedErrors: async ({}, use) => {
     await use([])
   },
-  // A test that opens no page, only asks the server, has no context.
+  // A test without a page, which only calls the server, has no context.
   page: async ({ page, noErrors }, use) => {
     noErrors(page)
     await use(page)
@@ -98,8 +98,8 @@ export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
 })
 
 /**
- * Its tests on a phone and on a wide screen. In one project: a project of its own for the wide ones would start each worker,
- * its browser and its stack to order from once more.
+ * Its tests on a phone and on a wide screen. In one project: a separate one for wide screens would start each worker,
+ * its browser and its order stack once more.
  */
 export function onBothWidths(define: (width: 'phone' | 'wide') => void): void {
   test.describe('phone', () => define('phone'))

@@ -1,4 +1,4 @@
-import { polishSortKey } from './polish-order'
+import { polishSortKey } from './restaurant-row'
 
 it.each([
   ['ł comes after every l', ['Łan', 'Las', 'Lwów'], ['Las', 'Lwów', 'Łan']],

@@ -7,7 +7,6 @@ import type { Picture, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { RestaurantDetails, RestaurantRow } from '@/upstream/db/schema'
 import type { PictureFiles } from './pictures'
-import { polishSortKey } from './polish-order'
 
 type Row = Omit<RestaurantRow, 'state' | 'stateReason' | 'lastMenuNumber'>
 type Place = { id: number; cityName: string; files: PictureFiles; paused?: RestaurantSummary['orders_paused'] }
@@ -96,4 +95,21 @@ export function pictureOf({ file, alt }: { file: string; alt: string }, files: P
   if (!found) throw new Error(`no picture ${file}`)
   const { src, width, height, widths, placeholder } = found
   return { src, alt, width, height, ...(widths && { widths }), ...(placeholder && { placeholder }) }
+}
+
+const FOLDED: Record<string, string> = {
+  ą: 'a~',
+  ć: 'c~',
+  ę: 'e~',
+  ł: 'l~',
+  ń: 'n~',
+  ó: 'o~',
+  ś: 's~',
+  ź: 'z~',
+  ż: 'z~~',
+}
+
+/** A key that the C collation sorts by the Polish alphabet: ł after l, ź and ż after z. */
+export function polishSortKey(text: string): string {
+  return text.toLowerCase().replace(/[ąćęłńóśźż]/g, (letter) => FOLDED[letter] ?? letter)
 }

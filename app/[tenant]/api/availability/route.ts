@@ -19,17 +19,17 @@ const querySchema = z.object({
     .transform((from) => ({ date: from.slice(0, 10), time: from.slice(11, 16) }))
     .refine(({ date, time }) => isLocalDate(date) && isLocalTime(time)),
   people: z.coerce.number().int().min(1).max(50),
-  // The upstream's refusal of what it cannot hold would look like an outage.
+  // The upstream would refuse longer values, and that would look like an outage.
   hold_token: z
     .string()
     .regex(/^[\w-]{0,64}$/)
     .optional(),
 })
 
-/** So many restaurants cost as much as a question of its own. */
+/** Restaurants whose price in the limits is one more point. */
 const IDS_OF_A_POINT = 10
 
-/** Current availability for a page. Ledger L266–L271. What it costs a network grows with its ids: decision 0061. */
+/** Current availability for a page. Ledger L266–L271. A network's cost grows with the number of ids: decision 0061. */
 export const GET = tenantRoute('read', async ({ tenant, request, call }) => {
   const { data: query } = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query) return badQuery()

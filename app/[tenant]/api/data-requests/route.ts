@@ -11,7 +11,7 @@ import { callUpstream } from '@/lib/server/upstream/client/call'
 import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** A plain form asks for the own data; the email is in no address. Contract C42. */
+/** A plain form requests one's own data; no URL holds the email. Contract C42. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
   if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })

@@ -10,7 +10,7 @@ import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { invalidOrder } from './invalid-order'
 
-/** An order's page asks for the rest. */
+/** An order's page loads the rest. */
 const PLACED = { ...orderCalls.create, answer: orderCreatedSchema }
 
 /** Places an order with the diner's own key, so that a repeat never makes a second one. Contract C3, C12. */
@@ -23,7 +23,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   if (!isIdempotencyKey(idempotencyKey))
     return problem(422, { code: 'invalid_idempotency_key', message: WEB_REFUSALS.invalidIdempotencyKey })
 
-  const { campaign: _, ...ordered } = read.data // the handler's own word counts
+  const { campaign: _, ...ordered } = read.data // the handler's own campaign counts
   const made = { ...call, idempotencyKey, body: { ...ordered, ...touchesOf(request) } }
   const answer = await callUpstream(tenant, PLACED, made)
   if (!answer.ok) return forwardRefusal(answer)

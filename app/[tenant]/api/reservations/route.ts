@@ -27,7 +27,7 @@ export const POST = tenantRoute('write', async (context) => {
   const response = isPage
     ? await redirectResponse(answer, draft, { request, query, appName: context.call.appName })
     : jsonResponse(answer, query)
-  // A visit that is shown has to open as well: the form alone may have known of it.
+  // A visit shown on a page must open as well: perhaps only the form knew of it.
   const code = answer.ok ? answer.code : answer.visits?.[0]?.code
   return code ? addToRecent(response, request, { kind: 'reservation', id: code, atMs: Date.now() }) : response
 })

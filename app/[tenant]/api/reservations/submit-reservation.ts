@@ -27,7 +27,7 @@ export type ReservationAnswer =
       retryAfter?: string | null
     }
 
-/** How often the visits of one form may be called off and asked for again; more than this reads as the last of them. */
+/** Limit of cancelled visits from one form that are skipped; with more, the last one is the answer. */
 const MOST_CALLED_OFF = 3
 
 /** Checks the form, then sends one request to the upstream with the diner's key. Ledger L261, contract C2, C11, C12. */
@@ -48,7 +48,7 @@ export async function submitReservation(
   const again = (nextKey: string) => ask(nextKey, { ...body, follows: key })
   const isChanged = !first.ok && first.problem.code === 'idempotency_mismatch'
   let answer = isChanged ? await again(keyOfChange(key, wanted)) : first
-  // The stored answer of a visit that its diner called off since: who sends the form again wants a table.
+  // The stored answer is a visit that its diner has cancelled since: sending the form again means wanting a table.
   for (let left = MOST_CALLED_OFF; left > 0 && (await isCalledOffByDiner(tenant, answer)); left -= 1)
     answer = await again(keyOfChange(key, wanted, answer.ok ? answer.data.code : ''))
   return answer.ok ? { ok: true, code: answer.data.code, replayed: answer.replayed } : refused(answer)
@@ -59,8 +59,8 @@ async function knownCodes({ headers }: Request): Promise<string[]> {
 }
 
 /**
- * The key of a form that was changed after its answer, as one without a script is that was gone back to, or whose visit
- * was called off: the same change has the same key, so that it is made once too.
+ * Key of a form that was changed after its answer, for example a form without scripts after going back, or one whose
+ * visit was cancelled: the same change has the same key, so that it is made once too.
  */
 function keyOfChange(key: string, wanted: ReservationRequest, calledOff?: string): string {
   return createHash('sha256')
@@ -68,7 +68,7 @@ function keyOfChange(key: string, wanted: ReservationRequest, calledOff?: string
     .digest('hex')
 }
 
-/** A visit that the restaurant called off stays the answer: its page says why, and offers other times. */
+/** A visit cancelled by the restaurant stays the answer: its page says why, and offers other times. */
 async function isCalledOffByDiner(tenant: Tenant, answer: Answer<{ code: string }>) {
   if (!answer.ok || !answer.replayed) return false
   return (await findReservation(tenant, answer.data.code))?.cancelled_by === 'guest'

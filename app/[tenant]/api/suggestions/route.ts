@@ -4,7 +4,10 @@ import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 
-/** What a search text may mean. Who types back and forth asks once; what has changed is seen within five seconds. Contract C0. */
+/**
+ * Suggestions for a search text. Text typed again is not requested again; changes show within five seconds.
+ * Contract C0.
+ */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const { searchParams } = new URL(request.url)
   const query = {

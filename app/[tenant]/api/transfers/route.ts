@@ -8,8 +8,8 @@ import { callUpstream } from '@/lib/server/upstream/client/call'
 import { nullIfOut } from '@/lib/server/upstream/client/outage'
 
 /**
- * A plain form asks for a one-time link with the keys of this device. No address is typed: the link goes to those of the
- * orders and reservations. Contract C31.
+ * A plain form asks for a one-time link with the keys of this device. No email is typed: the link goes to the emails of
+ * the orders and reservations. Contract C31.
  */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const entries = (await recentOf(request.headers)).filter(isTransferable)

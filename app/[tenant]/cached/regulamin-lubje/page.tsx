@@ -3,7 +3,7 @@ import { COMBINED_TERMS_PATH } from '@/lib/domain/tenant/brand'
 import { hasCombinedTerms, legalFacts } from '@/messages/legal/facts'
 import { combinedTerms } from '@/messages/legal/terms'
 
-// On the host of its own brand alone: elsewhere it would be terms that nobody there offers. Ledger L076.
+// Served on the host of its own brand alone: other brands do not offer these terms. Ledger L076.
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => combinedTerms(legalFacts(tenant)),
   canonical: () => COMBINED_TERMS_PATH,

@@ -15,7 +15,7 @@ import { listFirstRestaurants } from '@/lib/server/upstream/restaurants'
 import { searchList } from '@/lib/server/upstream/search/search-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
 
-/** The restaurants among which examples are looked for. */
+/** Restaurants from which examples are taken. */
 const EXAMPLES_FROM = 100
 
 const PATH = '/zamawiaj'

@@ -10,7 +10,7 @@ import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 
 export const metadata = { title: panelWords.console.name }
 
-/** Where the people behind a brand sign in; who is signed in goes straight on. Contract C38. */
+/** Sign-in page of a brand's people; signed-in people are redirected. Contract C38. */
 export default entryPage(async (tenant, { searchParams }) => {
   const console = await readConsole(tenant)
   const first = typeof console === 'string' ? null : consolePagesOf(console.permissions)[0]

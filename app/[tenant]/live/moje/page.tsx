@@ -15,10 +15,10 @@ import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata: Metadata = { title: PAGE_TITLES.recent }
 
-/** The restaurants for which a free time is looked for; a list has ten entries. */
+/** Restaurants whose next free time is looked up; a list has ten entries. */
 const AGAIN_RESTAURANTS = 10
 
-/** What this device ordered and reserved, from its sealed cookie, as it stands now. Contract C3, C31. */
+/** Orders and reservations of this device, from its sealed cookie, in their present state. Contract C3, C31. */
 export default keyedTenantPage(
   async (tenant, { searchParams }) => {
     const [query, jar] = await Promise.all([searchParams, cookies()])

@@ -17,7 +17,7 @@ import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.shell.panel }
 
-/** Where staff sign in: by link, or on an enrolled device by name and PIN; who is signed in goes straight on. Contract C28. */
+/** Staff sign-in: by link, or on an enrolled device by name and PIN; signed-in people are redirected. Contract C28. */
 export default entryPage(async (tenant, { searchParams }) => {
   const { sposob, osoba, ...query } = await searchParams
   const isByLink = sposob === 'link'

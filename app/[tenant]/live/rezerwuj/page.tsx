@@ -17,7 +17,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return { title, alternates: { canonical } }
 }
 
-/** Tables of a city. Who has given an address sees how far each is; for all others the page is one. Contract C19, C20. */
+/** Tables of a city. Diners who gave an address see each distance; all others share one page. Contract C19, C20. */
 export default liveTenantPage(
   async (tenant, { searchParams }) => {
     const now = new Date()

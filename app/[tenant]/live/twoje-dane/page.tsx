@@ -6,7 +6,7 @@ import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata = { title: PAGE_TITLES.ownData }
 
-/** Where somebody asks for a copy or the erasure of their own data. No third party sees who asks. Contract C42. */
+/** Page to request a copy or the erasure of one's own data. No third party sees the visitor. Contract C42. */
 export default keyedTenantPage(async (tenant, { searchParams }) => {
   const query = await searchParams
   const answer = await readAnswer<CodedAnswer>('data', query)

@@ -20,7 +20,7 @@ type LocalPriceInput = {
   voucherCode: string
   packagingGrosze: Grosze
   minCartGrosze: Grosze
-  /** The server's last quote, for whichever cart. */
+  /** The server's last quote, for any cart. */
   last: Quote | null
 }
 

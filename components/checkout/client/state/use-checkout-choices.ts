@@ -17,9 +17,8 @@ import { useAvailableMethods } from './use-available-methods'
 const NO_ADDRESS: AddressInput = { text: '', address: null }
 
 /**
- * What is chosen by pressing, held to what the restaurant offers. Where a BLIK code is typed into this page, BLIK stands
- * chosen until the diner chooses: without a code and the bank's question it pays for nothing. Ledger L190–L194, L235, L236,
- * contract C3.
+ * Choices at the checkout, limited to those the restaurant offers. Where a BLIK code is typed into this page, BLIK is
+ * the default: it cannot pay without a code and the bank's question. Ledger L190–L194, L235, L236, contract C3.
  */
 export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, takesBlikCode: boolean) {
   const [deliveryType, setType] = useState(options.deliveryOptions[0]?.type ?? 'takeout')
@@ -33,7 +32,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
   const lastAddressKey = useRef('')
   const found = useRef<{ text: string; address: AddressSuggestion | null }>({ text: '', address: null })
 
-  // The last visit's address and type are this browser's: the server does not know them.
+  // The last visit's address and type are stored in this browser: the server does not know them.
   useEffect(() => {
     const last = deliveryStore.read()
     const offered = options.deliveryOptions.map((deliveryOption) => deliveryOption.type)
@@ -69,7 +68,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
     setMethod,
     setTip,
     setOtherTip,
-    /** Typed with a chosen street: kept for the next restaurant and the next visit, so that it is asked once. */
+    /** House number typed with a chosen street: stored for the next restaurant and visit, so that it is typed once. */
     setHouse(house: string) {
       setHouse(house)
       const { address } = deliveryAddress
@@ -85,9 +84,9 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
       setHouse(checked.house)
       if (!flat) setFlat(checked.flat ?? '')
     },
-    /** What the server last found for this text; a newer price may still be on its way. */
+    /** Address that the server last found for this text; a newer price may still be loading. */
     foundAddress: () => (found.current.text === deliveryAddress.text ? found.current.address : null),
-    /** Kept for the cart and the next visit as well. Ledger L159, L160. */
+    /** Stored for the cart and the next visit as well. Ledger L159, L160. */
     setType(type: DeliveryOption['type']) {
       setType(type)
       changeDelivery({ type })
@@ -98,15 +97,16 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
       setDeliveryAddress(input)
       const before = deliveryAddress
       if (!before.address && input.text !== before.text) {
-        // What was read from the text goes with it.
+        // House and flat that were read from the text change with it.
         if (isPartOf(before.text, house)) setHouse('')
         if (isPartOf(before.text, flat)) setFlat('')
       }
       if (!input.address) return
       const { street, city, house: number } = input.address
-      // The flat belongs to one address; while it is being typed, nobody knows to which.
+      // The flat belongs to one address; while that is being typed, it is not yet known to which.
       const next = `${street} ${number ?? house}, ${city}`
-      // Half a second after the choice the same address comes again, with coordinates: what was typed since stands. L232.
+      // Half a second after the choice the same address comes again, with coordinates: text typed since then stays.
+      // L232.
       if (lastAddressKey.current === next) return
       if (number) setHouse(number)
       if (input.address.flat || lastAddressKey.current) setFlat(input.address.flat ?? '')
@@ -114,7 +114,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number, take
     },
     later: requestedTime && { ...requestedTime, time: time ?? '' },
     lacksTime: requestedTime !== null && !time,
-    /** Nothing can be had at once. */
+    /** Nothing is available at once: only later times. */
     isOnlyLater: onlyLater !== null,
     isOnlineOnly: needsOnlinePayment(deliveryOption.type),
     /** A method that this delivery type does not permit is no longer chosen. */

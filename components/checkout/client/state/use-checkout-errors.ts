@@ -6,12 +6,12 @@ import type { CheckoutError } from '@/lib/domain/ordering/checkout/checkout-tabl
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>
 type CheckField = (name: string) => Promise<{ code?: CheckoutError } | null>
 
-/** All fields carry their names as ids; a time for later has a select of its own, which 'at once' has not. */
+/** All fields have their names as ids; only a later time has a select of its own. */
 function idOf(name: string): string {
   return name === 'deliveryAt' && document.getElementById('deliveryTime') ? 'deliveryTime' : name
 }
 
-/** What is wrong with the fields of a checkout. Contract C11. */
+/** Errors of a checkout's fields. Contract C11. */
 export function useCheckoutErrors(words: CheckoutErrorWords, checkField: CheckField) {
   return useFieldErrors<CheckoutField, CheckoutError>({ fields: CHECKOUT_FIELDS, words, idOf, checkField })
 }

@@ -19,7 +19,7 @@ interface PriceInput extends Omit<CartToQuote, 'checkout'> {
   minCartGrosze: Grosze
 }
 
-/** The price as the page counts it at once, replaced by the server's as soon as that comes. Contract C0, C3. */
+/** The price as computed by the page, replaced by the server's as soon as that arrives. Contract C0, C3. */
 export function useCheckoutPrice(input: PriceInput) {
   const { restaurantId, lines, deliveryType, deliveryAt, tipGrosze, voucherCode } = input
   const { loaded, reload, hasFailed: hasMenuFailed } = useMenu(restaurantId)
@@ -36,7 +36,8 @@ export function useCheckoutPrice(input: PriceInput) {
 
   const [computePrice, setComputePrice] = useState<typeof localPrice | null>(null)
   useEffect(() => {
-    // The first sum is the server's; ours is for every change after it. Without it the last one stays until the next.
+    // The first sum is the server's; the page computes it after each change. Until the code is loaded, the last sum
+    // stays.
     onFirstInteraction(() =>
       import('./local-price').then(({ localPrice }) => setComputePrice(() => localPrice)).catch(() => {}),
     )
@@ -65,14 +66,14 @@ export function useCheckoutPrice(input: PriceInput) {
   const confirmed = quote && quotedPrice(quote, menu, lines)
   const isDifferent = Boolean(local && confirmed && distanceAnswer.kind !== 'asking' && !isSameSum(local, confirmed))
   useEffect(() => {
-    // A menu changed under the diner's eyes: the server's sum is shown, and the new menu fetched for the next one.
+    // The menu changed meanwhile: the server's sum is shown, and the new menu is fetched for the next one.
     if (isDifferent) logMessage('error', 'cart: own sum and quote differ')
   }, [isDifferent])
 
   const [unfit, setUnfit] = useState<ReadonlySet<string>>(NONE)
   useEffect(() => {
     let isNewest = true
-    // Without a filter nothing is against it, and nothing is fetched.
+    // Without a filter no line is against it, and no code is fetched.
     if (loaded && readSession(DIET_FILTER)) {
       const servedAt = servedAtOf(deliveryAt, new Date())
       void unfitLines(lines, loaded.products, servedAt).then((keys) => isNewest && setUnfit(keys))
@@ -84,15 +85,15 @@ export function useCheckoutPrice(input: PriceInput) {
 
   return {
     price: confirmed ?? local,
-    /** Null until it has come. */
+    /** Null until it has loaded. */
     menu: loaded,
     hasMenuFailed,
     /** The keys of the lines that are against the filter of this visit. Decision 0028. */
     unfit,
     ...quoteState,
-    /** The address as the server has found it. */
+    /** The address found by the server. */
     checked: quote?.address ?? null,
-    /** Prices anew with the menu of now. */
+    /** Computes the price again with the present menu. */
     refresh() {
       reload()
       retry()

@@ -9,12 +9,12 @@ import {
 
 interface Options {
   form: RefObject<HTMLFormElement | null>
-  /** Is everything back in its place that this browser knows? Until then no line is shown, so that none is seen to change. */
+  /** Have all remembered values been filled in? Until then no line is shown, so that none changes visibly. */
   isReady: boolean
   state: Omit<CheckoutState, 'hasCustomer'>
 }
 
-/** Which lines of the checkout stand open. Contract C30. */
+/** Open lines of the checkout. Contract C30. */
 export function useCheckoutSteps({ form, isReady, state }: Options) {
   const [opened, setOpened] = useState<readonly CheckoutStep[]>([])
   const [customer, setCustomer] = useState<ReturnType<typeof filledCustomer> | undefined>()
@@ -43,7 +43,7 @@ export function useCheckoutSteps({ form, isReady, state }: Options) {
         control?.focus()
       })
     },
-    /** The diner is forgotten: everything is asked anew. */
+    /** The diner is forgotten: all steps open again. */
     openAll: () => setOpened(['where', 'when', 'who', 'how']),
   }
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressMoment } from '@/components/address/client/address-field'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
 import type { CartWords, VoucherWords } from '@/components/cart/words'
 import { afterPress, loadLazyParts, loadOrderRules, wireErrors } from '@/components/checkout/client/lazy-parts'
 import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
+import { useStoredFields } from '@/components/form/client/use-stored-fields'
 import type { KnownWords } from '@/components/known-diner/words'
 import { useSource } from '@/components/reservation/client/use-source'
 import { useNow } from '@/components/search/client/use-now'
@@ -23,11 +24,16 @@ import { voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-cod
 import type { CheckoutDraft, CheckoutField } from '@/lib/domain/ordering/checkout/checkout-fields'
 import type { CheckoutOptions } from '@/lib/domain/ordering/checkout/checkout-options'
 import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-outcome'
+import {
+  type CheckoutChoices,
+  checkoutKey,
+  readStoredCheckout,
+  type StoredCheckout,
+} from '@/lib/domain/ordering/checkout/stored-checkout'
 import type { CheckedAddress } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
 import { blockingRefusalOf, fieldOfRefusal } from './refusals'
 import { useCheckoutChoices } from './use-checkout-choices'
-import { useCheckoutDraft } from './use-checkout-draft'
 import { useCheckoutErrors } from './use-checkout-errors'
 import { useCheckoutPrice } from './use-checkout-price'
 import { useCheckoutSteps } from './use-checkout-steps'
@@ -40,29 +46,29 @@ export interface CheckoutFormProps {
   goesWithWords: CartWords['goesWith']
   knownWords: KnownWords
   options: CheckoutOptions
-  /** `path` leads to the menu. */
+  /** `path` is the menu's. */
   restaurant: { id: number; name: string; path: string; phone: string; address: string }
   /** Is a BLIK code typed into this page? Otherwise the provider's page asks for it. */
   takesBlikCode: boolean
   supportEmail: string
-  /** That who orders accepts the terms. */
+  /** Acceptance of the terms by ordering. */
   termsLabel: ReactNode
-  /** Where no money moves; once for all methods. Decision 0009. */
+  /** Text for test mode, where no money moves; once for all methods. Decision 0009. */
   testText: string | null
-  /** Who gets the data and for how long. */
+  /** Privacy clause: recipients of the data and storage time. */
   clause: ReactNode
-  /** What the law wants to be said before an order. */
+  /** Terms required by law before an order. */
   legal: ReactNode
   renderedAtMs: number
 }
 
 type Rules = NonNullable<Awaited<ReturnType<typeof loadOrderRules>>>
 
-/** What the checkout knows and does: its parts only show it. Contract C3, C11, C12. */
+/** State and actions of the checkout: its parts only render them. Contract C3, C11, C12. */
 export function useCheckout(props: CheckoutFormProps) {
   const { words, errorWords, options, restaurant, takesBlikCode, renderedAtMs } = props
   const form = useRef<HTMLFormElement>(null)
-  // The form stands only in the browser, so the server's answer is never shown.
+  // The form exists only in the browser, so the server's answer is never shown.
   const [isKnown] = useState(isDinerKnown)
   const nowMs = useNow(renderedAtMs)
   const source = useSource()
@@ -94,7 +100,7 @@ export function useCheckout(props: CheckoutFormProps) {
   const [hasSent, setHasSent] = useState(false)
   useEffect(() => setHasSent(hasSentOrder(restaurant.id)), [restaurant.id])
   const [isFilled, setFilled] = useState(!isKnown)
-  // An order that is valid and waits for BLIK's code alone.
+  // A valid order that waits only for its BLIK code.
   const [waiting, setWaiting] = useState<OrderRequest | null>(null)
   const isFree = price?.totalGrosze === 0
   const steps = useCheckoutSteps({
@@ -112,7 +118,7 @@ export function useCheckout(props: CheckoutFormProps) {
   const block = blockingRefusalOf(price?.refusals ?? [], choices.lacksTime)
 
   const facts = { kind: 'order', restaurantId: restaurant.id, valueGrosze: price?.totalGrosze } as const
-  // What is typed and chosen is kept by itself; what is on its way must not be cut off.
+  // Typed and chosen values are stored anyway; a request under way must not be cut off.
   usePreventReload(isLocked && state.kind !== 'done')
 
   const trackOpened = useEffectEvent(() => trackFunnelStep('form_opened', facts))
@@ -146,7 +152,7 @@ export function useCheckout(props: CheckoutFormProps) {
       void wireErrors(state.fields).then((codes) => {
         if (field || Object.keys(codes).length > 0) fields.show(codes, texts)
       })
-      // The notice says that this cart has been ordered; who goes on after that means another order.
+      // The notice says that this cart has been ordered; going on after that means another order.
       if (state.code === 'idempotency_mismatch') renewOrderKey()
     }
     if (state.kind !== 'done') return
@@ -158,7 +164,7 @@ export function useCheckout(props: CheckoutFormProps) {
   })
   useEffect(() => handleAnswer(state), [state])
 
-  // 'Back' may bring this very page to life again, long after it has done its work.
+  // 'Back' may restore this very page long after its order.
   useEffect(() => {
     if (state.kind !== 'done') return
     const leave = ({ persisted }: PageTransitionEvent) => persisted && goTo(state.location)
@@ -175,7 +181,7 @@ export function useCheckout(props: CheckoutFormProps) {
   function draftOf({ readCheckoutDraft }: Rules): CheckoutDraft | null {
     if (!form.current) return null
     const typed = readCheckoutDraft(new FormData(form.current))
-    // A number that was typed with the street need not be typed again.
+    // A number typed with the street need not be typed again.
     const house = choices.house || priced.checked?.house || ''
     const flat = choices.flat || priced.checked?.flat || ''
     return { ...typed, address: deliveryAddress.text, house, flat, payment_method: choices.method }
@@ -190,7 +196,7 @@ export function useCheckout(props: CheckoutFormProps) {
     })
   }
 
-  /** An empty field that was left may still be filled in. */
+  /** An empty field that was left may still be filled in later. */
   async function checkField(name: string) {
     const rules = await loadOrderRules()
     const typed = rules?.isFieldCheckedOnBlur(name) ? draftOf(rules) : null
@@ -233,7 +239,7 @@ export function useCheckout(props: CheckoutFormProps) {
     onFilled: () => setFilled(true),
     waiting,
     stopWaiting: () => setWaiting(null),
-    /** The code of the sheet; `null` where it could not be asked. */
+    /** The code of the sheet; `null` where the sheet could not be shown. */
     payByBlik(code: string | null) {
       const body = waiting
       setWaiting(null)
@@ -250,14 +256,14 @@ export function useCheckout(props: CheckoutFormProps) {
       if (isLocked && state.kind !== 'unconfirmed') return
       if (state.kind === 'unconfirmed') return submission.retry()
       if (!price || block) return
-      // Remembered values are a moment away; the fields are not shown before.
+      // Remembered values arrive in a moment; the fields are not shown before.
       if (!steps.isDecided) return
       const rules = await loadOrderRules()
       const typed = rules && draftOf(rules)
       if (!rules || !typed) return submission.failed()
       const codes = errorsOf(rules, typed)
       if (Object.keys(codes).length > 0) return fields.show(codes)
-      // The field says what is wrong with its code; the code of a link that does not hold is left out, as the sum shows.
+      // The field shows the error of its code; an invalid code of a link is left out, as the sum shows.
       const isCodeOff = voucherRefusalOf(price.refusals) !== null
       const isLinked = readSession(LINKED_VOUCHER) === cart.voucherCode.toUpperCase()
       if (isCodeOff && !isLinked) return document.getElementById('voucher_code')?.focus()
@@ -278,7 +284,7 @@ export function useCheckout(props: CheckoutFormProps) {
         keepDeliveryAddress({ ...found, house: typed.house, flat: typed.flat }, deliveryOption.type)
       draft.save()
       trackFunnelStep('submitted', facts)
-      // It is valid for two minutes, so it is asked for after everything else.
+      // The code is valid for two minutes, so it is entered after everything else.
       if (takesBlikCode && body.payment_method === 'blik') setWaiting(body)
       else submission.send(body, null)
     },
@@ -295,7 +301,23 @@ function hasAddress({ address }: AddressInput, house: string, checked: CheckedAd
   return (address ?? checked) !== null && (house || (checked?.house ?? '')).trim() !== ''
 }
 
-/** Is it these dishes that were ordered? Others were put in since, in another tab or while nobody knew. */
+/** Are these the ordered dishes? Others may have been added since, in another tab or while the outcome was unknown. */
 function isOrdered(lines: readonly CartLine[], body: OrderRequest | undefined): boolean {
   return JSON.stringify(linesToWire(lines)) === JSON.stringify(body?.products)
+}
+
+/** Stores typed and chosen values in this tab; the form exists only once there is a cart. Contract C11. */
+function useCheckoutDraft(
+  restaurantId: number,
+  form: RefObject<HTMLFormElement | null>,
+  choices: CheckoutChoices,
+  isShown: boolean,
+) {
+  return useStoredFields<StoredCheckout>({
+    storageKey: checkoutKey(restaurantId),
+    read: readStoredCheckout,
+    form,
+    isShown,
+    rest: () => ({ choices }),
+  })
 }

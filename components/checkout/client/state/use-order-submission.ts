@@ -11,9 +11,9 @@ import {
 import type { OrderAnswer } from '@/lib/domain/ordering/checkout/order-outcome'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
 
-/** Sends an order once, in however many tabs it is asked to. Contract C3, C12. */
+/** Sends an order once, from any number of tabs. Contract C3, C12. */
 export function useOrderSubmission(restaurantId: number) {
-  // Beside the body, which is stored: a BLIK code exists in this page only.
+  // Stored beside the body: a BLIK code exists in this page only.
   const blikCode = useRef<string | null>(null)
   const submission = useSubmission<PendingOrder, OrderAnswer>({
     keep: keepPendingOrder,
@@ -25,7 +25,7 @@ export function useOrderSubmission(restaurantId: number) {
   })
   const restore = useEffectEvent(submission.restore)
 
-  // A page that was reloaded while nobody knew stays locked until it has asked again with the very same body.
+  // A page reloaded while the outcome was unknown stays locked until it has repeated the very same body.
   useEffect(() => {
     const pending = pendingOrder(restaurantId, Date.now())
     if (pending) restore(pending)
@@ -34,8 +34,8 @@ export function useOrderSubmission(restaurantId: number) {
   return {
     ...submission,
     /**
-     * What another tab has sent comes first: its answer is this cart's order. The code typed here agrees to this page's
-     * sum only, so it does not go with that order.
+     * An order that another tab has sent comes first: its answer is this cart's order. The code typed here agrees to
+     * this page's sum only, so it does not go with that order.
      */
     send: (body: OrderRequest, code: string | null) =>
       submission.send(() => {
@@ -43,7 +43,7 @@ export function useOrderSubmission(restaurantId: number) {
         blikCode.current = pending ? null : code
         return pending ?? { key: orderKey(), body, sentAtMs: Date.now() }
       }),
-    /** Nothing could be sent at all. */
+    /** The order could not be sent at all. */
     failed: () => submission.answered({ type: 'refused', code: 'not_sent', fields: {}, message: '' }),
   }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Says in a form that its answer takes a while, and that it is on its way once the form was sent. */
+/** Announces in a form that its answer takes a while, and that it is on its way once the form was sent. */
 export function CountingNote({ before, counting }: { before: string; counting: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   const [isCounting, setCounting] = useState(false)
@@ -10,7 +10,7 @@ export function CountingNote({ before, counting }: { before: string; counting: s
   useEffect(() => {
     const form = note.current?.closest('form')
     const begin = () => setCounting(true)
-    // A page that comes back from the browser's memory waits for nothing.
+    // A page restored from the browser's memory is not waiting.
     const end = () => setCounting(false)
     form?.addEventListener('submit', begin)
     window.addEventListener('pageshow', end)

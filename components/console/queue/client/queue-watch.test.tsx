@@ -12,7 +12,7 @@ it.each([
 ])('C38 a queue that changed %s', async (_, content, hash) => {
   globalThis.fetch = async () =>
     Response.json({ waiting: 0, level: 'silent', handed: [], taken_over: [], revision: 'new' })
-  // jsdom loads no page: of being sent to this address it shows the fragment that goes.
+  // jsdom loads no page: a navigation shows only as the fragment that disappears.
   location.hash = '#case'
   render(
     <main>

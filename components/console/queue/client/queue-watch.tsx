@@ -8,7 +8,7 @@ import type { QueueAlarm } from '@/lib/domain/console/queue'
 import styles from '../queue.module.css'
 
 const EVERY_MS = 10_000
-/** So long without an answer the screen says that it hears of nothing. */
+/** Time without an answer after which the screen reports a lost connection. */
 const LOST_MS = 45_000
 
 export type QueueWatchWords = Record<
@@ -36,9 +36,9 @@ type Props = {
 }
 
 /**
- * The alarm of the console, on every page of who works the queue: it sounds for urgent cases that nobody has taken, silent
- * everywhere once somebody has. The server says what is urgent. A queue that changed is shown anew, unless somebody types.
- * Contract C38.
+ * The alarm of the console, on every page for people who work the queue: it sounds for urgent cases without a claim,
+ * and stops everywhere once somebody claims them. The server decides urgency. A changed queue is reloaded, unless
+ * somebody types. Contract C38.
  */
 export function QueueWatch({ url, queuePath, shown, words }: Props) {
   const { alarm, connection } = useQueueAlarm(url)
@@ -123,14 +123,14 @@ function useQueueAlarm(url: string): { alarm: QueueAlarm | null; connection: Con
           heardAt = Date.now()
         }
       } catch {
-        // Told below once it lasts.
+        // Shown below once it lasts.
       }
       if (isOver) return
       setConnection(Date.now() - heardAt > LOST_MS ? 'lost' : 'live')
       timer = setTimeout(ask, EVERY_MS)
     }
     ask()
-    // A phone that was in a pocket asks at once.
+    // A phone taken out of a pocket refreshes at once.
     const onShown = () => document.visibilityState === 'visible' && ask()
     document.addEventListener('visibilitychange', onShown)
     return () => {
@@ -142,7 +142,7 @@ function useQueueAlarm(url: string): { alarm: QueueAlarm | null; connection: Con
   return { alarm, connection }
 }
 
-/** Does somebody type, or have a form unfolded? Then the page stays as it is. */
+/** Does somebody type, or is a form unfolded? Then the page stays as it is. */
 function isAtWork(): boolean {
   const { activeElement } = document
   const isField = activeElement instanceof HTMLElement && activeElement.matches('input, select, textarea, button')

@@ -43,7 +43,7 @@ it('C28 what cannot be a PIN does not enter, and is corrected on the keys; back 
   await press('Usuń')
   await press('8')
   expect(sent).toEqual(['407258'])
-  // The answer was an outage, and the browser shows the page as it was left.
+  // The answer was an outage, and the browser restores the page.
   window.dispatchEvent(new Event('pageshow'))
   await press('Usuń')
   await press('9')

@@ -9,8 +9,8 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'delete', '0'] as con
 type Props = { /** The id of the field. */ field: string; words: { keys: string; remove: string } }
 
 /**
- * Keys for the PIN's field on a shared tablet; the sixth digit, pressed or typed, enters. Without scripts the field and its button
- * do the same. Contract C28.
+ * Keys for the PIN's field on a shared tablet; the sixth digit submits, pressed or typed. Without scripts the field and
+ * its button do the same. Contract C28.
  */
 export function PinPad({ field, words }: Props) {
   const isSent = useRef(false)
@@ -19,14 +19,14 @@ export function PinPad({ field, words }: Props) {
   useEffect(() => {
     const input = inputOf(field)
     if (!input) return
-    // The keys on the screen are enough: the tablet's own would cover them.
+    // The tablet's own keyboard would cover the keys on the screen.
     input.inputMode = 'none'
     const enter = () => {
       if (input.value.length < PIN_DIGITS || isSent.current || !input.checkValidity()) return
       isSent.current = true
       input.form?.requestSubmit()
     }
-    // Who comes back by the browser's button finds the page as it was left.
+    // Returning by the browser's button shows the page as it was left.
     const onShow = () => {
       isSent.current = false
     }

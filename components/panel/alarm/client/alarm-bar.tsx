@@ -18,14 +18,14 @@ import { useTitlePrefix } from './use-title-prefix'
 
 type Props = {
   restaurantId: number
-  /** The page follows the board itself. */
+  /** Does the page follow the board itself? */
   hasBoard: boolean
   words: AlarmWords
 }
 
 /**
- * The alarm of a restaurant, on every page of its panel: it sounds, names what waits and changes the title until somebody
- * answers. A press silences this device alone, for a while. It says so where it cannot sound. Contract C26.
+ * The alarm of a restaurant, on every page of its panel: it sounds, names the waiting cases and changes the title until
+ * somebody answers. A press silences this device alone, for a while. It reports where it cannot sound. Contract C26.
  */
 export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   const url = `/panel/api/${restaurantId}`
@@ -39,14 +39,14 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   const toSilence = Object.keys(view.silences).map(Number)
   useTick(waiting > 0)
   useEffect(() => keepAwake(setAwake), [])
-  // Both here, since the alarm stands on every page of the panel.
+  // Both started here, since the alarm is on every page of the panel.
   useEffect(keepFocus, [])
   useEffect(dropStrayPresses, [])
   useTitlePrefix(waiting > 0 ? `(${waiting}) ${words.title}` : null)
 
   function acknowledge() {
     addSilences(view.silences, nowMs)
-    // Where this is not heard of, nobody is known to have heard: e-mail and push go out as if nothing had been pressed.
+    // If this report fails, the alarm counts as unheard: e-mail and push go out as without a press.
     void store?.send({
       subject: `alarms ${toSilence.join(' ')}`,
       name: 'acknowledge',
@@ -129,7 +129,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   )
 }
 
-/** Draws anew each second while something waits: silences end by the clock. */
+/** Renders again each second while an alarm waits: silences end by the clock. */
 function useTick(isOn: boolean) {
   const [, setTicks] = useState(0)
   useEffect(() => {

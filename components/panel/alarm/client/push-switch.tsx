@@ -6,7 +6,7 @@ import { type PushState, readPushState, switchPushOff, switchPushOn } from '@/li
 import styles from '../alarm.module.css'
 import type { AlarmWords } from '../words'
 
-/** Whether this browser is woken where no page is open; absent where it cannot be. Contract C26. */
+/** Switch for push alarms without an open page; absent where they are impossible. Contract C26. */
 export function PushSwitch({ url, words }: { url: string; words: AlarmWords['push'] }) {
   const [state, setState] = useState<PushState>('none')
   const [isBusy, setBusy] = useState(false)

@@ -8,11 +8,11 @@ import type { AlarmWords } from '../words'
 
 type Props = { words: Pick<AlarmWords, 'entry' | 'test' | 'missing'> }
 
-/** A tone before signing in: the press that plays it is also what lets the page sound. Contract C26. */
+/** A tone before sign-in: the press that plays it also allows the page to sound. Contract C26. */
 export function SoundCheck({ words }: Props) {
   const tone = useRef<AlarmTone | null>(null)
   const [result, setResult] = useState('')
-  // Without scripts there is nothing to press.
+  // Without scripts there is no button.
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,

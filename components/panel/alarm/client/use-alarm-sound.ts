@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { type AlarmLevel, type AlarmTone, createAlarmTone, type SoundState } from '@/lib/browser/panel/alarm-tone'
 
-/** A press that became a scroll ends without a word. */
+/** Longest press, since a press that became a scroll may end without an event. */
 const LONGEST_PRESS_MS = 2000
-/** So soon after it a press is a click. */
+/** Time in which a click follows its press. */
 const CLICK_FOLLOWS_MS = 150
 
 /**
- * Sounds the level, and says whether the browser lets it. Any press on the page is taken as its permission: a page that
- * nobody has touched is muted. Contract C26.
+ * Sounds the level, and returns whether the browser allows it. Any press on the page gives the permission: a page
+ * without a user gesture is muted. Contract C26.
  */
 export function useAlarmSound(level: AlarmLevel): { sound: SoundState | null; test: () => void } {
   const [tone, setTone] = useState<AlarmTone | null>(null)
@@ -16,7 +16,7 @@ export function useAlarmSound(level: AlarmLevel): { sound: SoundState | null; te
   useEffect(() => {
     let isPressed = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    // What a press is about to hit must not move: the notice that the press itself takes away stays until it is over.
+    // Targets of a press must not move: the notice that the press itself removes stays until it is over.
     const made = createAlarmTone((state) => !isPressed && setSound(state))
     const unlock = ({ type }: Event) => {
       made.unlock()
@@ -33,7 +33,7 @@ export function useAlarmSound(level: AlarmLevel): { sound: SoundState | null; te
     }
     setTone(made)
     setSound(made.state())
-    // A finger's permission comes with its lifting.
+    // A finger's press gives the permission when it is lifted.
     const presses = ['pointerdown', 'pointerup', 'keydown'] as const
     for (const press of presses) window.addEventListener(press, unlock, true)
     return () => {

@@ -3,12 +3,12 @@ import { createPanelStore, type PanelStore } from '@/lib/browser/panel/panel-sto
 import { findRunningStore } from '@/lib/browser/panel/running-stores'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 
-/** So long the alarm waits for the store of the page's own board before it follows the board itself, in ms. */
+/** Time for which the alarm waits for the page's own board store before it follows the board itself, in ms. */
 const PATIENCE_MS = 5000
 const RETRY_MS = 3000
 
 export interface AlarmFeed {
-  /** `null` until a board is there. */
+  /** `null` until the board has loaded. */
   store: PanelStore | null
   alarms: Board['alarms']
   connection: 'connecting' | 'live' | 'lost' | 'ended'
@@ -16,7 +16,7 @@ export interface AlarmFeed {
 
 const NOTHING: AlarmFeed = { store: null, alarms: [], connection: 'connecting' }
 
-/** The alarms as the board's store tells them: that of the page where it has one (`hasBoard`), else one of our own. */
+/** Alarms of the board's store: the page's own where it has one (`hasBoard`), else one made here. */
 export function useAlarmStore(url: string, hasBoard: boolean): AlarmFeed {
   const [feed, setFeed] = useState(NOTHING)
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useAlarmStore(url: string, hasBoard: boolean): AlarmFeed {
   return feed
 }
 
-/** The board, asked for until it is there; `null` for who may no longer see it. */
+/** Loads the board, with retries; `null` where the session may no longer see it. */
 async function loadBoard(
   url: string,
   signal: AbortSignal,

@@ -20,7 +20,7 @@ export function BoardProvider({ restaurantId, board, children }: Props) {
   )
 }
 
-/** Says which revision is on the screen, for `npm run evening`, which measures how late it is. Decision 0057. */
+/** Puts the revision on the screen into the page, for `npm run evening`, which measures the delay. Decision 0057. */
 function Revision() {
   const revision = useBoard(({ board }) => board.revision)
   return <span hidden data-revision={revision} />
@@ -32,7 +32,7 @@ export function usePanelStore(): PanelStore {
   return store
 }
 
-/** A part of the state; `select` answers something that keeps its identity while it is the same. */
+/** A part of the state; `select` must return a value that keeps its identity while it is the same. */
 export function useBoard<T>(select: (state: PanelState) => T): T {
   const store = usePanelStore()
   const read = () => select(store.getState())
@@ -40,8 +40,8 @@ export function useBoard<T>(select: (state: PanelState) => T): T {
 }
 
 /**
- * The server's time in ms, anew each `everyMs`, rounded down to it. Before hydration is over it is the moment of which the
- * board is, so that both draw the same.
+ * The server's time in ms, updated each `everyMs`, rounded down to it. During hydration it is the board's own time, so
+ * that server and browser render the same.
  */
 export function useServerNow(everyMs: number): number {
   const store = usePanelStore()
@@ -53,7 +53,7 @@ export function useServerNow(everyMs: number): number {
   )
 }
 
-/** One timer for all that counts: forty cards need no forty. */
+/** One timer for all countdowns: forty cards do not need forty. */
 const ticker = createTicker()
 
 function createTicker() {

@@ -4,7 +4,7 @@ import { useBoard } from './board-provider'
 
 type Props = { words: { settings: string; reload: string } }
 
-/** Says that the menu or the tables which this screen was made with are others by now. Contract C37. */
+/** Notice that the menu or the tables of this screen have changed since. Contract C37. */
 export function SettingsChanged({ words }: Props) {
   const version = useBoard(({ board }) => board.settings_version)
   const [first] = useState(version)

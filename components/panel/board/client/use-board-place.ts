@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { type PlaceKind, placeOfFragment } from '@/lib/domain/panel/board/board-place'
 
 /**
- * Hears which order, visit or party the page's fragment names, with the page and whenever a search names another. The fragment
- * goes once it is read: the same one can be asked for again. Contract C28.
+ * Reads the order, visit or party in the page's fragment, at the start and after each search hit. The fragment is
+ * removed once it is read, so that the same one can be opened again. Contract C28.
  */
 export function useBoardPlace(
   kinds: readonly PlaceKind[],
@@ -29,8 +29,8 @@ const TRY_MS = 20
 const TRIES = 10
 
 /**
- * Brings the element of that `data-place` into view and gives it the focus, once it is drawn: the lane or the day in which it
- * stands may have been chosen just now. What stays unseen is folded in, and is opened. Contract C28.
+ * Brings the element of that `data-place` into view and gives it the focus, once it is drawn: its lane or day may have
+ * been chosen just now. An element that stays unseen is folded in, and is opened. Contract C28.
  */
 export function showPlace(place: string, tries = TRIES): void {
   setTimeout(() => {

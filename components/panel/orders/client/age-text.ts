@@ -5,14 +5,14 @@ import { type Age, readyDueAt } from '@/lib/domain/panel/orders/order-lanes'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 
-/** From here on hours are read faster than minutes. */
+/** Minutes from which hours are easier to read. */
 const HOURS_FROM = 90
 
 type Words = OrdersWords['age']
 
 /**
- * How old an order is: "Jeszcze 20 min", "Jeszcze 2 h 10 min". What the kitchen has until another day is said by that day:
- * "Gotowe na pt., 27 lis, 11:45"; shortly after midnight minutes say more. Contract C29.
+ * How old an order is: "Jeszcze 20 min", "Jeszcze 2 h 10 min". An order due on another day names that day: "Gotowe na
+ * pt., 27 lis, 11:45"; shortly after midnight minutes say more. Contract C29.
  */
 export function ageText(
   order: Pick<BoardOrder, 'ready_at' | 'eta'>,

@@ -3,7 +3,7 @@ import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { mentionsAllergy } from '@/lib/domain/panel/orders/allergy-words'
 import { useOrders } from './orders-context'
 
-/** What the diner says of an allergy, in their own words, before anything else of the order. Contract C29. */
+/** The diner's words about an allergy, before anything else of the order. Contract C29. */
 export function AllergyWords({ order }: { order: BoardOrder }) {
   const { card } = useOrders().words
   const said = [

@@ -5,7 +5,7 @@ import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { toCollect } from '@/lib/domain/panel/orders/order-lanes'
 import { useOrders } from './orders-context'
 
-/** What is taken at the door, and how. */
+/** Amount to collect at the door, and how it is paid. */
 export function CollectLine({ order }: { order: BoardOrder }) {
   const { card } = useOrders().words
   const due = toCollect(order)

@@ -6,7 +6,7 @@ import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import { localTimeOf } from '@/lib/domain/time/time'
 import { useOrders } from './orders-context'
 
-/** Since when the view is old, and what waits for the connection; nothing while all is well. Contract C29. */
+/** Time since which the view is old, and the waiting commands; nothing while the connection is fine. Contract C29. */
 export function ConnectionBanner() {
   const words = useOrders().words.connection
   const connection = useBoard((state) => state.connection)

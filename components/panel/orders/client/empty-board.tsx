@@ -8,7 +8,7 @@ import { useOrders } from './orders-context'
 
 const MINUTE_MS = 60_000
 
-/** What a kitchen without orders waits for, and whether this device would sound. Contract C29. */
+/** Notice of a kitchen without orders: what comes next, and whether this device would sound. Contract C29. */
 export function EmptyBoard() {
   const { idle } = useOrders().words
   const reservations = useBoard((state) => state.board.reservations)
@@ -26,7 +26,7 @@ export function EmptyBoard() {
             })
           : idle.noVisit}
       </p>
-      {/* The alarm of the shell knows: the sheet shows the line that is true. */}
+      {/* The shell's alarm knows the state: its attribute selects the line to show. */}
       <p className={styles.soundOn}>{idle.soundOn}</p>
       <p className={styles.soundOff}>{idle.soundOff}</p>
     </section>

@@ -16,7 +16,7 @@ const MAX_REASON = 200
 
 type Props = { order: BoardOrder; step: 'decline' | 'cancel' }
 
-/** Ends an order for a reason that the diner reads; says before what goes back to them. Contract C1, C23. */
+/** Ends an order for a reason that the diner reads; shows the refund first. Contract C1, C23. */
 export function EndOrder({ order, step }: Props) {
   const { words } = useOrders()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { useOrders } from './orders-context'
 
-/** What has ended in the last hours, with the state of each refund. Contract C22. */
+/** Orders ended in the last hours, with the state of each refund. Contract C22. */
 export function EndedOrders() {
   const { ended } = useOrders().words
   const orders = useBoard((state) => state.board.orders)

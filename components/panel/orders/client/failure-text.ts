@@ -5,7 +5,7 @@ import { orderStateText } from '@/lib/domain/ordering/order/status'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { plannedText } from './planned-text'
 
-/** Why a press did nothing, and how the order stands: whoever acts second is told what the first did. Contract C29. */
+/** Reason of a failed press, and the order's state: the second person sees the first one's step. Contract C29. */
 export function failureText({ outcome }: Failure, order: BoardOrder, words: OrdersWords): string {
   const { failure } = words
   if (outcome.kind !== 'refused') return failure[outcome.kind]
@@ -22,7 +22,7 @@ export function failureText({ outcome }: Failure, order: BoardOrder, words: Orde
   return interpolate(failure.other, { message: outcome.message })
 }
 
-/** The same for what belongs to no one order. */
+/** The same for commands without an order. */
 export function settingFailureText({ outcome }: Failure, { failure }: OrdersWords): string {
   if (outcome.kind !== 'refused') return failure[outcome.kind]
   if (outcome.code === 'changed_meanwhile') return failure.changedSettings

@@ -13,7 +13,9 @@ import { useOrders } from './orders-context'
 
 const TICK_MS = 10_000
 
-/** What was handed over in the last ten minutes, each with its way back: the wrong bag is noticed at the counter. Contract C23. */
+/**
+ * Orders handed over in the last ten minutes, each with its undo: a wrong bag is noticed at the counter. Contract C23.
+ */
 export function JustHandedOver() {
   const { handedOver } = useOrders().words
   const orders = useBoard((state) => state.board.orders)
@@ -21,7 +23,7 @@ export function JustHandedOver() {
   const nowMs = useServerNow(TICK_MS)
   const rows = useMemo(() => justHandedOver(orders, nowMs), [orders, nowMs])
   const isShown = (id: string) => rows.some(({ order }) => order.id === id)
-  // Called back too late: its row is over, what became of the press is not. A card says it itself.
+  // An undo that failed after its row has disappeared still shows its outcome. A card shows it itself.
   const late = orders.filter(
     (order) => !laneOf(order) && !isShown(order.id) && failures[orderSubject(order.id)]?.name === 'call_back',
   )

@@ -19,7 +19,7 @@ const TICK_MS = 10_000
 
 type Props = { permissions: readonly Permission[]; menu: KitchenDish[] }
 
-/** How orders are taken now, and what changes it. Contract C17, C23. */
+/** The state of accepting orders, and the buttons that change it. Contract C17, C23. */
 export function KitchenBar({ permissions, menu }: Props) {
   const { words, isCook } = useOrders()
   const soldOutCount = useBoard((state) => state.board.sold_out.length)

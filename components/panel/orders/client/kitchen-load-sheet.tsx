@@ -18,7 +18,7 @@ const PAUSE_FOR = ['15', '30', '60', '120', 'hand'] as const
 const USUAL_BUSY = 20
 const MAX_PER_QUARTER = 60
 
-/** Busy, a pause, tonight's limit; and whether this device prints by itself. Contract C23. */
+/** Busy, a pause, tonight's limit; and whether this device prints automatically. Contract C23. */
 export function KitchenLoadSheet({ onClose }: { onClose: () => void }) {
   const { words } = useOrders()
   const store = usePanelStore()

@@ -11,7 +11,7 @@ import { useOrders } from './orders-context'
 
 const laneId = (lane: Lane) => `lane-${lane}`
 
-/** Three lanes side by side, or the grid of a cook; on a phone one of them, chosen by tabs that count. */
+/** Three lanes side by side, or a cook's grid; on a phone one of them, chosen by tabs with counts. */
 export function Lanes() {
   const { words: all, isCook } = useOrders()
   const { lanes: words, empty } = all
@@ -25,7 +25,7 @@ export function Lanes() {
   useBoardPlace(['order'], ({ id }) => {
     const order = store.getState().board.orders.find((one) => one.id === id)
     const lane = order && laneOf(order)
-    // On a phone one lane is seen at a time.
+    // On a phone one lane is visible at a time.
     if (lane) setChosen(lane in inLanes ? lane : 'kitchen')
     showPlace(`order ${id}`)
   })

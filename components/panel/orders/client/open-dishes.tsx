@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { openDishes } from '@/lib/domain/panel/orders/order-lanes'
 import { useOrders } from './orders-context'
 
-/** How many of each dish are still to be made, over all orders. */
+/** Number of each dish still to be made, over all orders. */
 export function OpenDishes() {
   const { title, total } = useOrders().words.dishes
   const orders = useBoard((state) => state.board.orders)

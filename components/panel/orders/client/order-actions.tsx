@@ -16,7 +16,7 @@ import { plannedText } from './planned-text'
 const MINUTES_STEP = 5
 const USUAL_MINUTES = 30
 
-/** What can be done with an order now, what is being done, and what can be taken back. Contract C23. */
+/** Actions of an order: possible, in progress, and revocable. Contract C23. */
 export function OrderActions({ order }: { order: BoardOrder }) {
   const { words } = useOrders()
   const pending = useBoard((state) => state.pending[orderSubject(order.id)])
@@ -81,7 +81,7 @@ function Accept({ order }: { order: BoardOrder }) {
   const { steps: words } = all
   const look = isCook ? ({ variant: 'secondary' } as const) : ({ variant: 'primary', size: 'large' } as const)
   const suggested = order.suggested_minutes ?? USUAL_MINUTES
-  // Until somebody changes it, it follows the kitchen's load.
+  // Until it is changed by hand, it follows the kitchen's load.
   const [own, setOwn] = useState<number | null>(null)
   const minutes = own ?? suggested
   const change = (by: number) => setOwn(Math.min(READY_MINUTES.max, Math.max(READY_MINUTES.min, minutes + by)))
@@ -120,7 +120,7 @@ function Accept({ order }: { order: BoardOrder }) {
         </button>
         {order.steps.includes('decline') && <EndOrder order={order} step="decline" />}
       </div>
-      {/* Who does not see the button above hears what it says now. */}
+      {/* Screen readers announce the button's new text. */}
       <VisuallyHidden role="status">{own !== null && interpolate(words.minutesValue, { minutes })}</VisuallyHidden>
       {minutes !== suggested && (
         <p className={styles.suggested}>{interpolate(words.suggested, { minutes: suggested })}</p>

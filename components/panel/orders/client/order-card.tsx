@@ -19,12 +19,14 @@ import { OrderActions } from './order-actions'
 import { OrderDishes } from './order-dishes'
 import { useOrders } from './orders-context'
 
-/** Minutes are shown; a few seconds late is soon enough. */
+/** Minutes are shown, so a few seconds of delay do not matter. */
 const TICK_MS = 10_000
 
 type Props = { order: BoardOrder; lane: Lane }
 
-/** One order. Drawn anew only when it changes: its age and its pending step are parts of their own. Contract C29. */
+/**
+ * One order. Rendered again only when it changes: its age and its pending step are parts of their own. Contract C29.
+ */
 export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
   const { words, print } = useOrders()
   const { card } = words
@@ -39,7 +41,7 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
       data-lane={lane}
     >
       <OrderHead order={order} lane={lane} titleId={titleId} />
-      {/* The next step stays within it, and so never covers the number of its order. */}
+      {/* The next step stays inside the card, and so never covers the order's number. */}
       <div className={styles.body}>
         <AllergyWords order={order} />
         <OrderDishes order={order} />
@@ -68,7 +70,7 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
   )
 })
 
-/** Its number, how old it is, and how it leaves; the colour of the whole says how urgent it is. */
+/** The order's number, age and delivery type; the card's colour shows its urgency. */
 function OrderHead({ order, lane, titleId }: Props & { titleId: string }) {
   const { words: all, isCook } = useOrders()
   const { card, age: words } = all
@@ -120,7 +122,7 @@ function promiseText(
     const { date, time } = splitWallTime(customer.deliveryAt)
     return interpolate(card.wanted, { day: formatDayShort(date), time })
   }
-  // The diner reads this time, the kitchen works to the other.
+  // The diner sees this time, the kitchen works towards the other.
   const told = isCook ? '' : `, ${interpolate(card.told, { time: etaClock(eta) })}`
   if (status === 'pending') return `${card.asap}${told}`
   if (status !== 'confirmed' || !ready_at) return interpolate(card.promised, { time: etaClock(eta) })

@@ -18,7 +18,7 @@ export function stepCommand(
   step: KitchenStep | 'take_back' | 'call_back',
   extra: Extra = {},
 ): Command {
-  // What has happened in the kitchen is still true when the connection is back. Contract C29.
+  // A kitchen step is still true when the connection is back. Contract C29.
   return {
     subject: orderSubject(orderId),
     name: step,
@@ -33,7 +33,7 @@ export function stepCommand(
   }
 }
 
-/** A dish that is made, or is not after all. What was made without a connection is still made when it is back. Contract C23. */
+/** A dish made, or not made after all. A tick made offline is still true when the connection is back. Contract C23. */
 export function tickCommand(orderId: string, line: number, ticked: boolean): Command {
   const isTicked = (order: BoardOrder) => order.ticked.includes(line)
   return {
@@ -46,7 +46,7 @@ export function tickCommand(orderId: string, line: number, ticked: boolean): Com
       const order = orders.find(({ id }) => id === orderId)
       return order && isTicked(order) !== ticked ? { line, ticked } : null
     },
-    // This line alone: what the answer says of the others may be older than the board.
+    // Only this line: the answer's other lines may be older than the board's.
     done: (board) => ({
       ...board,
       orders: board.orders.map((order) => {
@@ -67,7 +67,7 @@ export function soldOutCommand(productId: number, optionId: number | null, perio
   }
 }
 
-/** `seen` is what the screen showed when it was pressed. */
+/** `seen` is the state on the screen at the press. */
 export function kitchenLoadCommand(seen: Board['orders_paused'], kitchenLoad: KitchenLoad): Command {
   return {
     subject: KITCHEN_LOAD_SUBJECT,
@@ -88,7 +88,7 @@ export function limitCommand(perQuarter: number | null): Command {
   }
 }
 
-// A further step does the planned one at once, so it may follow on it.
+// A further step performs the planned one at once, so it may follow it.
 function canStillBe(step: KitchenStep, order: BoardOrder | undefined): boolean {
   if (!order || order.planned?.step === step) return false
   return order.steps.includes(step) || stepAfterPlanned(order) === step

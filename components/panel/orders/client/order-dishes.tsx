@@ -12,7 +12,7 @@ import { failureText } from './failure-text'
 import { tickCommand, tickSubject } from './order-commands'
 import { useOrders } from './orders-context'
 
-/** The dishes with their options and notes; what is routinely in them is one quiet line. */
+/** The dishes with their options and notes; routine contents are one quiet line. */
 export function OrderDishes({ order }: { order: BoardOrder }) {
   const { words, dishes } = useOrders()
   const { card } = words
@@ -52,7 +52,7 @@ export function OrderDishes({ order }: { order: BoardOrder }) {
   )
 }
 
-/** A line that a cook ticks off. What was pressed stands at once, until the board tells how it is. */
+/** A line that a cook ticks off. The press shows at once, until the board reports the state. */
 function Dish({ order, index }: { order: BoardOrder; index: number }) {
   const store = usePanelStore()
   const pending = useBoard((state) => state.pending[tickSubject(order.id, index)])
@@ -71,7 +71,10 @@ function Dish({ order, index }: { order: BoardOrder; index: number }) {
   )
 }
 
-/** Ticks that the server refused, or that could not be sent: the mark is as it was, and the card says so. Contract C29. */
+/**
+ * Ticks that the server refused, or that could not be sent: the mark is restored, and the card reports it.
+ * Contract C29.
+ */
 function TickFailures({ order }: { order: BoardOrder }) {
   const { words } = useOrders()
   const store = usePanelStore()

@@ -6,7 +6,7 @@ import { failureText } from './failure-text'
 import { orderSubject } from './order-commands'
 import { useOrders } from './orders-context'
 
-/** Why the last press on an order did nothing, until somebody closes it. Contract C29. */
+/** Reason why the last press on an order failed, until it is dismissed. Contract C29. */
 export function OrderFailure({ order }: { order: BoardOrder }) {
   const { words } = useOrders()
   const store = usePanelStore()

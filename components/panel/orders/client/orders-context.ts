@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { OrdersWords } from '@/components/panel/orders/words'
 import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
 
-/** What stays the same while the screen is open. */
+/** Values that stay the same while the screen is open. */
 export type OrdersContextValue = {
   words: OrdersWords
   dishes: ReadonlyMap<number, KitchenDish>

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { localTimeOf } from '@/lib/domain/time/time'
 
-/** What is planned, and by whom: "Odmowa: Za dużo zamówień · Ola". */
+/** The planned step and its person: "Odmowa: Za dużo zamówień · Ola". */
 export function plannedText(planned: NonNullable<BoardOrder['planned']>, words: OrdersWords): string {
   const { step, ready_at, reason, person } = planned
   const reasons: Record<string, string> = words.decline.reasons

@@ -14,12 +14,12 @@ import { soldOutCommand, soldOutSubject } from './order-commands'
 import { useOrders } from './orders-context'
 
 const PERIODS = ['closing', 'tomorrow', 'further_notice'] as const
-/** More than these are found by their names. */
+/** Maximum of dishes shown; others are found by name. */
 const MAX_SHOWN = 40
 
 type Props = { menu: KitchenDish[]; onClose: () => void }
 
-/** What the kitchen has run out of, and until when: a dish, or one of its options. Contract C23. */
+/** Dishes and options that the kitchen has run out of, and until when. Contract C23. */
 export function SoldOutSheet({ menu, onClose }: Props) {
   const { words } = useOrders()
   const soldOut = useBoard((state) => state.board.sold_out)
@@ -108,7 +108,7 @@ function untilText({ until }: Board['sold_out'][number], { soldOut }: ReturnType
   return interpolate(soldOut.until, { time: `${formatDayShort(localDateOf(at))}, ${localTimeOf(at)}` })
 }
 
-// What is sold out stands first: it is what one comes back for.
+// Dishes sold out come first: staff come back for them.
 function matching(menu: KitchenDish[], query: string, soldOut: Board['sold_out']): KitchenDish[] {
   const wanted = slugOf(query).split('-').filter(Boolean)
   const out = new Set(soldOut.map(({ product_id }) => product_id))

@@ -16,8 +16,8 @@ import { useOrders } from './orders-context'
 type Props = { printedId: string | null; onPrinted: (id: null) => void }
 
 /**
- * Tickets for paper of 80 mm, one order each: of the order that was chosen, of those that are accepted while this device
- * prints by itself, else of all that the kitchen has. Contract C29.
+ * Tickets for paper of 80 mm, one order each: of the chosen order, of those accepted while this device prints
+ * automatically, else of all in the kitchen. Contract C29.
  */
 export function Tickets({ printedId, onPrinted }: Props) {
   const store = usePanelStore()
@@ -29,7 +29,7 @@ export function Tickets({ printedId, onPrinted }: Props) {
     window.print()
     setIds([])
   })
-  // The browser's own command prints what the kitchen has.
+  // The browser's own print command prints all orders in the kitchen.
   const onBeforePrint = useEffectEvent(() => {
     if (ids.length > 0) return
     const inKitchen = store.getState().board.orders.filter((order) => laneOf(order) === 'kitchen')
@@ -39,7 +39,7 @@ export function Tickets({ printedId, onPrinted }: Props) {
 
   useEffect(() => {
     if (!printedId) return
-    // An effect must not flush: the ticket is drawn in the next task.
+    // An effect must not flush: the ticket is rendered in the next task.
     const timer = setTimeout(() => {
       printNow([printedId])
       onPrinted(null)
@@ -81,9 +81,9 @@ export function Tickets({ printedId, onPrinted }: Props) {
 }
 
 /**
- * Tickets' size of paper, until the board is left. Not in the module's sheet: the bundler puts that together with those of
- * other pages, and `@page` has no selector that would keep it here. Nor a named page: before one, what stands outside the tickets would
- * print an empty sheet.
+ * Tickets' size of paper, until the board is left. Not in the module's sheet: the bundler merges it with those of other
+ * pages, and `@page` has no selector that would limit it. Nor a named page: content outside the tickets would print an
+ * empty sheet before it.
  */
 function takeTicketPaper(): () => void {
   const paper = new CSSStyleSheet()

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 
 const never = () => () => {}
 
-/** Prints the page; absent without scripts, where it could do nothing. */
+/** Prints the page; absent without scripts. */
 export function PrintButton({ label }: { label: string }) {
   const hasScripts = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { type LocalDate, localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { STATE_WORDS } from '@/messages/content/visit-words'
 
-/** What a hit is, in two columns: its number or time, and who, when and how it stands. `today` is the board's evening. */
+/** Text of a hit, in two columns: its number or time, and name, time and state. `today` is the board's evening. */
 export function hitText(hit: Hit, words: SearchWords, today: LocalDate): { head: string; text: string } {
   if (hit.kind === 'order') {
     const { number, customer, ready_at, eta } = hit.order

@@ -7,7 +7,7 @@ import type { PlaceKind } from '@/lib/domain/panel/board/board-place'
 import styles from '../search.module.css'
 import type { SearchWords } from '../words'
 
-// Fetched when somebody searches: the board itself comes first.
+// Fetched on the first search: the board itself comes first.
 const SearchField = lazy(() =>
   import('./search-field').then(
     ({ SearchField }): { default: typeof SearchField } => ({ default: SearchField }),
@@ -46,7 +46,7 @@ export function PanelSearch({ restaurantId, kinds, words }: Props) {
         aria-label={words.open}
         aria-expanded={isOpen}
         aria-keyshortcuts="/"
-        // Else the field would lose the focus, and with it be closed before the click.
+        // Otherwise the field would lose the focus and close before the click.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => (isOpen ? close(true) : setOpen(true))}
       >
@@ -62,7 +62,7 @@ export function PanelSearch({ restaurantId, kinds, words }: Props) {
   )
 }
 
-/** A '/' that is meant for a field, or for a dialog that is open, is no search. */
+/** A '/' typed into a field, or in an open dialog, starts no search. */
 function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true
   return (

@@ -21,11 +21,11 @@ type Props = {
   restaurantId: number
   kinds: readonly PlaceKind[]
   words: SearchWords
-  /** `hasFocus`: it was closed by a key, so that the focus goes back. */
+  /** `hasFocus`: closed by a key, so the focus returns. */
   onClose(hasFocus: boolean): void
 }
 
-/** The field and what it finds on the page's own board; nothing is asked of a server. Contract C28. */
+/** The field and its hits on the page's own board; no server is called. Contract C28. */
 export function SearchField({ restaurantId, kinds, words, onClose }: Props) {
   const [text, setText] = useState('')
   const [store, setStore] = useState<PanelStore | null>(null)
@@ -78,7 +78,7 @@ export function SearchField({ restaurantId, kinds, words, onClose }: Props) {
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !state.isOpen) return onClose(true)
-            // What is likeliest is one key away.
+            // The likeliest hit is one key away.
             if (event.key === 'Enter' && state.active < 0 && state.items[0]) return choose(state.items[0])
             pressInCombobox(event, state, {
               choose,

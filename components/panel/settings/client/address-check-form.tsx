@@ -13,7 +13,9 @@ import styles from '../settings.module.css'
 type Words = (typeof panelWords)['settings']['address']
 type Props = { restaurantId: number; words: Words }
 
-/** What a diner at any address would be told, now and after the draft. It needs a script: no address belongs into a page's own. Contract C37. */
+/**
+ * Delivery answer to any address, now and after the draft. It needs a script: no URL may hold an address. Contract C37.
+ */
 export function AddressCheckForm({ restaurantId, words }: Props) {
   const [found, setFound] = useState<AddressCheck | 'failed' | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { NO_CHOICE } from '@/lib/domain/restaurant/settings/form/read-fields'
 import styles from '../settings.module.css'
 import { ChoicesContext, type FieldProps, useActions, useProblem } from './form-context'
 
-/** Any of several; where nothing need be said, that is a choice of its own, which takes the others away. */
+/** Choice of several values; where an answer is optional, 'not stated' is a choice that clears the others. */
 export function ChoicesView({ field, place, value }: FieldProps) {
   const { change } = useActions()
   const dynamic = useContext(ChoicesContext)

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 
 const TOLD = 'draft-revision'
 
-/** What else on the page changes the draft goes on from this revision: forms of plain buttons post it. */
+/** Updates the draft's revision in the page's other forms, which post it. */
 export function tellRevision(revision: number | null): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type=hidden][name=revision]'))
     input.value = String(revision ?? '')
   document.dispatchEvent(new CustomEvent(TOLD, { detail: revision }))
 }
 
-/** Hears of the revision that something else on the page made. */
+/** Gets revisions made by other parts of the page. */
 export function useToldRevision(hear: (revision: number | null) => void): void {
   useEffect(() => {
     const listen = (event: Event) => hear((event as CustomEvent<number | null>).detail)

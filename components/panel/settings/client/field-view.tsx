@@ -11,7 +11,7 @@ import { GroupView, PictureGroup } from './group-view'
 import { ListView } from './list-view'
 import { PictureView } from './picture-view'
 
-/** One field of a form over a part, of whatever kind. Contract C37. */
+/** One field of a form for a part, of any kind. Contract C37. */
 export const FieldView = memo(function FieldView({ field, place, value }: FieldProps) {
   switch (field.kind) {
     case 'picture':
@@ -58,7 +58,7 @@ function Typed({ field, place, value }: FieldProps) {
     onChange: (event: { target: { value: string } }) => change(place, event.target.value),
   }
   if (kind === 'prose' || kind === 'lines') return <TextArea {...own} rows={kind === 'lines' ? 2 : 3} />
-  // The end of a day is no time of a clock: a field for times refuses it.
+  // The end of a day is no clock time: a time field refuses it.
   const isMidnight = kind === 'time' && own.value === '24:00'
   return <TextField {...own} type={isMidnight ? 'text' : (TYPES[kind] ?? 'text')} inputMode={KEYBOARDS[kind]} />
 }

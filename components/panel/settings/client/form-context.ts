@@ -12,24 +12,24 @@ export interface FieldProps {
   value: Json | undefined
 }
 
-/** What every field of a form needs of it; the same object as long as the form stands. */
+/** Actions of a form for its fields; the same object as long as the form is mounted. */
 export interface FormActions {
-  /** Puts a value at a place, `rooms[0].name`. */
+  /** Sets the value at a place, `rooms[0].name`. */
   change: (place: string, value: Json) => void
   press: (press: Press) => void
-  /** Draws a field of any kind: groups and lists hold others. */
+  /** Renders a field of any kind: groups and lists contain others. */
   Field: ComponentType<FieldProps>
-  /** Puts an item behind the others of a list, as it then is. */
+  /** Appends an item to the list's present items. */
   append: (place: string, item: Json) => void
   words: (typeof panelWords)['settings']['form']
 }
 
 export const ActionsContext = createContext<FormActions | null>(null)
-/** What is wrong, by place. */
+/** Errors by place. */
 export const ProblemsContext = createContext<Readonly<Record<string, string>>>({})
-/** Items that were added and not left yet, by place. */
+/** Items added and not left yet, by place. */
 export const NewItemsContext = createContext<readonly string[]>([])
-/** What can be chosen that the form itself or the menu decides. */
+/** Choices that the form itself or the menu decides. */
 export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, readonly Choice[]>>>({
   tables: [],
   dishes: [],
@@ -37,7 +37,7 @@ export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, read
   questions: [],
 })
 
-/** The pictures that the form names, by their names, and how it learns of a new one. */
+/** Pictures in the form by name, and the callback for a new one. */
 export interface FormPictures {
   restaurantId: number
   pictures: Readonly<Record<string, ShownPicture>>
@@ -59,7 +59,7 @@ export function useProblem(place: string): string | undefined {
   return useContext(ProblemsContext)[place]
 }
 
-/** The problem of a field of several lines, or of the first line that is wrong: a line has no place of its own. */
+/** The problem of a field of several lines, or of its first wrong line: a line has no place of its own. */
 export function useLinesProblem(place: string): string | undefined {
   const problems = useContext(ProblemsContext)
   return problems[place] ?? Object.entries(problems).find(([at]) => at.startsWith(`${place}[`))?.[1]

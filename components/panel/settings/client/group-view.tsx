@@ -9,7 +9,7 @@ import styles from '../settings.module.css'
 import { type FieldProps, useActions, usePictures, useProblem } from './form-context'
 import { PictureInput } from './picture-input'
 
-/** Fields that belong together; one that may be absent is turned on and off. */
+/** Fields that belong together; an optional group is switched on and off. */
 export function GroupView({ field, place, value }: FieldProps) {
   const { label, hint, fields = [], on, off } = field
   const isOff = value === null || value === undefined
@@ -24,7 +24,7 @@ export function GroupView({ field, place, value }: FieldProps) {
   )
 }
 
-/** The one picture of a thing that may have none. */
+/** The one optional picture of an item. */
 export function PictureGroup({ field, place, value }: FieldProps) {
   const { change, words } = useActions()
   const { learn } = usePictures()
@@ -70,7 +70,7 @@ function Switch({ place, step, label }: { place: string; step: 'on' | 'off'; lab
 
 type FieldsProps = { fields: readonly FormField[]; place: string; value: Json | undefined }
 
-/** The fields of a group, without those that what stands beside them makes pointless. */
+/** The fields of a group, without those that their neighbours make pointless. */
 export function Fields({ fields, place, value }: FieldsProps) {
   const { Field } = useActions()
   const isList = Array.isArray(value)
@@ -90,7 +90,7 @@ export function Fields({ fields, place, value }: FieldsProps) {
 const AS_MONEY = new WeakMap<FormField, FormField>()
 const AS_PERCENT = new WeakMap<FormField, FormField>()
 
-// The same object each time, so that what did not change is not drawn again.
+// The same object each time, so that unchanged fields are not rendered again.
 function shownAs(field: FormField, value: Json | undefined): FormField {
   if (field.kind !== 'amount') return field
   const isMoney = valueAt(value, ['type']) === 'value'

@@ -22,7 +22,7 @@ import { PictureAdder } from './picture-view'
 import { RowGrip, RowSteps } from './row-steps'
 import { type RowMoves, useRowMoves } from './use-row-moves'
 
-/** Things of one kind, in their order: each can be moved, copied and taken away. */
+/** Items of one kind, in their order: each can be moved, copied and removed. */
 export function ListView({ field, place, value }: FieldProps) {
   const { press, words } = useActions()
   const { label, hint, item, add, isFixed } = field
@@ -97,7 +97,7 @@ export function ListView({ field, place, value }: FieldProps) {
 
 type ProposalsProps = { field: FormField; place: string; items: readonly Json[] }
 
-/** What can be added as it is: days off by law, for which nothing is said yet. */
+/** Proposed items: public holidays for which no hours are set yet. */
 function Proposals({ field, place, items }: ProposalsProps) {
   const { press, words } = useActions()
   const dates = items.map((one) => valueAt(one, ['date']))
@@ -200,7 +200,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   )
 })
 
-/** The name of an item, found in its fields; a special day with its weekday, hours and reason. */
+/** Name of an item, from its fields; a special day with its weekday, hours and reason. */
 function nameOf(value: Json, words: FormActions['words']): string {
   const date = valueAt(value, ['date'])
   if (typeof date === 'string' && isLocalDate(date)) return dayName(value, date, words)

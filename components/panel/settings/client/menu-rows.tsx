@@ -12,7 +12,7 @@ import { useRowMoves } from './use-row-moves'
 
 /** A category, a dish or a shared question in the list of its kind. */
 export interface MenuRow {
-  /** Tells it from the others, wherever it is moved. */
+  /** Key that identifies the row wherever it is moved. */
   key: string
   name: string
   about: string
@@ -24,14 +24,14 @@ type Props = {
   /** The list in the part: `categories[0].products`. */
   list: string
   rows: readonly MenuRow[]
-  /** Where the page of each place is. */
+  /** URLs of the places' pages. */
   hrefs: readonly string[]
   revision: number | null
   version: number | null
   words: FormActions['words']
 }
 
-/** The rows of a menu's list; with scripts they are moved in place, without by their form. Contract C37. */
+/** The rows of a menu's list; with scripts they are moved in place, without scripts by their form. Contract C37. */
 export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision, version, words }: Props) {
   const [rows, setRows] = useState(given)
   const [hasFailed, setFailed] = useState(false)
@@ -60,7 +60,7 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
   }
   const { list, told, moves } = useRowMoves({ names: rows.map(({ name }) => name), move, words })
 
-  // The places that another button of the form names are those after the move.
+  // Places in another button of the form are those after the move.
   useEffect(() => {
     const form = list.current?.closest('form')
     const wait = (event: SubmitEvent) => {

@@ -14,8 +14,8 @@ type Words = (typeof panelWords)['settings']['table']
 type Props = { restaurantId: number; revision: number | null; version: number | null; words: Words }
 
 /**
- * A menu from a spreadsheet: its cells are pasted, or its file is read into the field. What is wrong is told by line, and what was
- * typed stays; without scripts the form is posted. Contract C37.
+ * A menu from a spreadsheet: its cells are pasted, or its file is read into the field. Errors name their line, and the
+ * typed text stays; without scripts the form is posted. Contract C37.
  */
 export function MenuTableForm({ restaurantId, revision, version, words }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -32,7 +32,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
     event.preventDefault()
     if (isBusy) return
     const csv = field.current?.value ?? ''
-    // A field that takes no more than so many would cut what is pasted, without a word.
+    // A `maxLength` on the field would cut pasted text silently.
     if (csv.length > MOST_TABLE_CHARACTERS)
       return setAnswer({ ok: false, code: 'too_large', message: words.tooLong, fields: {}, current: null })
     setBusy(true)

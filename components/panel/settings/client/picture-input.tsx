@@ -10,20 +10,20 @@ import { type Upload, useUploads } from './use-uploads'
 
 type Props = {
   label: string
-  /** One replaces the other; else each is put behind those that are there. */
+  /** A new picture replaces the old one; otherwise it is appended. */
   isOne?: boolean
   /** Puts the picture in its place; false where it is there already. */
   onPicture: (picture: PanelPicture) => boolean
 }
 
-/** Takes pictures in by press, by drop and by camera; below it is how far each one is. Contract C36. */
+/** Picture input by press, drop and camera, with the progress of each upload below. Contract C36. */
 export function PictureInput({ label, isOne = false, onPicture }: Props) {
   const { words } = useActions()
   const { restaurantId } = usePictures()
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   const { uploads, said, tooMany, choose, ...steps } = useUploads({ restaurantId, words: words.picture, onPicture })
-  // Before its script is there a plain form takes its place.
+  // A plain form takes its place before the script has loaded.
   const isReady = useSyncExternalStore(subscribeToNothing, onClient, onServer)
   if (!isReady) return null
   const take = (files: FileList | null) => choose([...(files ?? [])].slice(0, isOne ? 1 : undefined))

@@ -7,7 +7,7 @@ import styles from '../settings.module.css'
 import { useActions, usePictures, useProblem } from './form-context'
 import { PictureInput } from './picture-input'
 
-/** Which picture it is, as it will be seen; its words stand in the field beside it. */
+/** Preview of the picture; its words are in the field beside it. */
 export function PictureView({ place, value }: { place: string; value: Json | undefined }) {
   const { words } = useActions()
   const { pictures } = usePictures()

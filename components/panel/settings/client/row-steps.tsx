@@ -15,19 +15,19 @@ type Props = {
   isLast: boolean
   words: Pick<FormActions['words'], 'steps' | 'share' | 'drag'>
   moves: RowMoves
-  /** A second one of the same would be refused. */
+  /** A second item of the same kind would be refused. */
   isOnly?: boolean
-  /** It can be written once for all that ask the same. */
+  /** The question can be shared by all dishes that ask it. */
   isShared?: boolean
-  /** Its grip stands elsewhere in the row. */
+  /** The grip is elsewhere in the row. */
   hasGrip?: boolean
-  /** Copies it or takes it away; without, the form is posted for it. */
+  /** Copies or removes the row; without it, the form is posted. */
   onStep?: (step: Exclude<Step, 'up' | 'down'>) => void
 }
 
 type GripProps = Pick<Props, 'name' | 'no' | 'isLast' | 'words' | 'moves'>
 
-/** Draws a row, or moves it by the arrow keys; a row that is alone has none. */
+/** Grip that drags a row, or moves it by the arrow keys; a single row has none. */
 export function RowGrip({ name, no, isLast, words, moves }: GripProps) {
   if (no === 0 && isLast) return null
   return (
@@ -42,7 +42,7 @@ export function RowGrip({ name, no, isLast, words, moves }: GripProps) {
   )
 }
 
-/** What can be done with a row of a list: drawn by its grip, moved by buttons, copied, taken away. Contract C37. */
+/** Actions of a list row: dragged by its grip, moved by buttons, copied, removed. Contract C37. */
 export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShared, hasGrip, onStep }: Props) {
   const steps = stepsOf(no, isLast ? no + 1 : no + 2).filter((step) => step !== 'duplicate' || !isOnly)
   const press = (step: Step) => (event: MouseEvent) => {

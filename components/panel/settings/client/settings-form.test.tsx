@@ -49,7 +49,7 @@ it('C37 what a new day lacks is told once it was left', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj dzień' }))
   expect(screen.getByLabelText('Dzień')).toHaveFocus()
   expect(screen.queryByText('wybierz dzień')).toBeNull()
-  // While a button is held down nothing moves: the press would meet what stands there by then.
+  // Nothing moves while a button is held down: the press would hit another target.
   const target = screen.getByRole('button', { name: 'Dodaj dzień' })
   const user = userEvent.setup()
   await user.pointer({ keys: '[MouseLeft>]', target })

@@ -32,31 +32,34 @@ import { Fields } from './group-view'
 import { useDraft } from './use-draft'
 import { useNewItems } from './use-new-items'
 
-/** Of the form itself. */
+/** Field names of the form itself. */
 const NAMES = ['part', 'at', 'revision', 'version', 'press']
 
 type Props = {
   restaurantId: number
   part: SettingsPart
-  /** The fields of the part, or of the item of it that is edited. */
+  /** Fields of the part, or of the edited item. */
   fields: readonly FormField[]
-  /** Where the item stands in the part; '' for all of it. */
+  /** Place of the item in the part; '' for all of it. */
   at: string
   value: Json
-  /** The pictures that it names. */
+  /** Pictures that the form names. */
   pictures?: Readonly<Record<string, ShownPicture>>
   revision: number | null
-  /** What the value was merged with. */
+  /** Version that the value was merged with. */
   version: number | null
   problems: Readonly<Record<string, string>>
-  /** What the menu has, where the form asks for it. */
+  /** Choices from the menu, where the form needs them. */
   menu?: Readonly<Partial<Record<'dishes' | 'categories' | 'questions', readonly Choice[]>>>
-  /** The value has some fields of what stands at its place; the others stay. */
+  /** The value has only some fields of its item; the others stay. */
   isPartial?: boolean
   words: FormActions['words']
 }
 
-/** The form of a part: saved as it is typed, checked and published on the next page; without scripts by its buttons. Contract C37. */
+/**
+ * The form of a part: saved while typing, checked and published on the next page; without scripts by its buttons.
+ * Contract C37.
+ */
 export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial = false, words, ...given }: Props) {
   const draft = useDraft({ restaurantId, part, at, isPartial, ...given })
   const edit = useRef(draft.edit)
@@ -104,7 +107,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
     }),
     [menu, tables],
   )
-  // What a press added or took away has no place yet in the draft that the server has: with scripts the whole value is posted.
+  // Rows added or removed by a press have no place yet in the server's draft: with scripts the whole value is posted.
   useEffect(() => {
     const post = ({ formData }: FormDataEvent) => {
       for (const name of [...formData.keys()]) if (!NAMES.includes(name)) formData.delete(name)
@@ -131,7 +134,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="revision" value={draft.revision ?? ''} />
       <input type="hidden" name="version" value={given.version ?? ''} />
-      {/* What Enter in a field presses: nothing is published by it. */}
+      {/* The Enter key presses this button, which publishes nothing. */}
       <button type="submit" name="press" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
       {elsewhere.length > 0 && (
         <Notice kind="warning" title={words.elsewhere}>

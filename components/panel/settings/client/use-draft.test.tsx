@@ -9,7 +9,7 @@ const refused = (code: string): PanelAnswer => ({ ok: false, code, message: '', 
 const saved: PanelAnswer = { ok: true, value: { revision: 2, problems: {}, pictures: {} } }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-/** A form in which something was typed, once the first answer is there. */
+/** A form with typed text, after the first answer. */
 async function type(answer: PanelAnswer) {
   jest.mocked(callPanel).mockReset().mockResolvedValueOnce(answer).mockResolvedValue(saved)
   const given = { restaurantId: 1, part: 'profile', at: '', value: {}, revision: 1, version: null } as const

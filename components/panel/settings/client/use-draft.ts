@@ -6,21 +6,24 @@ import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import { tellRevision, useToldRevision } from './draft-revision'
 
-/** `saved` in the draft; `waiting` for a pause in typing; `failed`: no answer, tried again; the rest needs the person. */
+/**
+ * `saved` in the draft; `waiting` for a pause in typing; `failed`: no answer, tried again; the other states need the
+ * person.
+ */
 export type DraftState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'elsewhere' | 'tooLarge'
 
 interface Given {
   restaurantId: number
   part: SettingsPart
-  /** Where in the part the form is; '' for all of it. */
+  /** Place of the form in the part; '' for all of it. */
   at: string
   value: Json
   pictures?: Readonly<Record<string, ShownPicture>>
   revision: number | null
-  /** What the value was merged with when the page was made. */
+  /** Version that the value was merged with when the page was made. */
   version: number | null
   problems: Readonly<Record<string, string>>
-  /** `value` has some fields of what stands at `at`. */
+  /** `value` has only some fields of the item at `at`. */
   isPartial: boolean
 }
 
@@ -33,8 +36,8 @@ const STATES: Record<string, DraftState> = {
 }
 
 /**
- * Keeps what is typed in the draft, a moment after the last key, and in this tab until the draft has it: an outage or a session
- * that ended loses nothing. Contract C37.
+ * Saves typed values in the draft, a moment after the last key, and in this tab until the draft has them: an outage or
+ * an ended session loses nothing. Contract C37.
  */
 export function useDraft(given: Given) {
   const { restaurantId, part, at, isPartial, version } = given
@@ -104,7 +107,7 @@ export function useDraft(given: Given) {
     later(PAUSE_MS)
   }
 
-  /** The form is posted as it is here, once no save is under way whose revision it would not know. */
+  /** The form is posted in its present state, once no save is under way: the form would not know its revision. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current)
     const { saving } = current.current

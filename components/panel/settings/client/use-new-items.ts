@@ -3,8 +3,8 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 're
 const FIELD = 'input:not([type=hidden]), select, textarea'
 
 /**
- * Items that were added on this page and have not been left yet, by place: they are open, the newest has the focus in its first
- * field, and nothing is told of what they still lack. Contract C37.
+ * Items added on this page and not left yet, by place: they are open, the newest has the focus in its first field, and
+ * missing values are not reported yet. Contract C37.
  */
 export function useNewItems(form: RefObject<HTMLFormElement | null>, problems: Readonly<Record<string, string>>) {
   const [places, setPlaces] = useState<readonly string[]>([])
@@ -19,7 +19,7 @@ export function useNewItems(form: RefObject<HTMLFormElement | null>, problems: R
     item.querySelector<HTMLElement>(FIELD)?.focus()
   })
 
-  // What is told of an item that is left moves what stands below: not between the press on a button and its release.
+  // Errors of an item that is left move the content below: they wait while a button is pressed.
   useEffect(() => {
     const { current } = form
     const press = () => {
@@ -56,7 +56,7 @@ export function useNewItems(form: RefObject<HTMLFormElement | null>, problems: R
       toOpen.current = place
       setPlaces((before) => [...before, place])
     },
-    /** Places are other ones by now. */
+    /** The places have changed. */
     forget: () => setPlaces([]),
     leave({ target, relatedTarget }: FocusEvent) {
       const left = () => leave(target, relatedTarget)

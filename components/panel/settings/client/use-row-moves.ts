@@ -3,23 +3,23 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import { dragRow } from '@/lib/browser/panel/drag-row'
 
 interface Given {
-  /** What the rows are called, in their order. */
+  /** Names of the rows, in their order. */
   names: readonly string[]
   move: (from: number, to: number) => void
   words: Readonly<Record<'moved' | 'notMoved', string>>
 }
 
-/** How a row can be moved, the same object as long as the list stands: rows that stay are not drawn again. */
+/** Moves of a row; the same object as long as the list is mounted: unmoved rows are not rendered again. */
 export interface RowMoves {
   grab: (event: PointerEvent<HTMLElement>, no: number) => void
   byKey: (event: KeyboardEvent, no: number) => void
-  /** By one of its buttons, which keeps the focus. */
+  /** Moves a row by one of its buttons, which keeps the focus. */
   byStep: (step: 'up' | 'down', no: number) => void
 }
 
 /**
- * Moves the rows of a list by pointer, keyboard and buttons: the focus stays on the row, and `told` says where it is now.
- * Contract C37.
+ * Moves the rows of a list by pointer, keyboard and buttons: the focus stays on the row, and `told` announces its new
+ * place. Contract C37.
  */
 export function useRowMoves(given: Given) {
   const list = useRef<HTMLOListElement>(null)
@@ -78,7 +78,7 @@ export function useRowMoves(given: Given) {
 
 const GRIP = '[data-grip]'
 
-/** Of the row itself, not of a list within it. */
+/** Element of the row itself, not of a list within it. */
 function ownIn(row: Element | undefined, selector: string): HTMLElement | null {
   const found = [...(row?.querySelectorAll<HTMLElement>(selector) ?? [])]
   return found.find((one) => one.closest('li') === row) ?? null

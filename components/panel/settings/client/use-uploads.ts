@@ -5,22 +5,24 @@ import { MAX_PICTURE_BYTES } from '@/lib/domain/restaurant/picture-sizes'
 import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 import type { FormActions } from './form-context'
 
-/** One picture on its way, in words for who watches it. */
+/** One upload, described for its viewer. */
 export interface Upload {
   id: number
   name: string
-  /** `making`: all of it was sent; `made`: an earlier one is not there yet, whose place is before it. */
+  /** `making`: all of it was sent; `made`: ready, but an earlier picture, placed before it, is not. */
   state: 'waiting' | 'sending' | 'making' | 'made' | 'failed' | 'stopped'
   /** From 0 to 1. */
   sent: number
-  /** Why it failed. */
+  /** Reason of the failure. */
   message: string
 }
 
-/** As many as may be chosen at once, and as many as are sent at once: a phone sends two no quicker than one after the other. */
+/**
+ * Maximum of files chosen at once, and of files sent at once: a phone sends two no quicker than one after the other.
+ */
 export const MOST_CHOSEN = 10
 const MOST_SENT = 2
-/** The server has many to make: it is asked again by itself, so often. */
+/** Pause before a busy server is tried again. */
 const BUSY_MS = 3000
 const MOST_TRIES = 5
 
@@ -32,7 +34,7 @@ type Given = {
   onPicture: (picture: PanelPicture) => boolean
 }
 
-/** Hands chosen files over and puts them in their place, in the order in which they were chosen. Contract C36. */
+/** Uploads chosen files and puts them in their place, in the chosen order. Contract C36. */
 export function useUploads({ restaurantId, words, onPicture }: Given) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [said, setSaid] = useState('')
@@ -83,7 +85,7 @@ export function useUploads({ restaurantId, words, onPicture }: Given) {
     for (const one of uploads) {
       if (one.state === 'waiting' && !underWay.current.has(one.id) && underWay.current.size < MOST_SENT) void send(one)
     }
-    // One each time, so that the next is compared with what is there by then.
+    // One at a time, so that the next is compared with the present list.
     const next = uploads.find(({ state }) => state !== 'failed' && state !== 'stopped')
     if (next?.state === 'made') put(next)
   }, [uploads])
@@ -95,7 +97,7 @@ export function useUploads({ restaurantId, words, onPicture }: Given) {
     }
   }, [])
 
-  // Who leaves the page stops them: the browser asks first.
+  // Leaving the page stops the uploads: the browser asks first.
   const isUnderWay = uploads.some(({ state }) => state !== 'failed' && state !== 'stopped')
   useEffect(() => {
     if (!isUnderWay) return

@@ -12,7 +12,7 @@ import { useTables } from './tables-context'
 import { usePending } from './use-pending'
 import { clockOf, markOf, nameOf, peopleText, stateText, tablesText } from './visit-text'
 
-/** The day as a list by the hour, on phones and where the device prefers it to the timeline; and what is over. Contract C25. */
+/** The day as a list by the hour, on phones and where the device prefers it to the timeline; and past visits. Contract C25. */
 export function Agenda() {
   const { words, board, day, hasFailed } = useTables()
   const nowMs = useServerNow(30_000)
@@ -74,7 +74,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const pending = usePending(one.id)
   const mark = markOf(one, nowMs)
   const [first] = visitSteps(one, nowMs)
-  // What is taken back, or asks for a reason, is not one press away.
+  // Steps that undo something, or need a reason, are not one press away.
   const quick = first === 'seat' || first === 'finish' ? first : null
   return (
     <li

@@ -52,7 +52,7 @@ export function Blocks() {
   )
 }
 
-/** What is blocked, in words. */
+/** Name of the blocked part. */
 export function blockText({ scope, area, tables }: BoardBlock, floorPlan: FloorPlan, words: TablesWords): string {
   if (scope === 'online') return words.blocks.online
   if (scope === 'area') return floorPlan.areas.find(({ key }) => key === area)?.name ?? words.blocks.area

@@ -11,10 +11,10 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { clockOf, peopleText } from './visit-text'
 
-/** Parties at the door, with what they were told; nothing while there are none. Contract C25. */
+/** Parties at the door, with the wait they were promised; nothing without one. Contract C25. */
 export function DoorWaits() {
   const { words } = useTables()
-  // They stand at the door tonight, whatever day the screen shows.
+  // Door parties are of tonight, whatever day the screen shows.
   const board = useBoard((state) => state.board)
   const nowMs = useServerNow(10_000)
   const waits = doorWaits(board)

@@ -13,13 +13,13 @@ import { useTables } from './tables-context'
 import { timeOf } from './visit-text'
 
 type Props = {
-  /** As `+48600100200`. */
+  /** In the format `+48600100200`. */
   phone: string
   canNote?: boolean
   onKnown?(history: GuestHistory): void
 }
 
-/** What this restaurant knows of a phone: earlier visits, no-shows, notes. Contract C24, C25. */
+/** The restaurant's history of a phone number: earlier visits, no-shows, notes. Contract C24, C25. */
 export function GuestKnown({ phone, canNote = false, onKnown }: Props) {
   const { restaurantId, words } = useTables()
   const [known, setKnown] = useState<{ phone: string; history: GuestHistory | null } | null>(null)

@@ -5,7 +5,7 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { allergiesOf } from './visit-text'
 
-/** What is known of the guest of a reservation, allergies apart and whole. Contract C25. */
+/** Note on the guest of a reservation, allergies apart and whole. Contract C25. */
 export function GuestNote({ one }: { one: BoardReservation }) {
   const { board, words } = useTables()
   const guests = board?.guests ?? []

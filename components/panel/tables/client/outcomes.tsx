@@ -9,7 +9,7 @@ import styles from './tables.module.css'
 import { useDone, useTables } from './tables-context'
 import { clockOf, nameOf, stateText, tablesText } from './visit-text'
 
-/** What was done, with its undo, and what was not done, with how it stands. */
+/** Last command with its undo, and failed commands with the current state. */
 export function Outcomes() {
   const { words, say, board } = useTables()
   const done = useDone()
@@ -67,16 +67,16 @@ export function Outcomes() {
   )
 }
 
-/** What a form says of an outcome; empty where there is nothing to say. */
+/** Form's message for an outcome; empty for none. */
 export function problemOf(outcome: SendOutcome, words: TablesWords): string {
   if (outcome.kind === 'done' || outcome.kind === 'queued') return ''
   return outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words)
 }
 
-/** Why something was not done, in words. */
+/** Reason of a failure, in words. */
 function failureText({ outcome }: Pick<Failure, 'outcome'>, words: TablesWords): string {
   if (outcome.kind !== 'refused') return words.failure[outcome.kind]
   if (outcome.code !== 'slot_taken') return outcome.message
-  // Its message is for diners: other times would follow.
+  // The upstream's message is for diners: it offers other times.
   return outcome.fields.tables ? words.failure.namedTaken : words.failure.taken
 }

@@ -1,6 +1,6 @@
 import styles from './tables.module.css'
 
-/** Why a form could not be sent, told as soon as it appears. */
+/** Reason why a form could not be sent, announced as soon as it appears. */
 export function Problem({ text }: { text: string }) {
   if (!text) return null
   return (

@@ -14,7 +14,7 @@ import { useTables } from './tables-context'
 import { usePending } from './use-pending'
 import { dayText, nameOf, peopleText, tablesText } from './visit-text'
 
-/** Requests of any day, the one that is due first on top, with the time left to answer. Contract C2. */
+/** Requests of any day, the earliest deadline first, with the time left to answer. Contract C2. */
 export function Requests() {
   const { words, board } = useTables()
   const nowMs = useServerNow(10_000)

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 
-/** Tables that may be joined, for diners too; those that were pushed together here are parted here. Contract C25. */
+/** Tables that may be joined, for diners too; joined tables are separated here. Contract C25. */
 export function TableCombinations() {
   const { words, floorPlan, reloadFloorPlan, remove, say, open } = useTables()
   if (floorPlan.tables.length < 2) return null

@@ -6,7 +6,7 @@ import type { VisitStep } from '@/lib/domain/panel/tables/visit-steps'
 import type { TablesWords } from '../tables-words'
 import { dayText, eveningOf, nameOf, tablesText, timeOf } from './visit-text'
 
-/** What was done last, with its way back. */
+/** The last command, with its undo. */
 export type Done = { text: string; undo: (() => void) | null }
 
 export interface TableCommands {
@@ -17,7 +17,7 @@ export interface TableCommands {
   remove(subject: string, name: string, path: string): Promise<SendOutcome>
 }
 
-/** The commands of C24 and C25; `tell` hears what was done, with its undo where there is one. */
+/** The commands of C24 and C25; `tell` gets the result, with its undo where there is one. */
 export function tableCommands(store: PanelStore, words: TablesWords, tell: (done: Done) => void): TableCommands {
   const say = (text: string, undo?: () => void) => tell({ text, undo: undo ?? null })
 
@@ -86,7 +86,7 @@ export function tableCommands(store: PanelStore, words: TablesWords, tell: (done
 
 const UNDO: Partial<Record<VisitStep, VisitStep>> = { seat: 'unseat', finish: 'reopen', no_show: 'reopen' }
 
-// The answer is the reservation as it stands now; its version is what an undo names.
+// The answer is the reservation's present state; an undo names its version.
 function answerOf(outcome: SendOutcome, one: BoardReservation): BoardReservation {
   return outcome.kind === 'done' && outcome.value ? (outcome.value as BoardReservation) : one
 }

@@ -8,13 +8,13 @@ import { useTables } from './tables-context'
 type Props = {
   legend: string
   floorPlan: FloorPlan
-  /** `null`: whether they are free does not matter here. */
+  /** `null`: it does not matter here whether they are free. */
   free: readonly string[] | null
   chosen: readonly string[]
   onChange(chosen: string[]): void
 }
 
-/** Tables to choose one or several from; each says whether it is free, in words. */
+/** Tables to choose one or several from; each shows in words whether it is free. */
 export function TablePicker({ legend, floorPlan, free, chosen, onChange }: Props) {
   const { words } = useTables()
   const toggle = (name: string) =>

@@ -10,24 +10,24 @@ import type { TablesWords } from '../tables-words'
 import { type Done, type TableCommands, tableCommands } from './table-commands'
 import { useOtherDay } from './use-other-day'
 
-/** What stands in the sheet. */
+/** Content of the sheet. */
 export type Dialog =
   | { kind: 'visit' | 'move' | 'decline' | 'cancel'; reservationId: number }
   | { kind: 'new'; isWalkIn: boolean; table?: string; time?: string }
   | { kind: 'block' | 'combination' }
   | { kind: 'offer'; id: number }
-  /** A party at the door that waits, and one that is seated at last. */
+  /** A waiting party at the door, and one that is finally seated. */
   | { kind: 'door'; people: number; name: string; phone: string }
   | { kind: 'seat'; id: number }
 
 interface TablesState extends TableCommands {
   restaurantId: number
   words: TablesWords
-  /** The evening that is shown, from 5 in the morning on. */
+  /** The shown evening, from 5 in the morning on. */
   day: string
   setDay(day: string | null): void
   isToday: boolean
-  /** The live board, or the board of another day. `null`: it is being read. */
+  /** The live board, or the board of another day. `null`: it is loading. */
   board: Board | null
   hasFailed: boolean
   floorPlan: FloorPlan
@@ -44,7 +44,7 @@ const DoneContext = createContext<Done | null>(null)
 
 type Props = { restaurantId: number; words: TablesWords; floorPlan: FloorPlan; children: ReactNode }
 
-/** What the parts of the screen share: the day, its board, the sheet, and the commands. Contract C25. */
+/** State shared by the parts of the screen: the day, its board, the sheet, and the commands. Contract C25. */
 export function TablesProvider({ restaurantId, words, floorPlan: firstFloorPlan, children }: Props) {
   const store = usePanelStore()
   const live = useBoard((state) => state.board)
@@ -59,7 +59,7 @@ export function TablesProvider({ restaurantId, words, floorPlan: firstFloorPlan,
   const [floorPlan, reloadFloorPlan] = useFloorPlan(restaurantId, day, { floorPlan: firstFloorPlan, day: live.date })
   const board = isToday ? live : other.board
   const commands = useMemo(() => tableCommands(store, words, setDone), [store, words])
-  // It keeps its identity while only the sheet or what was done changes: the day is not drawn anew by a press.
+  // It keeps its identity while only the sheet or the last command changes: a press does not render the day again.
   const state = useMemo(
     () => ({
       restaurantId,
@@ -96,10 +96,10 @@ export function useTables(): TablesState {
   return state
 }
 
-/** What stands in the sheet; `null`: it is closed. */
+/** Content of the sheet; `null`: it is closed. */
 export const useDialog = (): Dialog | null => useContext(DialogContext)
 
-/** What was done last, until somebody closes it. */
+/** The last command, until somebody closes its message. */
 export const useDone = (): Done | null => useContext(DoneContext)
 
 function useFloorPlan(

@@ -40,7 +40,7 @@ const visit = (changes: Partial<BoardReservation> = {}): BoardReservation => ({
 type Call = { method: string; path: string; body: Record<string, unknown> }
 let calls: Call[]
 let openEvents: (response: Response) => void
-/** The server tells something and says nothing more. */
+/** The server sends one event and then nothing. */
 const tell = (event: string, body: { revision: number }) =>
   act(async () => {
     const text = `event: ${event}\nid: ${body.revision}\ndata: ${JSON.stringify(body)}\n\n`
@@ -63,7 +63,7 @@ beforeEach(() => {
   calls = []
   answer = () => [200, visit({ version: 4 })]
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
-    // The stream of events stays silent, until a test tells something.
+    // The stream of events stays silent, until a test sends one.
     if (url.includes('/events')) return new Promise((resolve) => (openEvents = resolve))
     const call = {
       method: init.method ?? 'GET',
@@ -147,7 +147,7 @@ describe('C22, C25 the screen after midnight', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Barbórka', 'Stoliki S2, 21:00–22:00, urodziny'])
-    // Ninety minutes from 17:00 run into the party of 18:00.
+    // Ninety minutes from 17:00 overlap the party of 18:00.
     expect(dialog.getAllByRole('radio', { name: /pełne/ }).map((one) => one.closest('label')?.textContent)).toEqual([
       '17:00pełne',
       '17:30pełne',

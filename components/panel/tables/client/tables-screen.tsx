@@ -20,7 +20,7 @@ import { Waits } from './waits'
 
 type Props = { restaurantId: number; board: Board; floorPlan: FloorPlan; words: TablesWords }
 
-/** The evening's tables: who waits for an answer, the day, blocks, and who waits for a table. Contract C24, C25. */
+/** The evening's tables: open requests, the day, blocks, and the waitlist. Contract C24, C25. */
 export function TablesScreen({ restaurantId, board, floorPlan, words }: Props) {
   return (
     <BoardProvider restaurantId={restaurantId} board={board}>
@@ -51,7 +51,7 @@ function Day() {
   )
 }
 
-/** Shows what a search found: a visit in the sheet, who waits where they stand. Contract C28. */
+/** Shows a search hit: a visit in the sheet, a waiting party in its list. Contract C28. */
 function FoundPlace() {
   const { setDay, open } = useTables()
   useBoardPlace(['visit', 'wait'], ({ kind, id }) => {

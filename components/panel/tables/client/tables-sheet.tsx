@@ -15,7 +15,7 @@ import { type Dialog, useDialog, useTables } from './tables-context'
 import { VisitPanel } from './visit-panel'
 import { nameOf } from './visit-text'
 
-// Fetched when it is opened: most evenings nobody has to wait at the door.
+// Fetched when it is opened: most evenings no party has to wait at the door.
 const DoorForm = lazy(() =>
   import('./forms/door-form').then(
     ({ DoorForm }): { default: typeof DoorForm } => ({ default: DoorForm }),
@@ -27,7 +27,7 @@ function NotLoaded() {
   return <p role="status">{useTables().words.door.notLoaded}</p>
 }
 
-/** The one sheet of the screen; what stands in it changes without closing it. */
+/** The one sheet of the screen; its content changes without closing it. */
 export function TablesSheet() {
   const { words, board, open } = useTables()
   const dialog = useDialog()

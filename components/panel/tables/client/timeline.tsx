@@ -50,7 +50,7 @@ export function Timeline() {
     })),
   ]
   const seats = floorPlan.tables.reduce((sum, { max_seats }) => sum + max_seats, 0)
-  // What comes next is what staff look for: it stands at the left of what is seen.
+  // Coming visits matter to staff: the first of them is at the left edge of the view.
   function scrollToFirst(element: HTMLElement | null) {
     if (!element || element.dataset.scrolled) return
     element.dataset.scrolled = ''
@@ -127,7 +127,7 @@ export function Timeline() {
 
 type GuestsProps = { visits: readonly BoardReservation[]; hours: Stretch; seats: number }
 
-/** How full each half hour is. */
+/** Occupancy of each half hour. */
 function Guests({ visits, hours, seats }: GuestsProps) {
   const { words } = useTables()
   return (
@@ -226,7 +226,7 @@ function placeOf({ fromMs, untilMs }: Stretch, hours: Stretch) {
 
 const lengthOf = ({ fromMs, untilMs }: Stretch) => untilMs - fromMs
 const offset = (ms: number, hours: Stretch) => `${(100 * (ms - hours.fromMs)) / lengthOf(hours)}%`
-/** The width of the column of tables' names, as the style sheet has it. */
+/** Width of the column of table names, as in the style sheet. */
 const NAMES_REM = 9
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 const widthOf = (hours: Stretch) => `${NAMES_REM + (lengthOf(hours) / HOUR_MS) * 5.25}rem`

@@ -10,7 +10,7 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { clockOf, dayText } from './visit-text'
 
-/** The day, the connection, and what staff begin themselves. */
+/** The day, the connection, and buttons for new visits. */
 export function Toolbar() {
   const { words, day, setDay, isToday, open } = useTables()
   return (

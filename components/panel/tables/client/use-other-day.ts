@@ -6,8 +6,8 @@ import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { LocalDate } from '@/lib/domain/time/time'
 
 /**
- * The board of a day that is not the present one; `null` while it is read, and for no day. The stream tells of the present
- * evening: the other is read again with each revision. Contract C25.
+ * The board of another day; `null` while it is loading, and for no day. The stream covers the present evening: the
+ * other is loaded again with each revision. Contract C25.
  */
 export function useOtherDay(day: LocalDate | null, revision: number): { board: Board | null; hasFailed: boolean } {
   const store = usePanelStore()

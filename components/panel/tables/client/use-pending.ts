@@ -2,7 +2,7 @@
 
 import { useBoard } from '@/components/panel/board/client/board-provider'
 
-/** The command that is on its way for a reservation; `null` for none. */
+/** The command under way for a reservation; `null` for none. */
 export function usePending(reservationId: number) {
   return useBoard((state) => state.pending[`reservation ${reservationId}`] ?? null)
 }

@@ -12,7 +12,7 @@ const STEP_MS = 15 * 60_000
 
 type Drag = { one: BoardReservation; table: string; x: number; y: number; element: HTMLElement; isMoving: boolean }
 
-/** A visit follows the pointer; where it is let go, it is moved to that table and quarter of an hour. Contract C25. */
+/** A visit follows the pointer; where it is dropped, it is moved to that table and quarter of an hour. Contract C25. */
 export function useVisitDrag(hours: Stretch) {
   const { move } = useTables()
   const current = useRef<Drag | null>(null)
@@ -52,7 +52,7 @@ export function useVisitDrag(hours: Stretch) {
   }
 
   return {
-    /** Was the press that just ended a drag? Asked once by its click. */
+    /** Was the press that just ended a drag? Its click calls this once. */
     wasDragged() {
       const was = dragged.current
       dragged.current = false
@@ -79,7 +79,7 @@ export function useVisitDrag(hours: Stretch) {
   }
 }
 
-// Only what differs is asked for: a table alone is no news to the diner.
+// Only differences are sent: a change of table alone is no news to the diner.
 function changeOf({ one, table }: Drag, target: string, shiftMs: number) {
   const startsAt = Date.parse(one.starts_at) + shiftMs
   const tables = target && target !== table ? [...new Set(swapped(one.tables, table, target))] : null

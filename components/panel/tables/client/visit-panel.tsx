@@ -13,14 +13,14 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { clockOf, dayText, extrasText, peopleText, stateText, tablesText } from './visit-text'
 
-/** One reservation with all that may be done with it. */
+/** One reservation with all its actions. */
 export function VisitPanel({ one }: { one: BoardReservation }) {
   const { words, step, open } = useTables()
   const nowMs = useServerNow(10_000)
   const [first, ...others] = visitSteps(one, nowMs)
   const extras = extrasText(one.extras, words)
 
-  // The screen answers behind the sheet, where the card shows that it is on its way.
+  // The screen shows the answer behind the sheet, where the card shows the pending command.
   function act(name: VisitStep) {
     // What the guest is told of cannot be taken back: it asks first.
     if (name === 'decline' || name === 'cancel') return open({ kind: name, reservationId: one.id })

@@ -9,7 +9,7 @@ import type { TablesWords } from '../tables-words'
 
 export type VisitMark = keyof typeof STATE_WORDS
 
-/** How a reservation stands at `nowMs`, as staff say it. */
+/** State of a reservation at `nowMs`, in the words of staff. */
 export function markOf(one: BoardReservation, nowMs: number): VisitMark {
   if (one.cancelled_at) return 'cancelled'
   if (one.status !== 'confirmed') return one.status
@@ -20,7 +20,7 @@ export function markOf(one: BoardReservation, nowMs: number): VisitMark {
 
 export const stateText = (one: BoardReservation, nowMs: number): string => STATE_WORDS[markOf(one, nowMs)]
 
-/** From so long after the start a party that is not there is late. */
+/** Time after the start at which a missing party is late. */
 const LATE_MS = 15 * 60_000
 
 /** `HH:MM` of a wall time. */
@@ -29,10 +29,10 @@ export const timeOf = (wall: string) => wall.slice(11, 16)
 /** `HH:MM` in Warsaw of an instant. */
 export const clockOf = (instant: string | number) => localTimeOf(new Date(instant))
 
-/** The day of the evening to which a visit belongs: at 0:30 that of the day before. */
+/** The evening of a visit: at 0:30 that of the day before. */
 export const eveningOf = (one: Pick<BoardReservation, 'starts_at'>): LocalDate => serviceDayOf(new Date(one.starts_at))
 
-/** Whom staff call: the name, or what a party without one is; a test is called what it is. */
+/** Name that staff call: the guest's, or the kind of a party without one; a test is named as such. */
 export function nameOf(one: BoardReservation & { source?: string }, words: TablesWords): string {
   if (one.is_test) return words.visit.test
   if (one.customer_name.trim()) return one.customer_name
@@ -46,14 +46,14 @@ export function tablesText(tables: readonly string[], words: TablesWords): strin
   return `${(tables.length === 1 ? words.visit.table : words.visit.tables).toLowerCase()} ${tables.join(', ')}`
 }
 
-/** All that is known of the allergies of a visit's guests: noted here, or in their own words. Contract C25. */
+/** Allergies of a visit's guests: noted by staff, or in the guest's own words. Contract C25. */
 export function allergiesOf(one: BoardReservation, guests: readonly BoardGuest[]): string {
   const noted = guests.find(({ reservation_id }) => reservation_id === one.id)?.allergies
   const said = one.notes_from_guest && mentionsAllergy(one.notes_from_guest) ? one.notes_from_guest : null
   return [noted, said].filter(Boolean).join(', ')
 }
 
-/** What a guest asked for beside a table, in the words of staff; empty for nothing. Ledger L104–L107. */
+/** Guest's wishes besides a table, in the words of staff; empty for none. Ledger L104–L107. */
 export function extrasText({ kids_number: kids, area_preferences: area }: Extras, { visit }: TablesWords): string {
   const texts: Record<ShownExtra, string | undefined> = {
     kids_number: kids ? interpolate(visit.kids, { count: kids }) : undefined,

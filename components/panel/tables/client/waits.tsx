@@ -12,7 +12,7 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { clockOf, dayText, peopleText, timeOf } from './visit-text'
 
-/** Who waits for a table that evening, since when, and what became of what they were offered. Contract C2, C25. */
+/** Parties waiting for a table that evening, since when, and the outcome of each offer. Contract C2, C25. */
 export function Waits() {
   const { words, board } = useTables()
   const nowMs = useServerNow(10_000)
@@ -85,7 +85,7 @@ function sinceText(createdAt: string, today: string, words: TablesWords): string
   return interpolate(words.waits.sinceDay, { time, day: dayText(localDateOf(new Date(createdAt)), words) })
 }
 
-/** How the offer stands; the server ends it, some seconds after its time. */
+/** State of the offer; the server ends it, some seconds after its time. */
 function offerText({ state, offer }: BoardWait, nowMs: number, words: TablesWords): string {
   if (!offer || state === 'waiting') return ''
   const time = timeOf(offer.reserved_on)

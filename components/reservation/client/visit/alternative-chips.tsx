@@ -15,10 +15,7 @@ type Props = {
   waitlist: string
 }
 
-/**
- * Alternatives to a taken time: other times and days, or a text that says where to look, and the waitlist. Contract
- * C12.
- */
+/** Alternatives to a taken time: other times and days, or a hint where to look, and the waitlist. Contract C12. */
 export function AlternativeChips({ words, alternatives, onAlternative, waitlist }: Props) {
   return (
     <>

@@ -10,11 +10,11 @@ import type { HeldSlot } from './held-slot'
 type Props = {
   words: FormWords
   hold: HeldSlot
-  /** Another time was released for this one. */
+  /** Was another time released for this one? */
   isMoved?: boolean
 }
 
-/** How long the table is held, in one line below the visit; announced at three moments only. */
+/** Countdown of the hold, in one line below the visit; announced at three moments only. */
 export function HoldCountdown({ words, hold, isMoved }: Props) {
   const leftMs = useRemainingMs(hold.endsAtMs)
   const time = localTimeOf(new Date(hold.endsAtMs))

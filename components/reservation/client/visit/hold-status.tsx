@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<typeof AlternativeChips>, 'words' | 'onAlternat
   onAgain: () => void
 }
 
-/** A table that is held no longer, or could not be: what a diner can do, above the button. */
+/** Notice of an expired or failed hold, with the next step, above the button. */
 export function HoldStatus({ words, state, onAgain, ...alternativeProps }: Props) {
   if (state.kind === 'expired')
     return (

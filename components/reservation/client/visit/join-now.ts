@@ -6,8 +6,8 @@ import type { LocalTime } from '@/lib/domain/time/time'
 import { timeWindowAround } from '@/lib/domain/waitlist/join-form'
 
 /**
- * Posts the form of the waitlist with the e-mail address and phone that stand in `form`, for the hours around the visit;
- * `false` where one of them is missing, and the page of the waitlist has to ask. Contract C2.
+ * Posts the form of the waitlist with the e-mail address and phone in `form`, for the hours around the visit; `false`
+ * where one of them is missing, so that the waitlist's page is needed. Contract C2.
  */
 export function joinNow(
   form: HTMLFormElement,

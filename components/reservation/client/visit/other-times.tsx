@@ -22,14 +22,14 @@ type Props = {
   /** The path of the waitlist's parent page: never the frame's own. */
   waitlistBasePath: string
   onVisit: (visit: Visit) => void
-  /** A press of the link to the waitlist, where it can do more than lead there. */
+  /** A press of the link to the waitlist, where it can do more than navigate. */
   onWait?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** How many other days are offered. */
+/** Number of other days offered. */
 const OTHER_DAYS = 2
 
-/** What can be had instead of the requested time: other hours and days, or word when a table frees. Contract C4. */
+/** Alternatives to the requested time: other hours and days, or a notice when a table is freed. Contract C4. */
 export function OtherTimes({ words, availability, visit, phone, path, waitlistBasePath, onVisit, onWait }: Props) {
   const links = { path, onVisit }
   const { state, slots, alternatives } = availability

@@ -29,7 +29,7 @@ type Props = {
   className?: string
 }
 
-/** The first answer to the visit, in words, and the times around it that can be had. Contract C4. */
+/** The first answer to the visit, in words, and the available times around it. Contract C4. */
 export function SlotChoice({ words, availability, isLoading, chosen, onChoose, linkPath, error, ...visit }: Props) {
   const { free, full } = shownSlots(availability.slots)
   return (
@@ -71,7 +71,7 @@ export function SlotChoice({ words, availability, isLoading, chosen, onChoose, l
 
 type HeadlineProps = Pick<Props, 'words' | 'availability' | 'visit' | 'today'> & { hasFree: boolean }
 
-/** Said once: the button that cannot be pressed is described by it. Ledger L238. */
+/** Shown once: it describes the disabled button. Ledger L238. */
 function Headline({ words, availability, visit, today, hasFree }: HeadlineProps) {
   const answer = visitAnswer(availability, today)
   const texts = { day: formatDay(availability.date), time: visit.time }

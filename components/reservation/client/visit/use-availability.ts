@@ -4,10 +4,10 @@ import { logMessage } from '@/lib/browser/logging/lazy-logger'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 
-/** Older answers are asked for again. */
+/** Age from which an answer is requested again. */
 const FRESH_MS = 60_000
 
-/** When an answer came that never came. */
+/** Time of an answer that never came. */
 export const NEVER_MS = 0
 
 const NOTHING_KNOWN = { slots: [], alternatives: { times: [], dates: [] }, notices: [] }
@@ -15,9 +15,9 @@ const NOTHING_KNOWN = { slots: [], alternatives: { times: [], dates: [] }, notic
 type Answer = { availability: Availability; atMs: number; key: string }
 
 /**
- * What is free for a visit. Starts with the server's answer and asks again when the visit changes, when the answer is
- * older than a minute as the page comes into view, and on `refresh`; a newer question aborts an older one. Before the
- * first answer nothing is known, nor after one that failed for another visit. Ledger L270.
+ * Free times for a visit. Starts with the server's answer and requests again when the visit changes, when the answer is
+ * older than a minute as the page comes into view, and on `refresh`; a newer request aborts an older one. The answer is
+ * unknown before the first one, and after a failure for another visit. Ledger L270.
  */
 export function useAvailability(
   restaurantId: number,
@@ -59,7 +59,7 @@ export function useAvailability(
 
   const isUnknown = answer.atMs === NEVER_MS || (hasFailed && answer.key !== key)
   return {
-    // Times that were free for another visit say nothing of this one.
+    // Times that were free for another visit do not apply to this one.
     availability: isUnknown ? { ...answer.availability, ...NOTHING_KNOWN } : answer.availability,
     isLoading: answer.key !== key && !hasFailed,
     hasFailed,

@@ -4,8 +4,8 @@ import { type HeldSlot, type HoldRequest, type HoldState, heldSlotKey } from './
 
 /**
  * Ten minutes of a table. A hold is requested as soon as there is a slot to hold, and requested anew when the slot
- * changes (which is said). It is never prolonged by itself, not even by a reload after it has expired. Without a hold
- * the form still works. Contract C2.
+ * changes (with a notice). It is never prolonged automatically, not even by a reload after it has expired. Without a
+ * hold the form still works. Contract C2.
  */
 export function useHold(holdRequest: HoldRequest | null) {
   const [state, setState] = useState<HoldState>({ kind: 'none' })
@@ -27,7 +27,7 @@ export function useHold(holdRequest: HoldRequest | null) {
 
   function request() {
     if (!holdRequest) return
-    // One after the other: each names the one it replaces, so that none is left behind to block its own table.
+    // Requests run one after the other: each names the hold it replaces, so that no old hold blocks its own table.
     const answered = Promise.resolve(requestQueue.current).then(async () => {
       if (last.current?.slot !== slot && expiredSlot.current !== slot) {
         const next = await requestHold(holdRequest, last.current?.token)
@@ -51,7 +51,7 @@ export function useHold(holdRequest: HoldRequest | null) {
     if (state.kind !== 'held') return
     const checkExpiry = () => state.hold.endsAtMs <= Date.now() && expireFromTimer(state.hold)
     const timer = setTimeout(checkExpiry, state.hold.endsAtMs - Date.now())
-    // The timer of a phone that sleeps stands still.
+    // A sleeping phone stops its timers.
     document.addEventListener('visibilitychange', checkExpiry)
     return () => {
       clearTimeout(timer)
@@ -62,9 +62,9 @@ export function useHold(holdRequest: HoldRequest | null) {
   return {
     state,
     held: state.kind === 'held' ? state.hold : null,
-    /** A hold is on its way, as rendered. */
+    /** Is a hold being requested, as rendered? */
     isAsked,
-    /** The same at this moment: an effect that runs before the next render may have asked. */
+    /** The same at this moment: an effect before the next render may have requested one. */
     isAskedNow: () => requestQueue.current !== null,
     again() {
       expiredSlot.current = null

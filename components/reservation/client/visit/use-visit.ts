@@ -12,22 +12,22 @@ export interface InitialVisit {
   visit: Visit
   chosen: string | null
   availability: Availability
-  /** The upstream could not say what is free. Ledger L270. */
+  /** The upstream could not tell the free times. Ledger L270. */
   isAvailabilityUnknown?: boolean
   renderedAtMs: number
 }
 
-/** When and for how many, what is free then, and the time that was chosen. A time that has passed moves on. Ledger L214. */
+/** Day, time and party size, the free times, and the chosen time. A past time moves on. Ledger L214. */
 export function useVisit(first: InitialVisit, nowMs: number, holdToken: RefObject<string | null>) {
   const [requested, setVisit] = useState(first.visit)
   const visit = useMemo(() => upcomingVisit(requested, new Date(nowMs)), [requested, nowMs])
   const [chosen, setChosen] = useState(first.chosen)
-  // A new one starts the people field anew, which keeps a value of its own.
+  // A new round resets the people field, which keeps a value of its own.
   const [round, setRound] = useState(0)
   const answeredAtMs = first.isAvailabilityUnknown ? NEVER_MS : first.renderedAtMs
   const answer = useAvailability(first.restaurantId, visit, first.availability, answeredAtMs, holdToken)
 
-  /** Sets the visit from elsewhere than its fields. */
+  /** Sets the visit from outside its fields. */
   function jumpTo(next: Visit, time: string | null) {
     setVisit(next)
     setChosen(time)
@@ -43,7 +43,7 @@ export function useVisit(first: InitialVisit, nowMs: number, holdToken: RefObjec
     choose: setChosen,
     jumpTo,
     change(next: Visit) {
-      // A time that was asked for by name is chosen as soon as it proves free.
+      // A time requested by name is chosen as soon as it proves free.
       if (next.time !== visit.time) setChosen(next.time)
       setVisit(next)
     },
@@ -51,7 +51,7 @@ export function useVisit(first: InitialVisit, nowMs: number, holdToken: RefObjec
   }
 }
 
-/** Keeps what was picked in the address, with the area of `form`. */
+/** Writes the picked visit to the URL, with the area of `form`. */
 export function useVisitUrl(
   first: Pick<InitialVisit, 'visit' | 'chosen'>,
   { visit, chosen }: Pick<ReturnType<typeof useVisit>, 'visit' | 'chosen'>,
@@ -66,7 +66,7 @@ export function useVisitUrl(
   return write
 }
 
-/** A cached page that was made yesterday asks for a day that is no longer tomorrow. */
+/** A cached page made yesterday requests a day that is no longer tomorrow. */
 export function useFreshDate(
   isCached: boolean,
   first: Visit,

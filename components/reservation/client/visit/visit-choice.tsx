@@ -23,7 +23,7 @@ type Props = {
   waitlistBasePath: string
   areSlotsLinks?: boolean
   error?: string
-  /** Of the times, which the notices outlast. */
+  /** Class of the times, which the notices outlast. */
   className?: string
   onChoose: (time: string) => void
   onVisit: (visit: Visit) => void
@@ -31,7 +31,10 @@ type Props = {
   today: LocalDate
 }
 
-/** The free times, the alternatives, and the notices; or that nobody could say which are free. Contract C4, ledger L270. */
+/**
+ * The free times, the alternatives, and the notices; or the notice that the free times are unknown. Contract C4,
+ * ledger L270.
+ */
 export function VisitChoice({
   words,
   answer,

@@ -5,7 +5,7 @@ import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { VisitFields } from './visit-fields'
 
 type Props = {
-  /** The page that shows the availability for the visit. */
+  /** Page that shows the availability for the visit. */
   action: string
   fields: Omit<ComponentProps<typeof VisitFields>, 'onVisit'>
   isLocked?: boolean
@@ -15,7 +15,7 @@ type Props = {
   onVisit: (visit: Visit) => void
 }
 
-/** People, day and time, which the address keeps; without a script, a GET form of its own. */
+/** People, day and time, which the URL keeps; without a script, a GET form of its own. */
 export function VisitForm({ action, fields, isLocked, isHeaderHidden, className, firstField, onVisit }: Props) {
   return (
     <form method="get" action={action} noValidate className={classNames(styles.form, className)} data-draft>

@@ -8,7 +8,7 @@ import styles from './visit-line.module.css'
 
 type Props = { words: FormWords; visit: Visit; time: string; onChange: () => void }
 
-/** The visit that the address asked for, in one line: fields and times are folded until another one is wanted. */
+/** The URL's visit, in one line: fields and times are folded until the diner wants another one. */
 export function VisitLine({ words, visit, time, onChange }: Props) {
   return (
     <button type="button" className={styles.line} aria-expanded={false} onClick={onChange}>

@@ -9,7 +9,7 @@ import type { LocalDate } from '@/lib/domain/time/time'
 type Props = { words: FormWords; availability: Availability; slot: Slot | null; today: LocalDate }
 
 /**
- * What a diner must know before sending, in one remark: the upstream's notices word for word, and whether the restaurant
+ * Notices for a diner before sending, in one remark: the upstream's notices word for word, and whether the restaurant
  * confirms by hand. Ledger L237, L288–L291.
  */
 export function VisitNotices({ words, availability, slot, today }: Props) {
@@ -27,7 +27,7 @@ export function VisitNotices({ words, availability, slot, today }: Props) {
   )
 }
 
-// Only where something can be asked for: what is refused is answered by nobody. Ledger L290.
+// Shown only where a request is possible: a refused visit gets no answer. Ledger L290.
 function answerText(words: FormWords, { people, slots }: Availability, slot: Slot | null): string | null {
   const isByHand = slot
     ? slot.state === 'request' || slot.confirm === 'manual'

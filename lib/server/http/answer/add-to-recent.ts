@@ -6,8 +6,8 @@ import { RECENT_COOKIE, RECENT_SECONDS, sealRecent, unsealRecent } from '@/lib/s
 import { log } from '@/lib/server/upstream/client/log'
 
 /**
- * Puts what was just ordered or reserved into the sealed list of this device. A list that cannot be kept is no reason to
- * fail what has already been done.
+ * Adds a new order or reservation to the sealed list of this device. A failure of the list must not fail the completed
+ * order.
  */
 export async function addToRecent(response: Response, request: Request, entry: RecentEntry): Promise<Response> {
   try {
@@ -22,7 +22,7 @@ export async function addToRecent(response: Response, request: Request, entry: R
   return response
 }
 
-/** `Set-Cookie` for the list; `maxAge` 0 forgets it. */
+/** `Set-Cookie` for the list; `maxAge` 0 deletes it. */
 export function recentCookie(value: string, maxAge: number, headers: Headers): string {
   const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''
   return `${RECENT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
@@ -33,12 +33,12 @@ export async function deviceListCookie({ entries, favourites }: DeviceList, head
   return recentCookie(await sealRecent(entries, favourites), RECENT_SECONDS, headers)
 }
 
-/** What the device that asks ordered and reserved. */
+/** Orders and reservations of the requesting device. */
 export async function recentOf(headers: Headers): Promise<RecentEntry[]> {
   return (await deviceListOf(headers)).entries
 }
 
-/** The sealed list of the device that asks. */
+/** Sealed list of the requesting device. */
 export function deviceListOf(headers: Headers): Promise<DeviceList> {
   return unsealRecent(cookieIn(headers.get('cookie') ?? '', RECENT_COOKIE))
 }

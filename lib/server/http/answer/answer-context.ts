@@ -11,30 +11,30 @@ export interface UpstreamCall {
   ms: number
 }
 
-/** What the web server knows of the answer under way, and what the page adds to it. */
+/** State of the answer under way, from the web server and from the page. */
 export interface AnswerContext {
-  /** What is answered: a line of plain text, a file, or the kind of the destination. */
+  /** Kind of the answer: a line of plain text, a file, or the kind of the destination. */
   kind: 'plain' | 'file' | Destination['kind']
   brand?: Brand
-  /** The address is a key: no other site may learn it. */
+  /** The URL is a key: no other site may learn it. */
   isKey?: boolean
   requestId?: string
   appName?: AppName
-  /** Only where `?debug=true` asks for them. */
+  /** Only with `?debug=true`. */
   calls?: UpstreamCall[]
-  /** Written by a live page about itself. */
+  /** Set by a live page. */
   status?: number
-  /** Written by a live page about itself: the sites that may frame it. */
+  /** Set by a live page: the sites that may frame it. */
   framedBy?: string[]
   /** Rendered parts of the page, by their ids. Decision 0035. */
   markup?: Map<string, string>
-  /** The tags of what is on it, where it may be kept. Decision 0071. */
+  /** Tags of its content, where it may be cached. Decision 0071. */
   shown?: Set<string>
-  /** What its calls to the upstream carry, where they are traced. */
+  /** Trace header of its calls to the upstream, where they are traced. */
   traceparent?: string
-  /** A picture on its way in, whose body Next is not shown: the handler hands it on as it comes. */
+  /** A picture upload, whose body Next does not get: the handler streams it. */
   upload?: IncomingMessage
-  /** Ends the answer after an error that nobody caught. */
+  /** Ends the answer after an uncaught error. */
   breakOff?: () => void
 }
 

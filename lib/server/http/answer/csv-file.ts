@@ -1,4 +1,4 @@
-/** A table for a spreadsheet, as a download that nobody keeps. `body` may come in parts. */
+/** A table for a spreadsheet, as a download that is never cached. `body` may come in parts. */
 export function csvFile(name: string, body: BodyInit): Response {
   const headers = {
     'content-type': 'text/csv; charset=utf-8',

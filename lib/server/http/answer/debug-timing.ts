@@ -1,8 +1,8 @@
 import type { UpstreamCall } from './answer-context'
 
 /**
- * What `?debug=true` adds to `Server-Timing`: where the page came from and what it waited for. Routes are templates, so
- * no key and no query is in it. Ledger L081. `cacheState` is as Next says it; a live page has none.
+ * Entries of `Server-Timing` for `?debug=true`: the page's source and its upstream calls. Routes are templates, so they
+ * hold no key and no query. Ledger L081. `cacheState` is Next's; a live page has none.
  */
 export function debugTiming(calls: readonly UpstreamCall[], cacheState: string | undefined): string {
   const entries = calls.map(
@@ -11,7 +11,7 @@ export function debugTiming(calls: readonly UpstreamCall[], cacheState: string |
   return [`cache;desc="${quotable(cacheState ?? 'live')}"`, ...entries].join(', ')
 }
 
-/** Was it asked for? Only the exact word turns it on. */
+/** Is `?debug=true` in the URL? No other value counts. */
 export function isDebugged(url: string): boolean {
   return /[?&]debug=true(?:&|$)/.test(url)
 }

@@ -6,15 +6,16 @@ import { appNameOf } from '@/lib/server/http/request/app-name-of'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { answerCookieOf, DINER_ANSWER, STAFF_ANSWER } from '@/lib/server/policy/form-answer'
 import { SEAL_COOKIE, unseal } from '@/lib/server/session'
-import { sealWithinLimit } from './sealed-cookie'
 import { seeOther } from './see-other'
+import 'server-only'
+import { seal } from '@/lib/server/session'
 
 type Query = Record<string, unknown>
 
 /**
- * The one way in which a plain form gets its answer: 303 to a page that shows it. The answer is sealed in a cookie; in a frame in
- * the address, because browsers may block all cookies there. Pages of staff show it once: the middleware takes the cookie away
- * with them. `cookies`: further `Set-Cookie` lines. Contract C18, C28, decision 0031.
+ * The one way in which a plain form gets its answer: 303 to a page that shows it. The answer is sealed in a cookie; in
+ * a frame in the URL, because browsers may block all cookies there. Pages of staff show it once: the middleware deletes
+ * the cookie with them. `cookies`: further `Set-Cookie` lines. Contract C18, C28, decision 0031.
  */
 export async function answerForm<T extends { form: string }>(
   location: string,
@@ -34,7 +35,7 @@ export async function answerForm<T extends { form: string }>(
   return response
 }
 
-/** What became of this form, which led to the page; null for a page that was simply opened. */
+/** Outcome of this form, which led to the page; null for a page that was simply opened. */
 export async function readAnswer<T extends { form: string }>(form: T['form'], query: Query): Promise<T | null> {
   const parameter = query[ANSWER_PARAMETER]
   if (typeof parameter !== 'string') return null
@@ -42,9 +43,30 @@ export async function readAnswer<T extends { form: string }>(form: T['form'], qu
   return answer.form === form ? (answer as T) : null
 }
 
-/** The same of any form of the panel or the console. */
+/** The same for any form of the panel or the console. */
 export async function readFormAnswer(query: Query): Promise<FormAnswer | null> {
   if (query[ANSWER_PARAMETER] === undefined) return null
   const { form, code, values = {}, ...rest } = await unseal<FormAnswer>((await cookies()).get(STAFF_ANSWER)?.value)
   return form && code ? { form, code, values, ...rest } : null
+}
+
+/** Longest seal in characters: a browser drops a cookie of more than 4,096 with its name and attributes, and so may a proxy. */
+const MAX_CHARACTERS = 3800
+/** Lengths to which a text is cut, tried in turn. */
+const TEXT_LENGTHS = [4000, 1000, 600, 120, 30]
+
+/** `data` sealed, its texts cut until it fits a cookie; sealed empty where it never fits. Ledger L263. */
+export async function sealWithinLimit(data: Record<string, unknown>): Promise<string> {
+  for (const length of TEXT_LENGTHS) {
+    const sealed = await seal(cut(data, length) as Record<string, unknown>)
+    if (sealed.length <= MAX_CHARACTERS) return sealed
+  }
+  return seal({})
+}
+
+function cut(value: unknown, length: number): unknown {
+  if (typeof value === 'string') return value.slice(0, length)
+  if (Array.isArray(value)) return value.map((item) => cut(item, length))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cut(item, length)]))
 }

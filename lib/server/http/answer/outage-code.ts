@@ -1,6 +1,6 @@
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 
-/** The problem's code of a call without an answer; any other error goes on. */
+/** Problem code of a call without an answer; any other error is rethrown. */
 export function outageCode(error: unknown): string {
   if (error instanceof UpstreamOutage) return 'no_answer'
   throw error

@@ -2,18 +2,18 @@ import type { Problem } from '@/lib/domain/wire'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** An answer in the contract's envelope: `message` is Polish, `code` stable. */
+/** An error in the contract's envelope: `message` is Polish, `code` stable. */
 export function problem(status: number, error: Problem, headers?: HeadersInit): Response {
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** Hands an upstream refusal on as it came: status, problem, alternatives. */
+/** Passes an upstream refusal on unchanged: status, problem, alternatives. */
 export function forwardRefusal(refused: RefusedAnswer): Response {
   const headers = { 'cache-control': 'no-store', ...(refused.retryAfter && { 'retry-after': refused.retryAfter }) }
   return Response.json(refused.body, { status: refused.status, headers })
 }
 
-/** The answer to a query that does not fit. */
+/** Refusal of an invalid query. */
 export function badQuery(): Response {
   return problem(422, { code: 'invalid', message: WEB_REFUSALS.invalidQuery })
 }

@@ -7,7 +7,7 @@ import { words as messages } from '@/lib/domain/words'
 import { escapeHtml } from '@/lib/server/installed/offline-page'
 
 const words = { ...messages.refusalPage, title: messages.problem.title }
-/** What passes by itself, so that the same words may simply be sent again. Contract C12: with the same key. */
+/** Temporary errors, after which the same form may simply be sent again. Contract C12: with the same key. */
 const TRANSIENT_STATUSES = [401, 429, 500, 503]
 /** Never written back into a page. Contract C3, C28. */
 const SECRETS = ['blik_code', 'pin', 'current_pin', 'token']
@@ -15,11 +15,11 @@ const SECRETS = ['blik_code', 'pin', 'current_pin', 'token']
 interface RefusalContext {
   tenant: Pick<Tenant, 'key' | 'label' | 'themeColor' | 'support'>
   request: Request
-  /** The form that was posted; `null` where it may not be sent again, or could not be read. */
+  /** The posted form; `null` where it may not be sent again, or could not be read. */
   form: URLSearchParams | null
 }
 
-/** Did a browser ask that shows what it gets, instead of a script? */
+/** Is the client a browser that shows the answer, rather than a script? */
 export function wantsHtml({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? ''
   return accept.includes('text/html') && !accept.includes('application/json')
@@ -27,7 +27,7 @@ export function wantsHtml({ headers }: Request): boolean {
 
 /**
  * A refusal as a person can read it: a browser that posted a plain form gets a page of the brand, with everything typed
- * ready to be sent again, and never a JSON body. Every other answer goes on as it is. Decision 0026.
+ * ready to be sent again, and never a JSON body. Every other answer stays unchanged. Decision 0026.
  */
 export async function refusalPage(response: Response, { tenant, request, form }: RefusalContext): Promise<Response> {
   const isProblem = response.status >= 400 && response.headers.get('content-type')?.includes('json')
@@ -47,7 +47,7 @@ function isFramed({ headers }: Pick<Request, 'headers'>): boolean {
   return headers.get('sec-fetch-dest') === 'iframe'
 }
 
-// A frame posted it: the page has to stand in the same frame, whoever embeds it.
+// The refusal of a framed form is shown in the same frame, on any site.
 function policyFor({ headers }: Request): string {
   const own =
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'"
@@ -97,7 +97,7 @@ ${fields.join('\n')}
 </form>`
 }
 
-/** Where the form stands: the page whose key is in the address, else the one that posted. */
+/** Page of the form: the one whose key is in the URL, else the referrer. */
 function backFrom({ url, headers }: Request): string {
   const [, family = '', key = ''] = /\/api\/(reservations|orders|waitlist)\/([A-Za-z0-9]{12,64})/.exec(url) ?? []
   const pages: Record<string, string> = { reservations: '/rezerwacja/', orders: '/zamowienie/', waitlist: '/lista/' }
@@ -107,7 +107,7 @@ function backFrom({ url, headers }: Request): string {
   return from && from.host === headers.get('host') ? from.pathname + from.search : '/'
 }
 
-// A handler sees the address behind the rewrite: /{tenant}/api/…, and of staff's forms /{tenant}/api/panel/… or …/console/….
+// A handler sees the rewritten URL: /{tenant}/api/…, and of staff's forms /{tenant}/api/panel/… or …/console/….
 function publicPathOf(pathname: string): string {
   const [, place, form] = /\/api\/(panel|console)(\/form\/.*)$/.exec(pathname) ?? []
   if (form) return STAFF_PATHS[place === 'console' ? 'console' : 'panel'] + form

@@ -1,4 +1,4 @@
-import { sealWithinLimit } from '@/lib/server/http/answer/sealed-cookie'
+import { sealWithinLimit } from '@/lib/server/http/answer/form-answer'
 import { unseal } from '@/lib/server/session'
 
 beforeAll(() => {

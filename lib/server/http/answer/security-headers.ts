@@ -1,4 +1,4 @@
-/** On every answer, of a file as of a page. */
+/** Headers of every answer, of files and pages. */
 export const ON_EVERY_ANSWER: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -6,11 +6,11 @@ export const ON_EVERY_ANSWER: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What matters to a document; all but scripts and styles may be opened as one. */
+/** Headers of documents; all but scripts and styles may be opened as one. */
 export const ON_DOCUMENTS: Record<string, string> = {
   ...ON_EVERY_ANSWER,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
-  // Of what dies before it has a policy of its own.
+  // Policy of answers that fail before they have one of their own.
   'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 }

@@ -7,7 +7,9 @@ export function setFrameAncestors(origins: string[]): void {
   if (answer) answer.framedBy = origins
 }
 
-/** May this request be one for a frame? `false` spares a page in a window of its own the question who may frame it. */
+/**
+ * May this request be one for a frame? `false` spares a page in its own window the lookup of sites that may frame it.
+ */
 export async function mayBeFramed(): Promise<boolean> {
   return (await headers()).get('sec-fetch-dest') !== 'document'
 }

@@ -1,4 +1,4 @@
-/** Texts as a body that is made while it is read: no list is whole in memory. */
+/** Texts as a streamed body: no list is whole in memory. */
 export function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

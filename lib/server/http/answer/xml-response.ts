@@ -1,4 +1,7 @@
-/** XML that shared caches may keep for two seconds: with the two of the page cache a change is seen within five. Decision 0071. */
+/**
+ * XML that shared caches may keep for two seconds: with the page cache's two, a change shows within five.
+ * Decision 0071.
+ */
 export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=2' },

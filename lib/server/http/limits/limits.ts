@@ -10,14 +10,14 @@ const limiterOf = (name: RateName) => {
   return createSharedLimiter({ name, points, windowMs: minutes * 60_000 }, sharedState.get)
 }
 
-/** How often one network may call a tenant. */
+/** Limits of one network's calls to a tenant. */
 const limiters = { write: limiterOf('webWrites'), read: limiterOf('webReads'), log: limiterOf('webLogs') }
 export type Limit = keyof typeof limiters
 const livePages = limiterOf('webPages')
 
 /**
- * `null` if the call may go on, else the 429 to answer with. `key`: the tenant and `networkOf` the caller's address. `calls`: as
- * how many it counts.
+ * `null` if the call is allowed, else the 429 answer. `key`: the tenant and `networkOf` the caller's address. `calls`:
+ * the number of calls it counts as.
  */
 export async function rateLimitResponse(limit: Limit, key: string, calls = 1): Promise<Response | null> {
   const waitMs = await limiters[limit](key, Date.now(), calls * requestCostOf(key))
@@ -30,8 +30,8 @@ export async function rateLimitResponse(limit: Limit, key: string, calls = 1): P
 }
 
 /**
- * Does an address ask for more live pages, each of which asks the upstream, than its people can? This machine itself, whose
- * address is empty, never does. Contract "Limits".
+ * Does an address request more live pages, each with upstream calls, than people behind it can read? This machine
+ * itself, whose address is empty, never does. Contract "Limits".
  */
 export async function exceedsPageLimit(tenant: string, address: string): Promise<boolean> {
   if (address === '') return false

@@ -6,7 +6,7 @@ const bounds = { places: 2, placesOfNetwork: 2, mostOfNetwork: 3, mostWaiting: 5
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A gate whose entered requests give their places back by name, in the order in which they entered. */
+/** A gate whose entered requests free their places by name, in the order in which they entered. */
 function gate(overrides: Partial<typeof bounds> = {}) {
   const { enter, size } = liveGate({ ...bounds, ...overrides })
   const entered: string[] = []
@@ -69,7 +69,7 @@ it('who takes most of the room makes it for a network that has less', async () =
   const [a1, a2, a3, b1, b2] = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ask(name))
   const c1 = ask('c1')
   expect([await a3, size()]).toEqual(['full', { taken: 2, waiting: 5 }])
-  // Nobody has more than two now: one more of a network that waits already finds no room.
+  // Each network has at most two now: one more of a waiting network is refused.
   expect(await ask('c2')).toBe('full')
   const d1 = ask('d1')
   for (const name of ['x1', 'x2', 'a1', 'b1', 'c1', 'd1', 'a2', 'b2']) await leave(name)

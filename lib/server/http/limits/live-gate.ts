@@ -1,28 +1,28 @@
 export interface LiveGateBounds {
   /** Pages made at once. */
   places: number
-  /** Of these, for one network. */
+  /** Places of one network among these. */
   placesOfNetwork: number
   /** Waiting requests of one network. */
   mostOfNetwork: number
-  /** Waiting requests of all networks; one more takes the room of the network that has most. */
+  /** Waiting requests of all networks; one more replaces a request of the network that has most. */
   mostWaiting: number
-  /** After so long a page waits for somebody else, the upstream or a reader, and its place is free. */
+  /** After this time a page waits for the upstream or a reader, and its place is freed. */
   holdMs: number
 }
 
-/** Gives the place back, once. */
+/** Frees the place, once. */
 export type Leave = () => void
 
-/** A place, or why there is none; after 'gone' nobody is to be answered. */
+/** A place, or the reason of the refusal; after 'gone' no answer is sent. */
 type Turn = Leave | 'network-full' | 'full' | 'gone'
 
 /** Settles one request that waits. */
 type Waiter = (turn: Turn) => void
 
 /**
- * The gate in front of pages that are made on request: a few are made at once, the others wait, one network after the
- * other, so that whoever asks for a hundred waits behind himself. Decision 0022.
+ * Gate in front of pages made on request: a few are made at once, the others wait, one network after the other, so that
+ * a network with a hundred requests waits only behind itself. Decision 0022.
  */
 export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, holdMs }: LiveGateBounds) {
   /** Networks in the order of their turns, each with its waiting requests; none is empty. */
@@ -60,7 +60,7 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
       const [next] = queue
       if (!next) continue
       withdraw(network, next)
-      // Its next turn is after that of all others.
+      // The network's next turn comes after all others.
       if (queues.delete(network) && queue.size > 0) queues.set(network, queue)
       next(start(network))
     }
@@ -73,7 +73,7 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
     if (queue.size === 0) queues.delete(network)
   }
 
-  /** Where all room is taken, the last of whoever takes most of it goes, unless that were the newcomer himself. */
+  /** Full queue: drops the last request of the network that has most waiting, unless that is the newcomer's own. */
   function makeRoom(newcomer: string): boolean {
     const [longest, queue] = [...queues].reduce((most, one) => (one[1].size > most[1].size ? one : most))
     if (queue.size <= (queues.get(newcomer)?.size ?? 0) + 1) return false
@@ -84,7 +84,7 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
   }
 
   return {
-    /** Resolves when it is this request's turn, or to why it may not even wait; to 'gone' where `gone` fired first. */
+    /** Resolves at the request's turn, or with the reason why it may not wait; with 'gone' where `gone` fired first. */
     async enter(network: string, gone: AbortSignal): Promise<Turn> {
       if (gone.aborted) return 'gone'
       if (!queues.has(network) && mayStart(network)) return start(network)
@@ -104,7 +104,7 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
         waiting += 1
       })
     },
-    /** Requests that are made and that wait now. */
+    /** Pages being made, and requests waiting. */
     size: () => ({ taken, waiting }),
   }
 }

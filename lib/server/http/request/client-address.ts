@@ -2,14 +2,15 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d+)?$/
 
 const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/
 
-/** Longer than any address; what stands there is handed on in a header. */
+/** Longer than any address; the value is forwarded in a header. */
 const MAX_LENGTH = 64
 
 /**
- * The diner's address: the socket's own, or the entry that the nearest `hops` trusted proxies vouch for. Empty where this
- * machine itself asks: the socket is its own and nobody of ours has handed the request on. No limit on pages counts that; those
- * on handlers, which write, count it as the one address 127.0.0.1 (`tenant-route.ts`). Behind a proxy that nobody has named
- * every diner is this machine; behind a named one nobody is who comes through it. With no trusted proxy the forwarded header is whatever the client wrote, so it is not read. Contract "Limits".
+ * The diner's address: the socket's own, or the entry written by the nearest `hops` trusted proxies. Empty for requests
+ * of this machine itself: the socket is local and no trusted proxy forwarded the request. Limits on pages do not count
+ * those; limits on handlers, which write, count them as the one address 127.0.0.1 (`tenant-route.ts`). Behind an
+ * unconfigured local proxy every diner counts as this machine; behind a configured one none does. With no trusted proxy
+ * the forwarded header is the client's own text, so it is not read. Contract "Limits".
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -1,9 +1,9 @@
-/** The encodings in which we keep bytes, the preferred one first. */
+/** Stored encodings, the preferred one first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /**
- * The encoding that a client with this `accept-encoding` prefers among those that there are: its weights first, then our
+ * The encoding that a client with this `accept-encoding` prefers among the available ones: its weights first, then our
  * order. RFC 9110 12.5.3.
  */
 export function encodingFor(accepted: string | undefined, available: Partial<Record<Encoding, unknown>>): Encoding {
@@ -18,7 +18,7 @@ export function encodingFor(accepted: string | undefined, available: Partial<Rec
   return acceptable.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? 'identity'
 }
 
-/** Does the client have this very copy? `tags` is its `if-none-match`. RFC 9110 13.1.2. */
+/** Does the client have this copy? `tags` is its `if-none-match`. RFC 9110 13.1.2. */
 export function isKnownCopy(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false
   return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)

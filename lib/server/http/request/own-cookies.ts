@@ -1,6 +1,6 @@
 /**
- * Every cookie that a server of ours reads: brand, forms sent back, this device's list, delivery address, campaign, and
- * the panel's: session, device, a form sent back; the console's look-up, and the session of a person's own data.
+ * All cookies that our servers read: brand, forms sent back, this device's list, delivery address, campaign, and the
+ * panel's: session, device, a form sent back; the console's lookup, and the session of a person's own data.
  */
 const OURS = [
   'theme',
@@ -14,12 +14,12 @@ const OURS = [
   'konsola_szukaj',
   'twoje_dane',
 ]
-/** What a browser keeps of one cookie, name and value; in characters. */
+/** Browser's limit for one cookie, name and value; in characters. */
 const MAX_CHARACTERS = 4096
 
 /**
- * A Cookie header with the first of each of our own cookies and nothing else, so at most 44 kB; `undefined` where none is
- * left. Others' cookies (counters, other products of the same host) are nothing to a page.
+ * A Cookie header with the first of each of our own cookies only, so at most 44 kB; `undefined` where none is left. No
+ * page needs others' cookies (counters, other products of the same host).
  */
 export function ownCookies(header: string | undefined): string | undefined {
   const kept = new Map<string, string>()

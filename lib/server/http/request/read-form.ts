@@ -1,11 +1,11 @@
-/** A flat form of a request, however it was posted; `null` for a body that is neither a form nor a flat JSON object. */
+/** A flat form of a request, as form or JSON; `null` for a body that is neither a form nor a flat JSON object. */
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? ''
   try {
     if (type.includes('application/json')) return flat(await request.json())
     return flat(Object.fromEntries(await request.formData()))
   } catch {
-    return null // not what its content type says: the caller answers 400
+    return null // body and content type differ: the caller answers 400
   }
 }
 

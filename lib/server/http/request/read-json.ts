@@ -1,6 +1,6 @@
 /**
- * The body of a request, of at most `mostBytes`; `null` for a longer or a broken one. Counted as it comes, since a
- * client need not say how much that will be.
+ * The body of a request, of at most `mostBytes`; `null` for a longer or a broken one. Counted while read, since a
+ * client need not announce its length.
  */
 export async function readBytes(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | null> {
   const parts: Uint8Array[] = []
@@ -18,7 +18,7 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Bu
   }
 }
 
-/** The JSON of a request's body, of at most `mostBytes`; `null` for what is longer or no JSON. */
+/** The JSON of a request's body, of at most `mostBytes`; `null` for a longer body or one that is no JSON. */
 export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
   const bytes = await readBytes(request, mostBytes)
   try {

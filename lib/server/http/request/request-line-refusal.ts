@@ -1,7 +1,7 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE']
-/** Only calls of the panel know it. Contract C28. */
+/** Only the panel's calls use PUT. Contract C28. */
 const PUT_PATH = '/panel/api/'
-/** Longer than any address of ours with a campaign's parameters; in bytes. */
+/** Longer than any URL of ours with a campaign's parameters; in bytes. */
 const MAX_URL_BYTES = 8192
 
 interface RequestLine {
@@ -11,8 +11,8 @@ interface RequestLine {
 }
 
 /**
- * The status with which a request is refused for its first line and its host alone; `null` where it may go on. Nothing
- * behind it meets an address in absolute form or with a broken escape. Contract "Errors".
+ * The status of a refusal by the request's first line and host alone; `null` where it is valid. Later code never sees a
+ * URL in absolute form or with a broken escape. Contract "Errors".
  */
 export function requestLineRefusal({ method = '', url = '', headers }: RequestLine): 400 | 405 | 414 | null {
   if (url.length > MAX_URL_BYTES) return 414
@@ -20,7 +20,7 @@ export function requestLineRefusal({ method = '', url = '', headers }: RequestLi
   return METHODS.includes(method) || (method === 'PUT' && url.startsWith(PUT_PATH)) ? null : 405
 }
 
-// `localhost:99999` is no host, though its name is one of ours.
+// `localhost:99999` is no valid host, although the name is one of ours.
 function isHost(host: string | undefined): boolean {
   return host !== undefined && URL.canParse(`http://${host}`)
 }

@@ -9,16 +9,16 @@ import type { Caller } from './origin'
 type In<T> = T extends z.ZodType ? z.input<T> : never
 type Param = string | number
 
-/** What a described call is made with: its parameters, its query without what is not asked, its body. */
+/** Input of a described call: its parameters, its query, its body. */
 export type InputOf<C extends Call> = (C extends { params: infer P extends z.ZodObject }
   ? { params: { [K in keyof z.output<P>]: Param } }
   : unknown) &
   (C extends { query: unknown } ? { query?: Record<string, Param | null | undefined> } : unknown) &
   (C extends { body: infer B } ? { body: In<B> } : unknown) &
-  // A call that is done once is repeated where no answer comes, if it has a key: the caller says which, or that there is none.
+  // A call that is done once is repeated without an answer only with a key: the caller gives one, or `undefined`.
   (C extends { isOnce: true } ? { idempotencyKey: string | undefined } : unknown)
 
-/** What is said of a call beside the call itself. */
+/** Options of a call besides the call itself. */
 export type CallInput<C extends Call> = Omit<CallOptions, 'body' | 'isRead' | 'lane' | 'timeoutMs'> & InputOf<C>
 
 export type AnswerTo<C extends Call> = C extends { answer: z.ZodType<infer T> } ? T : unknown
@@ -51,7 +51,7 @@ export async function loadUpstream<C extends Call>(tenant: Caller, described: C,
   return dataOrThrow(await callUpstream(tenant, described, input))
 }
 
-/** The same; `null` for a refusal that says that there is nothing to see: 404, unless others are named. */
+/** The same; `null` for a refusal that means nothing to see: 404, or the given statuses. */
 export async function findUpstream<C extends Call>(
   tenant: Caller,
   described: C,

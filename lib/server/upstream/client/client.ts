@@ -28,11 +28,11 @@ export interface CallOptions {
   /** The token of a session or a device of staff. Contract C21. */
   bearer?: string
   timeoutMs?: number
-  /** A POST that changes nothing: its breaker is the reads', and it is repeated as they are. */
+  /** A POST that changes nothing: it is repeated like a read, and shares the reads' breaker. */
   isRead?: boolean
   /**
-   * Each lane has its own breaker. `aside`: nobody waits for the call, and its failures are not logged (contract C14).
-   * `payments`: the upstream waits for a payment provider.
+   * Each lane has its own breaker. `aside`: no request waits for the call, and its failures are not logged
+   * (contract C14). `payments`: the upstream waits for a payment provider.
    */
   lane?: 'aside' | 'payments'
 }
@@ -62,7 +62,7 @@ async function call<T>(
   const parent = currentAnswer()?.traceparent
   const span = telemetry.get()?.startCall({ route: spanNameOf(method, path), tenant: tenant.key, parent })
   const note = (status: number | null) => {
-    // For whoever looks behind the page that waited for it. Ledger L081.
+    // Entry for `?debug=true`, which shows the calls a page waited for. Ledger L081.
     currentAnswer()?.calls?.push({ route, status, ms: performance.now() - beganAtMs })
     span?.end(status)
   }
@@ -99,7 +99,7 @@ function send(
   const isRead = method === 'GET' || options.isRead === true
   const mayRepeat = isRead || options.idempotencyKey !== undefined
   const timeoutMs = (options.timeoutMs ?? 5000) * env().UPSTREAM_TIMEOUT_FACTOR
-  // A list that is slow is no reason to ask for nothing else, nor for nobody else's. Decision 0061.
+  // A slow list must not block other resources, nor other tenants. Decision 0061.
   const group = isRead ? `${tenant.key} ${resourceOf(path)}` : ''
   const policy = policyFor([origin, options.lane, group].join(' '), { isRead, mayRepeat, timeoutMs })
   const url = `${origin}${path}`
@@ -146,13 +146,13 @@ function templateOf(path: string): string {
   return path.replace(/\?.*$/, '').replace(KEY_PATH, '/$1/{key}').slice(0, 120)
 }
 
-/** The path without ids and slugs: of as many as there are calls in this folder. */
+/** The path without ids and slugs: as many names as there are calls in this folder. */
 function resourceOf(path: string): string {
   const [, resource, id = '', part = ''] = /^\/([a-z]+)(\/[^/?]+)?(\/[a-z]+)?/.exec(path) ?? []
   return `${resource}${id && '/*'}${part}`
 }
 
-/** The resource alone: ids and slugs below it would be a name each. */
+/** The resource alone: ids and slugs below it would make a name each. */
 function spanNameOf(method: string, path: string): string {
   return `${method} /${/^\/([a-z]+)/.exec(path)?.[1] ?? ''}`
 }

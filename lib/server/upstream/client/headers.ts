@@ -11,13 +11,13 @@ export interface CallHeaders {
   idempotencyKey?: string
   /** The diner's address, for the upstream's limits. */
   clientAddress?: string
-  /** Of the trace that the call belongs to, where calls are traced. */
+  /** Trace that the call belongs to, where calls are traced. */
   traceparent?: string
   /** The token of a session or a device of staff. Contract C21. */
   bearer?: string
 }
 
-/** Those of a call that is made for no diner and no tenant. Ledger L254–L257. */
+/** Headers of a call without diner and tenant. Ledger L254–L257. */
 export function ownHeaders(secret: string | undefined): Record<string, string> {
   return {
     'content-type': 'application/json',
@@ -30,8 +30,8 @@ export function ownHeaders(secret: string | undefined): Record<string, string> {
 }
 
 /**
- * The headers of every call, including the secret shared with the upstream: they are for the upstream only, never for a
- * log or a browser, and for the upstream that was configured alone. Ledger L254–L257, contract "General rules".
+ * The headers of every call, including the secret shared with the upstream: they are for the configured upstream only,
+ * never for a log or a browser. Ledger L254–L257, contract "General rules".
  */
 export function headersOf({
   tenant,

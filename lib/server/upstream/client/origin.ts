@@ -13,7 +13,7 @@ export function apiOrigin(pageHost: string, localOrigin = 'http://127.0.0.1:3001
   return host.startsWith('stage.') ? `https://stage-api.${host.slice('stage.'.length)}` : `https://api.${host}`
 }
 
-/** Whose upstream is called. */
+/** Tenant whose upstream is called. */
 export type Caller = Pick<Tenant, 'key' | 'hosts' | 'apiHost'>
 
 /** The origin of this tenant's calls: `UPSTREAM_URL`, otherwise derived from the host of its page. Contract C18. */
@@ -22,9 +22,9 @@ export function originOf({ hosts, apiHost = hosts[0] ?? '' }: Caller): string {
 }
 
 /**
- * Is this upstream shown the secret that web and upstream share? The one that UPSTREAM_URL names is; without it the tenant's own
- * https://api.{host} alone. A request chooses the other variants by its host: at `localhost` whatever listens on a port of this
- * machine would hear it. Decision 0061.
+ * Does this upstream get the secret shared with the web server? Only the one in UPSTREAM_URL; without it only the
+ * tenant's own https://api.{host}. A request's host chooses the other variants: at `localhost` any process listening on
+ * the port would get it. Decision 0061.
  */
 export function isShownSecret({ hosts, apiHost = hosts[0] ?? '' }: Caller): boolean {
   return env().UPSTREAM_URL !== undefined || apiVariantOf(apiHost) === null

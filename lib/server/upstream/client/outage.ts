@@ -20,7 +20,7 @@ export class UpstreamFault extends UpstreamOutage {
   }
 }
 
-/** The upstream has answered enough of whoever asks (429): pages that can say so do. */
+/** The upstream's limit is reached (429): pages that have words for it show them. */
 export class UpstreamTooMany extends UpstreamOutage {
   constructor(detail: string) {
     super('status', detail)
@@ -34,7 +34,7 @@ export class LocalTimeout extends UpstreamOutage {
   }
 }
 
-/** For the end of a promise: null where the upstream gave no valid answer; any other error goes on. */
+/** For the end of a promise: null where the upstream gave no valid answer; any other error is rethrown. */
 export function nullIfOut(error: unknown): null {
   if (error instanceof UpstreamOutage) return null
   throw error

@@ -3,8 +3,8 @@ import type { Answer } from './answer'
 import { dataOrThrow } from './data-or-throw'
 
 /**
- * The page that a cursor names; the first where it is none. Addresses are typed and cut: what the upstream does not know as a
- * cursor (422) is the first page too. Throws an outage.
+ * The page that a cursor names; the first without a cursor. URLs are typed and cut: a cursor that the upstream does not
+ * know (422) means the first page too. Throws an outage.
  */
 export async function pageOrFirst<T extends object>(
   cursor: string | null,

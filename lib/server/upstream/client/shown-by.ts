@@ -18,7 +18,7 @@ export function shownBy(tenant: string, path: string, data: unknown): string[] {
   ]
 }
 
-/** Of a list of one city, by slug or name, or of all of the tenant's: which restaurants it has, and in what order. */
+/** Tags of a list of one city, by slug or name, or of all of the tenant's: its restaurants and their order. */
 export function listTags(tenant: string, city: string | null | undefined): string[] {
   return [city ? cityTag(slugOf(city)) : listsTag(tenant)]
 }

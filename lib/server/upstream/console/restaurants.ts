@@ -14,7 +14,7 @@ import type { CallOptions } from '@/lib/server/upstream/client/client'
 
 type Bearer = CallOptions & { bearer: string }
 
-/** A brand's restaurants, in the name of who is signed in. Throws an outage. Contract C41. */
+/** A brand's restaurants, for the signed-in person. Throws an outage. Contract C41. */
 export function consoleRestaurants(tenant: Tenant, options: Bearer) {
   return {
     list: async ({ q, state, ...query }: ConsoleRestaurantsQuery): Promise<ConsoleRestaurants> => {
@@ -22,7 +22,7 @@ export function consoleRestaurants(tenant: Tenant, options: Bearer) {
       const found = await loadUpstream(tenant, consoleRestaurantCalls.list, { ...options, query: asked })
       return { ...found, items: found.items.map((one) => inTown(tenant, one)) }
     },
-    /** Null where the brand is not its home. */
+    /** Null where the brand is not its home tenant. */
     find: async (restaurant: number): Promise<ConsoleRestaurantPage | null> => {
       const asked = { ...options, params: { restaurant } }
       const page = await findUpstream(tenant, consoleRestaurantCalls.read, asked)
@@ -33,12 +33,12 @@ export function consoleRestaurants(tenant: Tenant, options: Bearer) {
   }
 }
 
-/** The month of the brand; the present one where `month` is none. Contract C41. */
+/** Month of the brand; the present one where `month` is null. Contract C41. */
 export async function loadMonth(tenant: Tenant, month: string | null, options: Bearer): Promise<Month> {
   return inTowns(tenant, await loadUpstream(tenant, monthCalls.read, { ...options, query: { month } }))
 }
 
-/** The same; null where the session does not open it. */
+/** The same; null where the session may not see it. */
 export async function findMonth(tenant: Tenant, month: string | null, options: Bearer): Promise<Month | null> {
   const found = await findUpstream(tenant, monthCalls.read, { ...options, query: { month } }, [401, 403])
   return found && inTowns(tenant, found)
@@ -48,7 +48,7 @@ function inTowns(tenant: Tenant, month: Month): Month {
   return { ...month, items: month.items.map((one) => inTown(tenant, one)) }
 }
 
-/** With the name of its town in place of the slug. */
+/** The restaurant with its city's name in place of the slug. */
 function inTown<T extends { city: string }>({ cities }: Tenant, one: T): T {
   return { ...one, city: cities.find(({ slug }) => slug === one.city)?.name ?? one.city }
 }

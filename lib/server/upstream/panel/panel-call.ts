@@ -9,17 +9,17 @@ import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { plainFetch } from '@/lib/server/upstream/client/plain-fetch'
 
 const FIRST_BYTE_MS = 8000
-/** Headers of an answer that a screen of the panel reads. */
+/** Answer headers that a screen of the panel reads. */
 const HANDED_ON = ['content-type', 'content-disposition', 'retry-after', 'idempotency-replayed']
 
 interface PanelCall {
   method: string
-  /** With its query; of a described call of the panel. */
+  /** Path with its query, of a described call of the panel. */
   path: string
   /** JSON as the screen sent it. */
   body: string | null
   bearer: string
-  /** `null` where the call takes none. */
+  /** `null` where the call has none. */
   idempotencyKey: string | null
   lastEventId: string | null
   signal: AbortSignal
@@ -27,7 +27,7 @@ interface PanelCall {
 }
 
 /**
- * One call of a screen of the panel, handed on as it is: it is not repeated here, since the screen repeats it with its
+ * A call of a screen of the panel, forwarded unchanged: it is not repeated here, since the screen repeats it with its
  * own key. The body, of a stream too, is passed through until either side ends it. Throws `UpstreamOutage` where there
  * is no answer or a 5xx. Contract C28.
  */
@@ -52,9 +52,9 @@ export async function passOnPanelCall(tenant: Tenant, asked: PanelCall): Promise
     if (answer.status >= 500) throw new UpstreamOutage('status', String(answer.status))
     return handedOn(answer)
   } catch (error) {
-    if (signal.aborted) return new Response(null, { status: 204 }) // nobody waits for it any more
+    if (signal.aborted) return new Response(null, { status: 204 }) // the client has left
     const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage('network', 'panel')
-    // The path's second part alone: what follows may be a key.
+    // The path's second part alone: a later one may be a key.
     const [resource] = path.replace(/^\/panel\/\d+\//, '').split(/[/?]/, 1)
     log.error(
       { requestId: call.requestId, tenant: tenant.key, method, resource, reason: outage.reason },
@@ -73,7 +73,7 @@ function handedOn(answer: Response): Response {
     if (value !== null) headers.set(name, value)
   }
   if (headers.get('content-type')?.includes('event-stream')) {
-    // A compressing or buffering proxy would hold the events back.
+    // A compressing or buffering proxy would delay the events.
     headers.set('cache-control', 'no-store, no-transform')
     headers.set('x-accel-buffering', 'no')
   }

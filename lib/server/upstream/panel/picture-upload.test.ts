@@ -31,7 +31,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-/** A picture of so many megabytes, which tells how much of it has been asked for. */
+/** A picture of so many megabytes, which counts the bytes read from it. */
 function pictureOf(megabytes: number, headers: Record<string, string> = {}) {
   const asked = { megabytes: 0 }
   async function* bytes() {
@@ -55,7 +55,7 @@ test('C36 no more of a picture is asked for than the upstream reads', async () =
   const { asked, handOver } = pictureOf(14)
   const answered = handOver()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  // What the sockets of both sides take.
+  // The sockets of both sides buffer a few megabytes.
   expect(asked.megabytes).toBeLessThan(8)
   take()
   expect(await answered).toMatchObject({ ok: true, data: PICTURE })

@@ -13,9 +13,9 @@ import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { plainFetch } from '@/lib/server/upstream/client/plain-fetch'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** For all of it: a phone sends its picture, and the upstream makes files of it. */
+/** Limit of the whole upload: a phone sends its picture, and the upstream makes files of it. */
 const LONGEST_MS = 60_000
-/** What a plain form writes around its file. */
+/** Bytes of a plain form around its file. */
 const FORM_BYTES = 4096
 const MOST_BYTES = MAX_PICTURE_BYTES + FORM_BYTES
 
@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Hands the picture that is the body of the request under way on to the upstream, as it comes; no more than a piece of it is held here.
- * Throws `UpstreamOutage` where there is no answer. Contract C36.
+ * Streams the picture in the current request's body to the upstream; only a piece of it is held here. Throws
+ * `UpstreamOutage` where there is no answer. Contract C36.
  */
 export async function handPictureOver(
   tenant: Tenant,
@@ -58,7 +58,7 @@ export async function handPictureOver(
       { status: answer.status, headers: answer.headers, text: await answer.text() },
       panelPictureSchema,
     )
-    // Many wait for their pictures to be made: that is an answer, and it passes.
+    // Many pictures wait to be made: that is a temporary refusal, not an outage.
     if (answer.status >= 500 && (read.ok || read.problem.code !== 'busy')) {
       throw new UpstreamOutage('status', String(answer.status))
     }
@@ -66,7 +66,7 @@ export async function handPictureOver(
   } catch (error) {
     if (isTooLarge) return tooLarge()
     const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage('network', 'pictures')
-    // Who stopped it themselves waits for no answer.
+    // An aborted upload is no outage: its browser waits for no answer.
     if (!signal.aborted && !body.destroyed) {
       const { requestId } = call
       log.error({ requestId, tenant: tenant.key, resource: 'pictures', reason: outage.reason }, 'panel outage')
@@ -75,7 +75,7 @@ export async function handPictureOver(
   }
 }
 
-/** Read to its end by whoever answers: the sender may still be sending when the answer is there. */
+/** The consumer reads it to its end: the sender may still be sending when the answer is there. */
 async function* boundedBody(body: IncomingMessage, onTooLarge: () => void): AsyncGenerator<Uint8Array> {
   let bytes = 0
   for await (const part of body.iterator({ destroyOnReturn: false })) {

@@ -2,21 +2,21 @@ import 'server-only'
 import { type Cache, createCache } from '@/lib/backend/cache'
 import { processChannel } from '@/lib/server/process-channel'
 
-/** The ranking that a page of a list belongs to, and how many restaurants the list had. */
+/** The ranking of a list's page, and the list's number of restaurants. */
 interface CachedRanking {
   page: number
   token: string | null
   total: number
-  /** When it was asked for, in ms since 1970. */
+  /** Time of its request, in ms since 1970. */
   askedAtMs?: number
 }
-/** A window a ranking; 25 pages are at most that many windows. */
+/** One window per ranking; 25 pages have at most that many windows. */
 const MOST_RANKINGS = 25
 
 /**
- * Rankings of cached lists, so that the pages of one agree although each is made at its own moment: without it a restaurant
- * whose table is booked in between would be on two pages or on none. At most 300 lists of at most 25 tokens of 2 kB, for ten minutes
- * from the first. Other processes keep their own. Decision 0036.
+ * Rankings of cached lists, so that the pages of one list agree although they are made at different moments: otherwise
+ * a restaurant booked in between would be on two pages or on none. At most 300 lists of at most 25 tokens of 2 kB, for
+ * ten minutes from the first. Each process has its own. Decision 0036.
  * @param name unique in the product
  */
 export function rankingCache(name: string) {
@@ -25,7 +25,7 @@ export function rankingCache(name: string) {
   )
 
   return {
-    /** The ranking to continue for a page: the kept one of this page, or of the last page before it. */
+    /** The ranking to continue for a page: the stored one of this page, or of the last page before it. */
     find: (list: string, page: number, nowMs: number): CachedRanking | undefined =>
       lists
         .peek(list, nowMs)

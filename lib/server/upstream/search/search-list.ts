@@ -16,11 +16,11 @@ import { originOf } from '@/lib/server/upstream/client/origin'
 import { listTags } from '@/lib/server/upstream/client/shown-by'
 import { rankingCache } from './ranking-cache'
 
-/** What a list is asked for. */
+/** Request for a list. */
 interface Asked {
-  /** The diner's address counts where the nearest come first. */
+  /** The diner's address counts in the order by distance. */
   reservations: { search: Search; filters?: Partial<ResultFilters>; deliveryPoint?: Coordinates | null }
-  /** The diner's address goes to the upstream alone, whose log has no queries. Contract C19. */
+  /** The diner's address goes only to the upstream, whose log has no queries. Contract C19. */
   orders: { query: OrderingQuery; deliveryPoint?: Coordinates | null }
 }
 interface Page {
@@ -30,9 +30,9 @@ interface Page {
 interface Wire<Kind extends ListKind> {
   call: { path: string; answer: z.ZodType<Page[Kind]> }
   paramsOf(asked: Asked[Kind]): Record<string, string | number | null | false | undefined>
-  /** What tells apart the cached lists of a tenant. */
+  /** Key that tells the cached lists of a tenant apart. */
   cacheKeyOf(asked: Asked[Kind]): (string | null | undefined)[]
-  /** All of the tenant's without one. */
+  /** City of the list; all of the tenant's without one. */
   cityOf(asked: Asked[Kind]): string | null | undefined
   rankings: ReturnType<typeof rankingCache>
 }
@@ -45,7 +45,7 @@ const WIRE: { [Kind in ListKind]: Wire<Kind> } = {
       cuisine,
       area,
       open_now: isOpenNow && '1',
-      // No other order asks where the diner is.
+      // Only the order by distance needs the diner's address.
       ...(sort === 'najblizej' && pointParams(deliveryPoint)),
       sort,
       date: search.date,
@@ -80,7 +80,7 @@ function pointParams(point: Coordinates | null | undefined) {
   return { lat: point?.lat.toFixed(6), lng: point?.lng.toFixed(6) }
 }
 
-/** One page of the restaurants that fit, those that can serve the diner first. Throws an UpstreamOutage. Contract C20. */
+/** One page of matching restaurants, those that can serve the diner first. Throws an UpstreamOutage. Contract C20. */
 export async function searchList<Kind extends ListKind>(
   tenant: Tenant,
   kind: Kind,
@@ -94,8 +94,8 @@ export async function searchList<Kind extends ListKind>(
 }
 
 /**
- * The same for a cached list, whose pages are made at different moments: they continue one ranking, which is kept for ten
- * minutes. Rows show their state of now. `null` for a page that the list does not have. Decision 0036.
+ * The same for a cached list, whose pages are made at different moments: they continue one ranking, stored for ten
+ * minutes. Rows show their present state. `null` for a page that the list does not have. Decision 0036.
  */
 export async function searchCachedList<Kind extends ListKind>(
   tenant: Tenant,
@@ -108,14 +108,14 @@ export async function searchCachedList<Kind extends ListKind>(
   const list = [originOf(tenant), tenant.key, ...cacheKeyOf(asked)].join(' ')
   const askedAtMs = Date.now()
   const present = rankings.find(list, page, nowMs)
-  // Another restaurant, or another order of them.
+  // Other restaurants, or another order.
   const isOutdated =
     present && ownInvalidatedTags().isOutdated(listTags(tenant.key, cityOf(asked)), present.askedAtMs ?? 0)
   if (isOutdated) rankings.forget(list)
   const kept = isOutdated ? undefined : present
   let found = await searchList(tenant, kind, asked, { page, token: kept?.token })
   if (kept && found.total !== kept.total) {
-    // A restaurant has come or gone.
+    // A restaurant was added or removed.
     rankings.forget(list)
     found = await searchList(tenant, kind, asked, { page })
   }

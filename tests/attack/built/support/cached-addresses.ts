@@ -3,7 +3,7 @@ import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/
 /** A text that no page contains unless a request put it there. */
 export const MARK = 'zzmarkzz'
 
-/** An address with more of a query, which it may have one of already. */
+/** A URL with a further query parameter. */
 export const withQuery = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`
 
 /** The public URL of each cached route; URLs with free text contain the mark. */

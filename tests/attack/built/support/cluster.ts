@@ -15,21 +15,21 @@ import { temporaryFolder } from '../../../../scripts/support/temporary-folders.m
 import { UPSTREAM_SECRET } from '../../../support/upstream-secret'
 import { dataDir as attackedDataDir } from './world'
 
-/** A process of a kind, which can be stopped and started again on its port. */
+/** A process that can be stopped and started again on its port. */
 export interface Member {
   port: number
   pid(): number
   start(): Promise<void>
-  /** SIGTERM; resolves to the seconds until it was gone. */
+  /** Sends SIGTERM; resolves to the seconds until the process has ended. */
   stop(): Promise<number>
 }
 
 export interface Balancer {
   url: string
   port: number
-  /** Requests that no member could be given, or that broke on the way. */
+  /** Requests that no member could take, or that broke on the way. */
   failures: string[]
-  /** Whether this member is given requests. */
+  /** Does the balancer use this member? */
   gives(one: Member): boolean
   stop(): Promise<void>
 }
@@ -84,8 +84,8 @@ export async function member(name: 'server' | 'upstream', env: Record<string, st
 const HEALTH_MS = 150
 
 /**
- * Gives requests to the members in turn, over kept connections, and asks each for its health. A request that a member
- * refused to connect for goes to the next; one that broke later is a failure, as it is for a diner.
+ * Sends requests to the members in turn, over open connections, and checks each one's health. A request whose
+ * connection was refused goes to the next member; one that broke later is a failure, as for a diner.
  */
 export async function roundRobin(members: readonly Member[], healthPath: string): Promise<Balancer> {
   const agents = new Map(members.map((one) => [one, new Agent({ keepAlive: true })]))
@@ -94,7 +94,7 @@ export async function roundRobin(members: readonly Member[], healthPath: string)
   let turn = 0
 
   let isOver = false
-  /** One question after the other: on a loaded machine a late answer would speak of a process that is gone. */
+  /** One health check at a time: on a loaded machine a late answer could be from a process that has ended. */
   async function watch(one: Member): Promise<void> {
     while (!isOver) {
       if (await isWell(one.port, healthPath)) away.delete(one)
@@ -106,7 +106,7 @@ export async function roundRobin(members: readonly Member[], healthPath: string)
 
   function pass(request: IncomingMessage, response: ServerResponse, body: Buffer, triesLeft: number): void {
     const well = members.filter((one) => !away.has(one))
-    // All are slow to say so: that is no outage. Who refuses the connection is passed over below.
+    // All are slow to report ready: that is no outage. A member that refuses the connection is passed over below.
     const there = well.length > 0 ? well : members
     const one = there[turn++ % there.length]
     if (!one) {

@@ -15,7 +15,7 @@ export interface CollectedSpan {
   attributes: Record<string, string>
 }
 
-/** An OpenTelemetry collector that keeps what it is sent. */
+/** An OpenTelemetry collector that records its input. */
 export async function startCollector() {
   const spans: CollectedSpan[] = []
   const bodies: string[] = []

@@ -46,8 +46,8 @@ export default async function globalSetup() {
 }
 
 /**
- * Gives a list a second page, and waits until the web process has been told: pages that are made before are dropped while a
- * test looks at them. The first page is kept before, so that it names the second one by that alone.
+ * Adds a second page to a list, and waits until the web process knows it: pages made before would be dropped during a
+ * test. The first page is cached before, so only the change can make it link to the second.
  */
 async function untilShown(path: string, add: () => Promise<unknown>): Promise<void> {
   const isPaged = async () => (await sendRequest('lubje.localhost', path)).body.includes('strona=2')

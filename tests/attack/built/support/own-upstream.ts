@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portFor, waitFor } from '../../../../scripts/support/ports.mjs'
 
-/** An empty upstream of one test, which may be killed and started again on what it left. */
+/** An empty upstream of one test, which may be killed and restarted on its data. */
 export interface OwnUpstream {
   url: string
   /** DATA_DIR. */
@@ -13,7 +13,7 @@ export interface OwnUpstream {
   bearer(): { authorization: string }
   /** Resolves once it is ready. */
   start(): Promise<void>
-  /** Resolves once it is gone. */
+  /** Resolves once it has ended. */
   end(signal: NodeJS.Signals): Promise<void>
   /** Ends it, and removes its folder. */
   remove(): Promise<void>

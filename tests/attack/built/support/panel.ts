@@ -10,7 +10,7 @@ export const OWNER_EMAIL = 'jan@pod-kozlim-rogiem.example'
 
 let visitors = 0
 
-/** A browser of one person on the panel: keeps cookies as a browser does, each from a network of its own. */
+/** A person's browser on the panel, with its cookies; each from a network of its own. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
   private readonly address: Record<string, string>
@@ -64,7 +64,7 @@ export class Visitor {
   }
 }
 
-/** Asks the database of the attacked stack. */
+/** Queries the database of the attacked stack. */
 export async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
@@ -75,7 +75,7 @@ export async function query<Row>(text: string, values: unknown[] = []): Promise<
   }
 }
 
-/** Somebody signed in by link. */
+/** A browser signed in by link. */
 export async function signedIn(email: string, visitor = new Visitor()): Promise<Visitor> {
   const answer = await visitor.post('/panel/form/session', { token: await freshLink(email) })
   if (!visitor.cookies.has('panel_session'))

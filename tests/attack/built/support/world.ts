@@ -7,7 +7,7 @@ import { sendRequest } from '../../../e2e/support/ask'
 /** Everything that web server and upstream have printed. */
 export const PRINTED = 'test-results/attack-stack.log'
 
-/** The limit of pages in memory that the attacked stack runs with (`PAGE_CACHE_ENTRIES`). */
+/** Maximum of pages in memory of the attacked stack (`PAGE_CACHE_ENTRIES`). */
 export const PAGES_AT_MOST = 40
 
 export const dataDir = () => process.env.ATTACK_DATA_DIR ?? ''
@@ -36,19 +36,19 @@ export function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** How many pages and lists the web server keeps in memory, as its measures say. */
+/** Number of pages and lists in the web server's memory, by its measures. */
 export async function keptPages(): Promise<number> {
   const { body } = await sendRequest('127.0.0.1', '/metrics', { port: metricsPort() })
   return Number(/^nakryte_page_cache_entries(?:\{[^}]*\})? (\d+)/m.exec(body)?.[1])
 }
 
-/** Has every page of these tenants be made anew, as who changes their configuration does. */
+/** Retires every page of these tenants, like a change of their configuration. */
 export async function retirePages(...tenants: string[]): Promise<void> {
   const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
   await client.query('SELECT content_changed($1)', [tenants.map((tenant) => `tenant:${tenant}`)])
   await client.end()
-  // Within five seconds every web process knows. Contract C35.
+  // Every web process knows the change within five seconds. Contract C35.
   await new Promise((resolve) => setTimeout(resolve, 5000))
 }
 
@@ -90,7 +90,7 @@ export function raw(
   })
 }
 
-/** A request from a network of its own, so that no attack uses up another's limits. `n` below 65,536. */
+/** A request from a network of its own, so that no attack uses up another's limits. `n` is below 65,536. */
 export function from(network: string, n = 0): Record<string, string> {
   return { 'x-forwarded-for': `${network}.${n >> 8}.${n & 255}` }
 }

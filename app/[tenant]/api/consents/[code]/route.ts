@@ -10,8 +10,8 @@ import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /**
- * What is posted to the address of a withdrawal: the button of its page, or a mailbox's one click (RFC 8058), which gets no page.
- * Mailboxes press for many people from few addresses, so it is limited as reads are, and by the upstream not at all. Contract C42.
+ * Withdraws a consent: by the button of its page, or by a mailbox's one click (RFC 8058), which gets no page. Mailboxes
+ * post for many people from few addresses, so the limit is that of reads, and the upstream has none. Contract C42.
  */
 export const POST = tenantRoute(
   'read',
@@ -21,7 +21,7 @@ export const POST = tenantRoute(
     const body = { how: isOneClick ? ('one_click' as const) : ('link' as const) }
     const asked = { requestId, appName, params: { code }, body }
     const answer = await callUpstream(tenant, consentCalls.withdrawByCode, asked)
-    // Of who was erased nothing is left to withdraw: a mailbox need not try again.
+    // An erased person has nothing left to withdraw: the mailbox need not try again.
     if (isOneClick) return new Response(null, { status: answer.ok || answer.status === 404 ? 200 : 503 })
     const told: CodedAnswer = { form: 'consent', code: answer.ok ? 'withdrawn' : 'unknown' }
     return answerForm(consentPath(code), told, { request })

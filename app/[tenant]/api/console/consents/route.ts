@@ -10,7 +10,10 @@ import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** `/konsola/zgody.csv?kanal=`: the consents of a channel that hold, for the tool that sends. Page by page, so that no list is whole in memory. Contract C42. */
+/**
+ * `/konsola/zgody.csv?kanal=`: valid consents of a channel, for the mailing tool. Page by page, so that no list is
+ * whole in memory. Contract C42.
+ */
 export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
   const asked = new URL(request.url).searchParams.get('kanal')
   const channel = CONSENT_CHANNELS.find((one) => one === asked)

@@ -16,7 +16,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const back = (code: string) => answerForm<CodedAnswer>(OWN_DATA_PATH, { form: 'data', code }, { request })
   if (!proof.success) return back('link')
   const answer = await callUpstream(tenant, dataRequestCalls.prove, { ...call, body: proof.data }).catch(nullIfOut)
-  // Nobody knows whether it was used: the page and its button are still there.
+  // The token may have been used: the page and its button are still there.
   if (!answer) return seeOther(dataLinkPath(proof.data.token))
   if (!answer.ok) return back(answer.status === 429 ? 'noAnswer' : 'link')
   return seeOther(OWN_DATA_RESULT_PATH, { 'set-cookie': await dataSessionCookie(answer.data.session, request.headers) })

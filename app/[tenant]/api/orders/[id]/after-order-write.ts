@@ -14,13 +14,10 @@ import type { Answer } from '@/lib/server/upstream/client/answer'
 import { type CallInput, callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** The writes to an order by who has its link. */
+/** Writes to an order by its link. */
 type OrderWrite = (typeof orderCalls)['cancel' | 'receive' | 'consents' | 'help' | 'pay']
 
-/**
- * Makes a write to an order and answers it: the order as JSON for a script; for a plain form a redirect to its page, which says
- * what is wrong.
- */
+/** Writes to an order: a script gets the order as JSON, a plain form a redirect to its page, which names the error. */
 export async function afterOrderWrite<C extends OrderWrite>(
   { tenant, request, params: { id = '' }, call }: TenantRequest,
   write: C,

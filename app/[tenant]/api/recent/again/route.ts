@@ -6,7 +6,7 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { listRecent } from '@/lib/server/upstream/recent'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** What this device ordered last, asked for by the press that orders it again: dishes, never a key. Contract C31. */
+/** Dishes of this device's last order, for the button that orders it again; the answer holds no key. Contract C31. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const items = await listRecent(tenant, await recentOf(request.headers))
   const found = items.filter(isWorthRepeating).find((item) => item.kind === 'order')?.order

@@ -8,7 +8,9 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { type AgainVisits, loadAgainVisits } from '@/lib/server/upstream/again-visits'
 import { listRecent } from '@/lib/server/upstream/recent'
 
-/** What is coming and what could be had again, for home, where others' scripts may run: never a key. Contract C31. */
+/**
+ * The next visit or order, and one to repeat, for home, where third-party scripts may run: never a key. Contract C31.
+ */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const now = new Date()
   const items = await listRecent(tenant, await recentOf(request.headers))

@@ -7,7 +7,7 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-form'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 
-/** Where a plain form post redirects: `done` on success, `failed` otherwise, which says why. */
+/** Redirects of a plain form post: `done` on success, `failed` otherwise, with the reason. */
 export interface Destinations {
   done: string
   failed: string
@@ -24,7 +24,7 @@ export async function afterWrite(
   return problem ? failedWith(problem, failed, request) : seeOther(done)
 }
 
-/** The form's page, which says what is wrong. */
+/** Redirect to the form's page with the reason. */
 export function failedWith(code: string, location: string, request: Request): Promise<Response> {
   return answerForm<CodedAnswer>(location, { form: 'reservation', code }, { request })
 }

@@ -58,7 +58,7 @@ describe('a change, C2', () => {
     serve('get', '', found())
     const seen = serve('put', '', found())
     const response = await change(...at('/', { form: visit }))
-    // The page says what it was.
+    // The page shows the earlier visit.
     expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}?bylo=2026-11-27+18%3A30&osob=2`)
     expect(await seen[0]!.json()).toEqual({ reserved_on: '2026-11-28 19:00:00', guests_number: 4 })
     expect(seen[0]!.headers.get('idempotency-key')).toBe('key-2')

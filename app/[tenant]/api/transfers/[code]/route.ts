@@ -14,7 +14,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
     answerForm<CodedAnswer>('/moje#przenies', { form: 'own-list', code: result }, { request, cookies })
   if (!isTransferCode(code)) return told('nieznany')
   const answer = await callUpstream(tenant, transferCalls.claim, { ...call, params: { code } }).catch(nullIfOut)
-  // Nobody knows whether it was used: the page and its button are still there.
+  // The link may have been used: the page and its button are still there.
   if (!answer) return answerForm<CodedAnswer>(transferPath(code), { form: 'transfer', code: 'no_answer' }, { request })
   if (!answer.ok) return told(answer.status === 409 ? 'zuzyty' : 'nieznany')
   const { entries, favourites } = await deviceListOf(request.headers)

@@ -10,8 +10,8 @@ import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /**
- * A plain form asks for a link to what was reserved and ordered under an email. What is known of it changes nothing here, and the
- * email is in no address. Contract C31.
+ * A plain form asks for a link to an email's reservations and orders. The answer is the same for known and unknown
+ * emails, and no URL holds the email. Contract C31.
  */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)

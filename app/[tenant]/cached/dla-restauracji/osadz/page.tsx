@@ -6,7 +6,10 @@ import { listEmbeddable } from '@/lib/server/upstream/embeddable-restaurants'
 
 export const generateMetadata = snippetMetadata
 
-/** The page where a restaurant copies the snippet for its own site. A brand with many has a search instead. Contract C16. */
+/**
+ * The page where a restaurant copies the snippet for its own site. A brand with many restaurants has a search instead.
+ * Contract C16.
+ */
 export default tenantPage(async (tenant) => {
   const { restaurants, hasMore } = await listEmbeddable(tenant)
   return (

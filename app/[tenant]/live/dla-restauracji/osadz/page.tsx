@@ -6,7 +6,10 @@ import { getEmbeddable, listEmbeddable } from '@/lib/server/upstream/embeddable-
 
 export const generateMetadata = snippetMetadata
 
-/** The same page with the restaurants of a name, or with the snippet of the chosen one. Works without scripts. Contract C16. */
+/**
+ * The same page with the restaurants found by name, or with the snippet of the chosen one. Works without scripts.
+ * Contract C16.
+ */
 export default liveTenantPage(async (tenant, { searchParams }) => {
   const { q, restauracja } = await searchParams
   const text = typeof q === 'string' ? q.trim().slice(0, 100) : ''

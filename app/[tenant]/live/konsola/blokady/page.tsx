@@ -8,7 +8,7 @@ import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 
 export const metadata = { title: panelWords.console.pages.blocks }
 
-/** Who may send nothing online for a time. Contract C40. */
+/** Diners blocked from online reservations and orders for a time. Contract C40. */
 export default consolePage('blocks', async ({ tenant, console: { bearer } }, { searchParams }) => (
   <BlocksPage
     blocks={dataOrThrow(await callUpstream(tenant, blockCalls.list, { bearer })).items}

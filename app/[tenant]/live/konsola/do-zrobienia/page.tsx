@@ -13,7 +13,7 @@ import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.consoleQueue.title }
 
-/** What waits for a person of the brand. Contract C38. */
+/** Queue of cases for the brand's people. Contract C38. */
 export default consolePage('queue', async ({ tenant, console: { bearer, person } }, { searchParams }) => {
   const { od, rodzaj, ...query } = await searchParams
   const kind = QUEUE_KINDS.find((one) => one === rodzaj) ?? null

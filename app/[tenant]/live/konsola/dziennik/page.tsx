@@ -9,7 +9,7 @@ import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.audit }
 
-/** The trail of the brand. Contract C38. */
+/** Audit log of the brand. Contract C38. */
 export default consolePage('audit', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const cursor = readCursorParam((await searchParams).od)
   const { items, next_cursor, isFirst } = await pageOrFirst(cursor, (page) =>

@@ -12,7 +12,7 @@ import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.people }
 
-/** The people behind the brand, and the tokens of its command line. Contract C38. */
+/** People of the brand, and the tokens of its command line. Contract C38. */
 export default consolePage('people', async ({ tenant, console }, { searchParams }) => {
   const { bearer, person, role } = console
   const words = panelWords.console

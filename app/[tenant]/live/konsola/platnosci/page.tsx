@@ -10,7 +10,7 @@ import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.money }
 
-/** Payments and refunds by day; today's without one. Contract C41. */
+/** Payments and refunds of a day, by default today. Contract C41. */
 export default consolePage('money', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const { od, do: until, strona } = await searchParams
   const today = localDateOf(new Date())

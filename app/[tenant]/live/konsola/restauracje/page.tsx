@@ -6,7 +6,7 @@ import { consoleRestaurants } from '@/lib/server/upstream/console/restaurants'
 
 export const metadata = { title: panelWords.console.pages.restaurants }
 
-/** The brand's restaurants. What an address carries beside what is known, is as if it were not there. Contract C41. */
+/** The brand's restaurants. Unknown query values are ignored. Contract C41. */
 export default consolePage('restaurants', async ({ tenant, console }, { searchParams }) => {
   const { q, stan, sort, strona } = await searchParams
   const fields = consoleRestaurantsQuerySchema.shape

@@ -15,7 +15,7 @@ export default consolePage('lookup', async ({ tenant, console: { bearer } }, { s
   const typed = await readLookup(await cookies(), bearer)
   const reason = typed && typed.reason.length >= 3 ? typed.reason : undefined
   const cursor = readCursorParam((await searchParams).od)
-  // The query goes in the body: it is in no address and no log.
+  // The query is sent in the body: no URL and no log holds it.
   const load = (page: object) =>
     callUpstream(tenant, lookupCalls.find, { bearer, body: { query: typed?.query ?? '', reason, ...page } })
   const found = typed?.query ? await pageOrFirst(cursor, load) : null

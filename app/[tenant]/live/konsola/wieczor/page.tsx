@@ -7,7 +7,7 @@ import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.evenings }
 
-/** One evening by restaurant; the present one without a day. Contract C41. */
+/** One evening by restaurant; the present one by default. Contract C41. */
 export default consolePage('evenings', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const { d } = await searchParams
   const date = typeof d === 'string' && isLocalDate(d) ? d : undefined

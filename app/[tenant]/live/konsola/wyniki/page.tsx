@@ -7,7 +7,7 @@ import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.results }
 
-/** What came of campaigns. Contract C39. */
+/** Results of campaigns. Contract C39. */
 export default consolePage('results', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const { isInvalid, ...asked } = resultsQueryOf(await searchParams, new Date())
   const results = await loadUpstream(tenant, resultCalls.results, { bearer, query: asked })

@@ -7,7 +7,7 @@ import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.visibility }
 
-/** What search engines find of the brand. Contract C39. */
+/** The brand's standing in search engines. Contract C39. */
 export default consolePage('visibility', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const { po } = await searchParams
   const after = typeof po === 'string' && /^[1-9]\d{0,8}$/.test(po) ? Number(po) : 0

@@ -9,7 +9,7 @@ import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.consents }
 
-/** Who has agreed to offers of the brand, since when and where. Contract C42. */
+/** People who agreed to the brand's offers, with date and origin. Contract C42. */
 export default consolePage('consents', async ({ tenant, console }, { searchParams }) => {
   const query = await searchParams
   const state = query.stan === 'wycofane' ? 'withdrawn' : 'open'

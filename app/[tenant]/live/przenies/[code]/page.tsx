@@ -7,7 +7,7 @@ import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata = { title: PAGE_TITLES.recent }
 
-/** A one-time link: the GET asks nobody and consumes nothing, its button does. Contract C19, C31. */
+/** A one-time link: the GET calls no upstream and consumes nothing, its button does. Contract C19, C31. */
 export default keyedTenantPage(async (_tenant, { params, searchParams }) => {
   const [{ code = '' }, query] = await Promise.all([params, searchParams])
   if (!isTransferCode(code)) throw new NotFoundError()

@@ -12,7 +12,7 @@ import { readAnswer } from '@/lib/server/http/answer/form-answer'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** The outcome of a plain form post for this restaurant, or `null`; another day that is looked at keeps it. */
+/** The outcome of a plain form post for this restaurant, or `null`; it is still shown for another day. */
 export async function readPostedDraft(restaurantId: number, query: Query): Promise<PostedDraft | null> {
   const posted = await readAnswer<PostedDraft>('draft', { [ANSWER_PARAMETER]: '1', ...query })
   return posted?.restaurantId === restaurantId ? posted : null

@@ -11,7 +11,7 @@ import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata = { title: PAGE_TITLES.ownData }
 
-/** What a proven email opens, for an hour. Contract C42. */
+/** Data of a person with a proven email, open for an hour. Contract C42. */
 export default keyedTenantPage(async (tenant) => {
   const session = await dataSession(await cookies())
   const own = session && (await findUpstream(tenant, dataRequestCalls.own, { bearer: session }, [401]))

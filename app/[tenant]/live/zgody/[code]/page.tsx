@@ -8,7 +8,10 @@ import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata = { title: PAGE_TITLES.consent }
 
-/** Where a consent to offers is withdrawn: the GET asks nobody and changes nothing, its one button posts. Contract C42. */
+/**
+ * Page to withdraw a consent to offers: the GET calls no upstream and changes nothing, its one button posts.
+ * Contract C42.
+ */
 export default keyedTenantPage(async (_tenant, { params, searchParams }) => {
   const [{ code = '' }, query] = await Promise.all([params, searchParams])
   const answer = await readAnswer<CodedAnswer>('consent', query)

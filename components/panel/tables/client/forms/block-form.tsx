@@ -19,7 +19,7 @@ import { suggestedBlock } from './block-times'
 
 type Taken = { taken?: { table: string; by: string }[] } | null
 
-/** Keeps tables, an area or online bookings to the restaurant for a part of the shown evening. Contract C25. */
+/** Reserves tables, an area or online bookings for the restaurant for a part of the shown evening. Contract C25. */
 export function BlockForm() {
   const { words, floorPlan, day, post, remove, say, open } = useTables()
   const store = usePanelStore()

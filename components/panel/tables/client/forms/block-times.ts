@@ -5,8 +5,8 @@ const QUARTER_MS = 15 * 60_000
 const USUAL_MS = 2 * 3_600_000
 
 /**
- * What a new block of the evening `day` begins with: from this quarter of an hour, or from the opening on another day, until
- * the last closing, or for two hours where that has passed. `open` as instants with offset. Contract C25.
+ * Default times of a new block on the evening `day`: from this quarter of an hour, or from the opening on another day,
+ * until the last closing, or for two hours where that has passed. `open` as instants with offset. Contract C25.
  */
 export function suggestedBlock(
   day: LocalDate,

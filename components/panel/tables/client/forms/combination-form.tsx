@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
 import styles from '../tables.module.css'
 
-/** Which tables may be joined. Contract C25. */
+/** Tables that may be joined. Contract C25. */
 export function CombinationForm() {
   const { words, floorPlan, post, say, open, reloadFloorPlan } = useTables()
   const store = usePanelStore()

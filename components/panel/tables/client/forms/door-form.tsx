@@ -16,17 +16,17 @@ import { WAIT_MINUTES } from '@/lib/domain/panel/tables/door-minutes'
 import { suggestedWaitMinutes } from '@/lib/domain/panel/tables/door-wait'
 import styles from '../tables.module.css'
 
-/** What is said where the room knows no table for the next hours. */
+/** Default wait in minutes where no free table is known for the next hours. */
 const UNKNOWN_MINUTES = 60
 const CHOICES = Array.from({ length: WAIT_MINUTES.max / WAIT_MINUTES.step + 1 }, (_, n) => n * WAIT_MINUTES.step)
 
 type Props = { first: Extract<Dialog, { kind: 'door' }> }
 
-/** A party at the door that has to wait: who, how many, and how long it is told. Contract C25. */
+/** A party that has to wait at the door: name, size, and promised wait. Contract C25. */
 export function DoorForm({ first }: Props) {
   const { words, floorPlan, post, say, open } = useTables()
   const store = usePanelStore()
-  // They stand at the door tonight, whatever day the screen shows.
+  // Door parties are of tonight, whatever day the screen shows.
   const board = useBoard((state) => state.board)
   const [name, setName] = useState(first.name)
   const [phone, setPhone] = useState(first.phone)
@@ -38,7 +38,7 @@ export function DoorForm({ first }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('#door-name')?.focus(), [])
   const suggested = people > 0 ? suggestedWaitMinutes(board, floorPlan, people, store.nowMs()) : null
-  // Until somebody changes it, it follows the room and the number of people.
+  // Until it is changed by hand, it follows the room and the party size.
   const minutes = ownMinutes ?? suggested ?? UNKNOWN_MINUTES
 
   async function save(event: FormEvent) {

@@ -31,10 +31,10 @@ export function MoveForm({ one }: { one: BoardReservation }) {
   const isComplete = isLocalDate(date) && isLocalTime(time) && people > 0
   const other = useOtherDay(isLocalDate(date) && date !== day ? date : null, revision)
   const board = date === day ? shown : other.board
-  // Unknown, while the other evening is read: the upstream judges anyway.
+  // Unknown while the other evening is loading: the upstream checks anyway.
   const free =
     board && isComplete ? freeTables(board, floorPlan, stretchAt(date, time, people, floorPlan), one.id) : null
-  // Its own tables are kept where they can be; on another evening the upstream finds others.
+  // The visit's own tables are kept where possible; on another evening the upstream finds others.
   const chosen = picked ?? one.tables
   const isKept = date === eveningOf(one) || !free || chosen.every((name) => free.includes(name))
   const wanted = isKept ? chosen : []
@@ -48,8 +48,8 @@ export function MoveForm({ one }: { one: BoardReservation }) {
     const outcome = await move(one, {
       ...(reservedOn !== one.reserved_on && { reserved_on: reservedOn }),
       ...(people !== one.guests_number && { guests_number: people }),
-      // Only what was picked is named. Its own the upstream keeps, but on another evening they are no demand: what a diner
-      // holds there stands on no board.
+      // Only picked tables are named. The upstream keeps the visit's own tables; on another evening they are not
+      // required, since diners' holds there are on no board.
       tables: wanted.length === 0 ? null : picked ? wanted : undefined,
     })
     setBusy(false)

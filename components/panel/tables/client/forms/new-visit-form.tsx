@@ -24,8 +24,8 @@ import { useVisitDay } from './use-visit-day'
 import { VisitTimes } from './visit-times'
 
 /**
- * A party at the door, seated at once, or a reservation by telephone: few presses, one form. `wait`: the party has waited at the
- * door, and is known. Contract C24, C25.
+ * A party at the door, seated at once, or a reservation by telephone: few presses, one form. `wait`: a party that has
+ * waited at the door. Contract C24, C25.
  */
 export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: BoardWait }) {
   const { words, day: shownDay, post, say, open, step, floorPlan: shownPlan } = useTables()
@@ -40,12 +40,12 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // An effect: the sheet is open by then, and has given the focus to its close button.
+  // The sheet is open by then, and has focused its close button.
   useEffect(() => form.current?.querySelector<HTMLElement>(':checked')?.focus(), [])
   const normalised = phone ? normalisePhone(phone) : null
   const { board, floorPlan: dayPlan, isToday, hasFailed } = useVisitDay(day)
   const floorPlan = dayPlan ?? shownPlan
-  // Of the moment at which the day was chosen: times must not move under a finger.
+  // Times stay those of the moment at which the day was chosen: they must not move under a finger.
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither the clock nor a block changes what is offered.
   const offered = useMemo(() => {
     const first = firstTime(store.nowMs(), isToday, dayPlan?.open[0]?.from)
@@ -53,7 +53,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   }, [day, dayPlan === null])
   const time = ownTime ?? offered.first
   const from = isWalkIn ? clockOf(store.nowMs()) : time
-  // Unknown, while the day is read: the upstream judges anyway.
+  // Unknown while the day is loading: the upstream checks anyway.
   const free =
     board && dayPlan && isLocalDate(day) && isLocalTime(from)
       ? freeTables(board, floorPlan, stretchAt(day, from, people, floorPlan), null)
@@ -63,7 +63,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
     return form.current?.querySelector<HTMLElement>(`[name="${name}"]:checked, #new-${name}`) ?? null
   }
 
-  // The number is said before the name, and finds it where the guest is known: Enter goes on to what is missing.
+  // Guests say the number first, and it finds a known guest's name: Enter goes to the next missing field.
   function onPhoneKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isWalkIn || name.trim() || !normalised) return
     event.preventDefault()

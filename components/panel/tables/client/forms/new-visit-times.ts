@@ -2,7 +2,7 @@ import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import { localTimeOf, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
 
 const HALF_HOUR_MS = 30 * 60_000
-/** Of these a finger finds one at a glance; the field beside them takes any other. */
+/** Limit of the times shown as buttons, found at a glance; the field beside them takes any other. */
 const MAX_OFFERED = 20
 
 /** The next quarter of an hour tonight, before the evening ends; the opening of another day. */
@@ -15,7 +15,7 @@ export function firstTime(nowMs: number, isToday: boolean, opens: string | undef
   return opens ? localTimeOf(new Date(opens)) : '18:00'
 }
 
-/** The half hours of the evening's opening from `first` on, as `HH:MM`: who books by telephone mostly means one of them. */
+/** The half hours of the evening's opening from `first` on, as `HH:MM`: telephone bookings mostly use one of them. */
 export function offeredTimes(first: string, open: FloorPlan['open']): string[] {
   const all = open.flatMap(({ from, until }) => {
     const startsMs = Math.ceil(Date.parse(from) / HALF_HOUR_MS) * HALF_HOUR_MS

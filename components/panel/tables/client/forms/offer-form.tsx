@@ -15,7 +15,7 @@ import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
 
-/** A table for somebody who waits, out of turn. Contract C25. */
+/** A table for a waiting party, out of turn. Contract C25. */
 export function OfferForm({ id }: { id: number }) {
   const { words, board, floorPlan, day, post, say, open } = useTables()
   const store = usePanelStore()

@@ -4,7 +4,7 @@ import styles from '../tables.module.css'
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8]
 const MAX_PEOPLE = 50
 
-/** How many come: one press for most parties. */
+/** Party size: one press for most parties. */
 export function PartySize({ people, onChange }: { people: number; onChange(people: number): void }) {
   const { words } = useTables()
   return (

@@ -11,13 +11,13 @@ import { isLocalDate } from '@/lib/domain/time/time'
 
 interface VisitDay {
   isToday: boolean
-  /** `null`: it is being read, or could not be. */
+  /** `null`: it is loading, or could not be loaded. */
   board: Board | null
   floorPlan: FloorPlan | null
   hasFailed: boolean
 }
 
-/** The board and the room of the day for which somebody asks; that of the screen is there already. Contract C25. */
+/** The board and the room of the requested day; the screen's own are there already. Contract C25. */
 export function useVisitDay(date: string): VisitDay {
   const { restaurantId, day, board: shown, floorPlan: shownPlan } = useTables()
   const revision = useBoard((state) => state.board.revision)

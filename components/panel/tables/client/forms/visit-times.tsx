@@ -15,13 +15,13 @@ import styles from '../tables.module.css'
 type Props = {
   date: string
   onDate(date: string): void
-  /** Of the day. */
+  /** Error of the day. */
   problem?: string
-  /** `null`: the day is being read. */
+  /** `null`: the day is loading. */
   board: Board | null
   floorPlan: FloorPlan | null
   hasFailed: boolean
-  /** The half hours that are offered. */
+  /** The offered half hours. */
   times: readonly string[]
   time: string
   /** `byFinger`: the next field may have the focus; arrow keys, which press too, stay among the times. */
@@ -30,7 +30,7 @@ type Props = {
   chosen: readonly string[]
 }
 
-/** The day that somebody asks for by telephone, what the restaurant says of it, and its times; full ones are named. Contract C25. */
+/** The day requested by telephone, the restaurant's notes on it, and its times; full ones are named. Contract C25. */
 export function VisitTimes({
   date,
   onDate,
@@ -90,7 +90,7 @@ export function VisitTimes({
   )
 }
 
-/** What staff should know before they promise something: other hours, and what is kept for the restaurant. */
+/** Notes for staff before they promise a table: special hours, and tables kept for the restaurant. */
 function DayNotes({ board, floorPlan }: { board: Board; floorPlan: FloorPlan }) {
   const { words } = useTables()
   const notes = [

@@ -4,7 +4,7 @@ import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { afterOrderWrite } from '../after-order-write'
 
-/** Consents that the diner gives once the order stands. Contract C42. */
+/** Consents given after the order is placed. Contract C42. */
 export const POST = tenantRoute('write', async (context) =>
   afterOrderWrite(context, orderCalls.consents, { body: consentsIn(await readForm(context.request)) }),
 )

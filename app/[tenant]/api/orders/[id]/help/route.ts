@@ -7,7 +7,10 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterOrderWrite } from '../after-order-write'
 
-/** 'Coś nie tak': what is missing, cold or late goes to the console's queue, with the order in it. Contract C1, C38. */
+/**
+ * 'Coś nie tak': a report of missing, cold or late dishes goes to the console's queue, with the order in it.
+ * Contract C1, C38.
+ */
 export const POST = tenantRoute('write', async (context) => {
   const form = await readForm(context.request)
   const read = orderHelpSchema.safeParse({
@@ -18,7 +21,7 @@ export const POST = tenantRoute('write', async (context) => {
     const wrong = read.error.issues.map(({ path }) => [String(path[0]), path[0] === 'message' ? 'too_long' : 'invalid'])
     return problem(422, { code: 'invalid', message: WEB_REFUSALS.malformedForm, fields: Object.fromEntries(wrong) })
   }
-  // The key is derived from the text: a second press tells nothing twice.
+  // The key is derived from the text: a second press reports nothing twice.
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([context.params.id, read.data]))
     .digest('hex')

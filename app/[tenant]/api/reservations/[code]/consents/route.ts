@@ -9,7 +9,7 @@ import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterWrite } from '../after-write'
 
-/** Consents that the diner gives once the reservation stands. Contract C42. */
+/** Consents given after the reservation is made. Contract C42. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
   if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
   const body = consentsIn(await readForm(request))

@@ -28,7 +28,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   if (!first || !last) return goBack('name')
   const hour = typed('reserved_on')
   const body = { customer_name: customerName(first, last), ...(hour && { reserved_on: hour }) }
-  // The key is derived from what is sent: a second press, or a retry after an outage, makes no second reservation.
+  // The key is derived from the body: a second press, or a retry after an outage, makes no second reservation.
   const idempotencyKey = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const asked = { ...call, idempotencyKey, params: { code }, body }
   const answer = await callUpstream(tenant, waitlistCalls.accept, asked).catch(nullIfOut)

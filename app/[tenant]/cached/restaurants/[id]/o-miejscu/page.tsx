@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 
 export const generateMetadata = aboutMetadata
 
-/** What a restaurant is: the same for every diner, at most a minute old. Contract C18. */
+/** Description of a restaurant: the same for every diner, at most a minute old. Contract C18. */
 export default tenantPage(
   async (tenant, { params }) => {
     const { id = '' } = await params

@@ -9,7 +9,7 @@ import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 
 export const metadata = { title: panelWords.consoleQueue.kind.data }
 
-/** A person who wants their data erased: what would go, and the decision. Contract C42. */
+/** Request to erase a person's data: its effects, and the decision. Contract C42. */
 export default consolePage('queue', async ({ tenant, console }, { params, searchParams }) => {
   const asked = { bearer: console.bearer, params: { request: String((await params).request) } }
   const found = await callUpstream(tenant, dataCaseCalls.look, asked)

@@ -6,7 +6,7 @@ import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 
 export const metadata = { title: panelWords.console.name }
 
-/** The page of a sign-in link: opening it asks nobody and uses nothing up, its button does. Contract C21, C38. */
+/** The page of a sign-in link: opening it calls no upstream and uses nothing up, its button does. Contract C21, C38. */
 export default entryPage(async (tenant, { params, searchParams }) => {
   const [{ token = '' }, answer] = await Promise.all([params, searchParams.then(readFormAnswer)])
   return (

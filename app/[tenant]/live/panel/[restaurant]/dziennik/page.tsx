@@ -10,7 +10,7 @@ import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.shell.pages.audit }
 
-/** The trail of the restaurant. Contract C21, C28. */
+/** Audit log of the restaurant. Contract C21, C28. */
 export default panelPage('audit', async ({ own }, { searchParams }) => {
   const cursor = readCursorParam((await searchParams).od)
   const { items, next_cursor, isFirst } = await pageOrFirst(cursor, (query) =>
@@ -28,7 +28,7 @@ export default panelPage('audit', async ({ own }, { searchParams }) => {
   )
 })
 
-/** Names of the menu's dishes as it is now; an option is named after its dish. */
+/** Names of the menu's present dishes; an option is named after its dish. */
 async function productNames(own: Own): Promise<Map<string, string>> {
   const menu = await findPanelMenu(own)
   const names = new Map<string, string>()

@@ -7,7 +7,7 @@ import { loadOwn } from '@/lib/server/panel/call-as'
 
 export const metadata = { title: panelWords.shell.pages.opening }
 
-/** What is there and what is missing before diners see the restaurant. Contract C28, C33. */
+/** Steps done and missing before diners see the restaurant. Contract C28, C33. */
 export default panelPage('opening', async ({ tenant, panel, own }, { searchParams }) => {
   const { restaurant, role, byPin, permissions } = panel
   const opening = await loadOwn(own, openingCalls.read)

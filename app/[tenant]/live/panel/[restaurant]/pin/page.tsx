@@ -6,7 +6,7 @@ import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 
 export const metadata = { title: panelWords.shell.pages.pin }
 
-/** The own PIN at one restaurant. Contract C21, C28. */
+/** One's own PIN at one restaurant. Contract C21, C28. */
 export default panelPage('pin', async ({ panel: { restaurant, session, byPin } }, { searchParams }) => {
   const hasPin = session.restaurants.some(({ id, has_pin }) => id === restaurant.id && has_pin)
   const answer = await readFormAnswer(await searchParams)

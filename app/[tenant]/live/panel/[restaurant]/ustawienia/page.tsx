@@ -7,7 +7,7 @@ import { loadOwn } from '@/lib/server/panel/call-as'
 
 export const metadata = { title: panelWords.shell.pages.settings }
 
-/** What the restaurant can change of itself. Contract C37. */
+/** Settings that the restaurant can change itself. Contract C37. */
 export default panelPage('settings', async ({ own }, { searchParams }) => {
   return (
     <SettingsPage

@@ -5,7 +5,7 @@ import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata = { title: PAGE_TITLES.ownData }
 
-/** The link that proves an email: the GET asks nobody and uses nothing up, its button does. Contract C19, C42. */
+/** The link that proves an email: the GET calls no upstream and uses nothing up, its button does. Contract C19, C42. */
 export default keyedTenantPage(async (_tenant, { params }) => {
   const { token = '' } = await params
   return (

@@ -4,7 +4,7 @@ import { invalidPart, isProxied } from '@/lib/server/panel/proxied-call'
 import { passOnPanelCall } from '@/lib/server/upstream/panel/panel-call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** Calls of the panel's screens, with the session's token in place of their cookie. Contract C28. */
+/** Calls of the panel's screens, with the session's token in place of the cookie. Contract C28. */
 const handler = signedPanelRoute('read', async ({ tenant, request, params, bearer, call }) => {
   const { search } = new URL(request.url)
   // The rest of the path comes as a list; the route has let through letters, digits and hyphens only.

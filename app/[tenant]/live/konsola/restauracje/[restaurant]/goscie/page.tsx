@@ -10,7 +10,7 @@ import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.restaurants }
 
-/** Guests who are expected at one restaurant, and closing it. Contract C41. */
+/** Guests expected at one restaurant, and closing it. Contract C41. */
 export default consolePage(
   'evenings',
   async ({ tenant, console: { bearer, permissions } }, { params, searchParams }) => {

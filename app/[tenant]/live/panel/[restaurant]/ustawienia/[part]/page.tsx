@@ -25,7 +25,7 @@ export const metadata = { title: panelWords.shell.pages.settings }
 
 const words = panelWords.settings
 
-/** One part of the restaurant as its owner edits it; a menu a category and a dish at a time. Contract C37. */
+/** One part of the restaurant for its owner to edit; a menu by category and dish. Contract C37. */
 export default panelPage('settings', async ({ tenant, panel, own: signed }, { params, searchParams }) => {
   const { restaurant } = panel
   const part = partOfSlug(String((await params).part)) ?? notFound()
@@ -167,7 +167,7 @@ function placeOf(category: number, dish: number | undefined): string {
   return `categories[${category}].products[${dish}]`
 }
 
-/** Those that a form shows; a menu has many more. */
+/** Pictures that a form shows; a menu has many more. */
 function picturesIn(value: Json, { pictures }: SettingsView): SettingsView['pictures'] {
   const named = pictureFilesIn(value)
   return Object.fromEntries(Object.entries(pictures).filter(([file]) => named.has(file)))
@@ -177,7 +177,7 @@ function nameOf(value: Json): string {
   return nameIn(value, words.menu.unnamed)
 }
 
-/** What a dish can ask of what the menu shares; one without a title has no key yet. */
+/** Shared questions that a dish may use; a question without a title has no key yet. */
 function sharedQuestionsIn({ sharedQuestions }: PartValue): Choice[] {
   return (Array.isArray(sharedQuestions) ? sharedQuestions : []).flatMap((question) => {
     const key = valueAt(question, ['key'])

@@ -7,7 +7,7 @@ import { loadOwn } from '@/lib/server/panel/call-as'
 
 export const metadata = { title: panelWords.shell.pages.prices }
 
-/** Prices that are changed at once. Contract C37. */
+/** Prices changed in one go. Contract C37. */
 export default panelPage('prices', async ({ own }, { searchParams }) => {
   return (
     <PricesPage

@@ -7,7 +7,7 @@ import { loadOwn } from '@/lib/server/panel/call-as'
 
 export const metadata = { title: panelWords.settings.versions.title }
 
-/** Every version that can be made the newest again. Contract C37. */
+/** Earlier versions, each of which can be restored. Contract C37. */
 export default panelPage('settings', async ({ own }, { searchParams }) => {
   const query = await searchParams
   const before = /^[1-9]\d{0,9}$/.test(String(query.od ?? '')) ? Number(query.od) : null

@@ -9,7 +9,7 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 /** `/konsola/linki/{link}/{code}.svg` and `.png`: the QR code of one print. Contract C39. */
 export const GET = signedPanelRoute('read', async ({ tenant, bearer, params, call }) => {
   const asked = { ...call, bearer, params: { link: Number(params.link) } }
-  // Nobody signed in, another role, another brand: there is nothing to see.
+  // A visitor without a session, with another role or of another brand gets no answer.
   const link = await findUpstream(tenant, linkCalls.one, asked, [401, 403, 404])
   const print = link?.prints.find(({ code }) => code === params.code)
   const format = QR_FORMATS.find((one) => one === params.format)

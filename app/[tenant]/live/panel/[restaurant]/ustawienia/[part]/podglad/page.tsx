@@ -12,7 +12,7 @@ import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 
 export const metadata = { title: panelWords.settings.preview.link }
 
-/** The page of diners with the caller's draft in it, in a frame as wide as a phone or a desk. Contract C37. */
+/** A diners' page with the caller's draft, in a frame as wide as a phone or a desk. Contract C37. */
 export default panelPage('settings', async ({ tenant, panel: { restaurant }, own }, { params, searchParams }) => {
   const part = partOfSlug(String((await params).part)) ?? notFound()
   const answer = await callOwn(own, settingsCalls.preview, { params: { part } })

@@ -11,7 +11,7 @@ import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 
 export const metadata = { title: panelWords.settings.form.review }
 
-/** What publishing a draft would do. Contract C37. */
+/** Effects of publishing a draft. Contract C37. */
 export default panelPage('settings', async ({ panel: { restaurant }, own }, { params, searchParams }) => {
   const part = partOfSlug(String((await params).part)) ?? notFound()
   const answer = await callOwn(own, settingsCalls.review, { params: { part } })

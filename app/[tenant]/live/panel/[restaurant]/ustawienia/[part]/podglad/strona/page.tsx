@@ -19,13 +19,13 @@ import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 
 export const metadata = { title: panelWords.settings.preview.link }
 
-/** What stands in the frame of a preview: a page of diners, sent without scripts, links and forms. Contract C37, decision 0073. */
+/** Page in the frame of a preview: a diner's page without scripts, links and forms. Contract C37, decision 0073. */
 export default framedPanelPage('settings', async ({ tenant, own }, { params, searchParams }) => {
   const part = partOfSlug(String((await params).part)) ?? notFound()
   const answer = await callOwn(own, settingsCalls.preview, { params: { part } })
   if (!answer.ok && answer.problem.code === 'no_draft') return missing(tenant)
   const { shown } = dataOrThrow(answer)
-  // The page around the frame says what is wrong, and has none.
+  // The page around the frame shows the errors, and then has no frame.
   if (!shown) return missing(tenant)
   const takesOrders = takesOrdersOn(shown.restaurant, tenant.productName)
   const pages = restaurantPages(shown.restaurant, tenant.productName).map(({ page }) => page)

@@ -1,0 +1,68 @@
+import { type StaffField, staffForm, type Typed } from '@/lib/domain/panel/form/staff-form'
+import { panelWords } from '@/lib/domain/panel/panel-words'
+import { PLANS } from '@/lib/domain/partner-enquiry/plans'
+import { isLocalDate } from '@/lib/domain/time/time'
+import { guestListCalls } from './guest-list-calls'
+import { consoleRestaurantPath, guestListPath } from './pages'
+import { consoleRestaurantCalls } from './restaurant-calls'
+
+const { page: words, guests, problem } = panelWords.consoleRestaurants
+const page = 'restaurants'
+const since: StaffField = { label: words.plan.since, kind: 'date', isNeeded: true }
+
+/** Forms over one restaurant of a brand, named by the field `restaurant`. Contract C41. */
+export const RESTAURANT_FORMS = {
+  open: staffForm({
+    name: 'open-restaurant',
+    page,
+    call: consoleRestaurantCalls.state,
+    fields: {},
+    fixed: { state: 'open' },
+    done: 'restaurantOpened',
+    back: restaurantIn,
+  }),
+  reopen: staffForm({
+    name: 'reopen-day',
+    page,
+    call: guestListCalls.reopen,
+    fields: {},
+    submit: guests.reopen.confirm,
+    done: 'dayReopened',
+    back: (typed) => guestListPath(idIn(typed), isLocalDate(typed('date')) ? typed('date') : null),
+  }),
+  plan: staffForm({
+    name: 'set-plan',
+    page,
+    call: consoleRestaurantCalls.plan,
+    fields: {
+      plan: {
+        label: words.plan.which,
+        options: [['', words.plan.no], ...PLANS.map(({ key, orders }) => [key, `${key} (${orders})`] as const)],
+      },
+      since,
+    },
+    submit: words.plan.save,
+    done: 'planSet',
+    back: (typed) => `${restaurantIn(typed)}#plan`,
+  }),
+  inviteOwner: staffForm({
+    name: 'invite-owner',
+    page,
+    call: consoleRestaurantCalls.owners,
+    fields: {
+      name: { label: words.name, wrong: problem.required },
+      email: { label: words.email, kind: 'email', wrong: problem.badEmail },
+    },
+    submit: words.inviteConfirm,
+    done: ({ mail }) => (mail === 'none' ? 'invitedUnsent' : 'invited'),
+    back: restaurantIn,
+  }),
+}
+
+function restaurantIn(typed: Typed): string {
+  return consoleRestaurantPath(idIn(typed))
+}
+
+function idIn(typed: Typed): number {
+  return Number(/^[1-9]\d{0,8}$/.exec(typed('restaurant'))?.[0] ?? 0)
+}
