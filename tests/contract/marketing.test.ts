@@ -82,7 +82,7 @@ describe.each(databases)('campaigns on %s', (_, open) => {
     const stored = await touches()
     expect(stored).toEqual([
       expect.objectContaining({ touch: 'first', ...first, gclid: null }),
-      expect.objectContaining({ touch: 'last', ...last, utm_source: null, referrer_host: null }),
+      expect.objectContaining({ touch: 'last', ...last, utm_source: 'google', utm_medium: 'cpc', referrer_host: null }),
     ])
     expect(stored.map((row) => row[key] !== null)).toEqual([true, true])
     if (path === '/reservations') {
@@ -290,6 +290,30 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     const next = (await marketer.call('GET', `/console/links?limit=1&cursor=${first.next_cursor}`)).body
     expect(next.items[0].id).toBeLessThan(id)
     expect(first.open).toBeGreaterThan(1)
+  })
+
+  it('counts openings by code and hour, told by the web server alone; codes of other brands and unknown ones are left out', async () => {
+    const { id, prints } = (await make({ page: 'home' }, { campaign: 'otwarcia' })).body
+    const [{ code }] = prints
+    const tell = (scans: object[], headers: Record<string, string> = {}) =>
+      kit.send('POST', '/links/scans', { scans }, headers)
+    const stranger = await tell([{ code, count: 9 }], { 'x-upstream-secret': 'a-stranger' })
+    expect([stranger.status, stranger.body.error.code]).toEqual([403, 'role_missing'])
+    kit.setNow(new Date('2026-11-27T12:59:59+01:00'))
+    expect((await tell([{ code, count: 2 }, { code: 'zzzzzzz', count: 5 }])).status).toBe(204)
+    expect((await tell([{ code, count: 1 }])).status).toBe(204)
+    kit.setNow(new Date('2026-11-27T13:00:00+01:00'))
+    await tell([{ code, count: 1_000_000 }])
+    await tell([{ code, count: 3 }], { 'x-tenant': 'ostrowje' })
+    const { body } = await marketer.call('GET', `/console/links/${id}`)
+    expect(body.prints[0].scans).toBe(1_000_003)
+    expect(body.hours).toEqual([
+      { code, hour: 12, scans: 3 },
+      { code, hour: 13, scans: 1_000_000 },
+    ])
+    await deleteExpiredData(kit.database.db, new Date('2028-02-01T12:00:00+01:00'))
+    expect(await kit.rows(sql`SELECT code FROM marketing_scans`)).toEqual([])
+    kit.setNow(FRIDAY_NOON)
   })
 
   it('an erasure takes what was noted of a person', async () => {

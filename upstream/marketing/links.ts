@@ -34,7 +34,7 @@ interface LinkRow extends Omit<StoredTarget, 'restaurant'> {
   madeBy: string | null
   madeAt: string
   endedAt: string | null
-  prints: { code: string; content: string; made_at: string; made_by: string | null }[]
+  prints: { code: string; content: string; made_at: string; made_by: string | null; scans: number }[]
 }
 /** Result of a form; its code is null where the print existed already. */
 export interface MadeLink {
@@ -143,7 +143,7 @@ async function linksWhere(db: Db, { tenant, productName }: Brand, condition: SQL
     sql`SELECT l.id, ${TARGET_COLUMNS}, l.source, l.medium, l.campaign, l.note, l.made_at AS "madeAt", l.ended_at AS "endedAt",
         b.name AS "madeBy", r.name AS "restaurantName", r.slug, ${takesOrders(productName)} AS "takesOrders",
         ${pageExists(tenant, productName)} AS "exists",
-        (SELECT coalesce(json_agg(json_build_object('code', p.code, 'content', p.content, 'made_at', p.made_at,
+        (SELECT coalesce(json_agg(json_build_object('code', p.code, 'content', p.content, 'made_at', p.made_at, 'scans', p.scans,
             'made_by', (SELECT pb.name FROM brand_roles pb WHERE pb.staff_id = p.made_by AND pb.tenant = p.tenant))
             ORDER BY p.made_at, p.content), '[]')
           FROM marketing_link_prints p WHERE p.link_id = l.id) AS prints
@@ -328,6 +328,7 @@ function viewOf(row: LinkRow): MarketingLink {
       content: print.content || null,
       made_at: isoWithOffset(new Date(print.made_at)),
       made_by: print.made_by,
+      scans: print.scans,
     })),
   }
 }

@@ -3,12 +3,13 @@ import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { dayText } from '@/components/panel/access/moment-text'
 import { FoldedForm, StaffForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
+import { FiguresTable } from '@/components/panel/report/figures-table'
 import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
 import { END_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
 import { QR_FORMATS, qrPath } from '@/lib/domain/marketing/links/link-pages'
-import type { MarketingLink } from '@/lib/domain/marketing/links/link-schema'
+import type { CountedLink, MarketingLink } from '@/lib/domain/marketing/links/link-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
@@ -19,7 +20,7 @@ import styles from './marketing.module.css'
 export type ShownPrint = MarketingLink['prints'][number] & { url: string; svg: string }
 type Props = {
   brand: Pick<Tenant, 'cities'>
-  link: MarketingLink
+  link: CountedLink
   prints: readonly ShownPrint[]
   answer: FormAnswer | null
 }
@@ -75,6 +76,7 @@ export function LinkPage({ brand, link, prints, answer }: Props) {
         </ul>
         <p className={styles.soft}>{t('counted')}</p>
       </section>
+      {link.hours.length > 0 && <Hours {...link} />}
       {!ended_at && (
         <>
           <section className={pageStyles.section} aria-labelledby="print-title">
@@ -97,9 +99,27 @@ export function LinkPage({ brand, link, prints, answer }: Props) {
   )
 }
 
+/** When the codes were opened: one row per hour of the day, one column per opened print. */
+function Hours({ prints, hours }: Pick<CountedLink, 'prints' | 'hours'>) {
+  const t = useTranslations('panel.marketing.links')
+  const opened = prints.filter(({ code }) => hours.some((one) => one.code === code))
+  const scansOf = (hour: number, code: string) =>
+    hours.find((one) => one.hour === hour && one.code === code)?.scans ?? 0
+  return (
+    <FiguresTable
+      title={t('hoursTitle')}
+      columns={[t('hour'), ...opened.map(({ content }) => content ?? t('noContent'))]}
+      rows={[...new Set(hours.map(({ hour }) => hour))].map((hour) => [
+        t('hourOf', { from: hour, to: hour + 1 }),
+        ...opened.map(({ code }) => scansOf(hour, code)),
+      ])}
+    />
+  )
+}
+
 function PrintEntry({
   linkId,
-  print: { code, content, made_at, made_by, url, svg },
+  print: { code, content, made_at, made_by, scans, url, svg },
 }: {
   linkId: number
   print: ShownPrint
@@ -114,6 +134,7 @@ function PrintEntry({
       <p>
         {t('shortLink')}: <span className={styles.short}>{url.replace('https://', '')}</span>
       </p>
+      <p>{t('scans', { count: scans })}</p>
       <p className={styles.soft}>{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</p>
       <p className={styles.pager}>
         {QR_FORMATS.map((format) => (

@@ -61,7 +61,7 @@ export function LinksPage({ brand, items, open, state, nextCursor, isFirst, toda
             {
               as: 'soft',
               cell: ({ prints, made_by, made_at }) =>
-                `${t('prints', { count: prints.length })} · ${t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}`,
+                `${t('prints', { count: prints.length })} · ${t('scans', { count: prints.reduce((sum, { scans }) => sum + scans, 0) })} · ${t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}`,
             },
           ]}
         />

@@ -139,10 +139,20 @@ CREATE TABLE marketing_link_prints (
   content text NOT NULL CHECK (length(content) <= 100),
   made_by bigint NOT NULL REFERENCES staff (id),
   made_at timestamptz NOT NULL,
+  -- How often its code was opened, of all hours.
+  scans integer NOT NULL DEFAULT 0,
   UNIQUE (link_id, content)
 );
 --> statement-breakpoint
 CREATE INDEX marketing_link_prints_tenant ON marketing_link_prints (tenant);
+--> statement-breakpoint
+-- How often a code was opened within an hour; nothing of who opened it. Contract C39.
+CREATE TABLE marketing_scans (
+  code text NOT NULL REFERENCES marketing_link_prints (code),
+  hour timestamptz NOT NULL,
+  scans integer NOT NULL,
+  PRIMARY KEY (code, hour)
+);
 --> statement-breakpoint
 -- Origins of a diner: the first and the last touch of the visit. Contract C19, decision 0047.
 CREATE TABLE campaign_touches (

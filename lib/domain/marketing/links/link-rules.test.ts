@@ -1,6 +1,6 @@
 import fc from '@/tests/support/fast-check'
 import { linkPathWithCampaign, linkTargetPath } from './link-path'
-import { isLinkParameter, restaurantIdInText, suggestedParameter } from './link-rules'
+import { isLinkParameter, isScan, restaurantIdInText, suggestedParameter } from './link-rules'
 
 it.each([
   ['zima-2026', true],
@@ -74,3 +74,18 @@ it('C39 the campaign follows what the page asks already', () => {
     '/?utm_source=plakat&utm_medium=druk&utm_campaign=zima',
   )
 })
+
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+
+it.each([
+  ['a browser', 'GET', { 'user-agent': FIREFOX }, true],
+  ['a question for the head alone', 'HEAD', { 'user-agent': FIREFOX }, false],
+  ['a link fetched ahead', 'GET', { 'user-agent': FIREFOX, 'sec-purpose': 'prefetch;prerender' }, false],
+  ['a search engine', 'GET', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
+  ['the preview of a messenger', 'GET', { 'user-agent': 'WhatsApp/2.23' }, false],
+  ['the preview of a post', 'GET', { 'user-agent': 'facebookexternalhit/1.1' }, false],
+  ['a program without a name', 'GET', {}, false],
+  ['a page within the app of Facebook', 'GET', { 'user-agent': `${FIREFOX} [FBAN/FBIOS;FBAV/500.0]` }, true],
+])('C39 %s, asked by %s, is counted as it should', (_, method, headers, scanned) =>
+  expect(isScan(method, new Headers(headers as HeadersInit))).toBe(scanned),
+)

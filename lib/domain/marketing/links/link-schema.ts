@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instantSchema, localDateSchema } from '@/lib/domain/wire'
-import { isLinkParameter, MAX_NOTE } from './link-rules'
+import { isLinkParameter, MAX_NOTE, MAX_SCANNED_CODES, MAX_SCANS } from './link-rules'
 
 /** Targets of a link: the home page, the list of a city, a restaurant's page or its menu. */
 export const LINK_PAGES = ['home', 'list', 'restaurant', 'menu'] as const
@@ -48,6 +48,8 @@ const printSchema = z.object({
   content: z.string().nullable(),
   made_at: instantSchema,
   made_by: z.string().nullable(),
+  /** How often its code was opened. */
+  scans: z.int().nonnegative(),
 })
 
 /** A link of the brand. `exists`: does its page respond now? Contract C39. */
@@ -74,6 +76,21 @@ export const marketingLinkSchema = z.object({
   prints: z.array(printSchema),
 })
 
+/** GET /console/links/{link}: also when the codes were opened in the last 28 days, by hour of the day in Warsaw. */
+export const countedLinkSchema = marketingLinkSchema.extend({
+  hours: z.array(z.object({ code: z.string(), hour: z.int().min(0).max(23), scans: z.int().positive() })),
+})
+
+/** POST /links/scans: how often codes were opened since the last report of a web process. Contract C39. */
+export const scansSchema = z
+  .object({
+    scans: z
+      .array(z.object({ code: z.string().min(6).max(8), count: z.int().min(1).max(MAX_SCANS) }).strict())
+      .min(1)
+      .max(MAX_SCANNED_CODES),
+  })
+  .strict()
+
 /** GET /console/links: newest first. */
 export const marketingLinksSchema = z.object({
   items: z.array(marketingLinkSchema),
@@ -87,4 +104,6 @@ export const shortLinkSchema = z.object({ path: z.string() })
 
 export type LinkRequest = z.infer<typeof linkRequestSchema>
 export type LinkTarget = LinkRequest['target']
+export type Scans = z.infer<typeof scansSchema>['scans']
+export type CountedLink = z.infer<typeof countedLinkSchema>
 export type MarketingLink = z.infer<typeof marketingLinkSchema>

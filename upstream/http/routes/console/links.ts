@@ -13,6 +13,7 @@ import {
   makePrint,
   resolveShortLink,
 } from '@/upstream/marketing/links'
+import { addScans, scannedHours } from '@/upstream/marketing/scans'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
@@ -34,7 +35,10 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     return { items, next_cursor: writeCursor(last ? [last.id] : null), open }
   })
 
-  serve(app, linkCalls.one, ({ c, params }) => linkOr404(c, params.link))
+  serve(app, linkCalls.one, async ({ c, params }) => {
+    const found = await linkOr404(c, params.link)
+    return { ...found, hours: await scannedHours(db, found.id, now()) }
+  })
 
   serve(app, linkCalls.make, async ({ c, body }) => {
     const made = await write(c, (tx, at) => makeLink(tx, callerOf(c), body, at), madeEntry)
@@ -60,6 +64,12 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     const path = await resolveShortLink(db, brand, code)
     if (path === null) throw problem(404, 'unknown_link')
     return { path }
+  })
+
+  // A stranger could otherwise write any count.
+  serve(app, linkCalls.countScans, async ({ c, body: { scans } }) => {
+    if (c.var.client !== null) throw problem(403, 'role_missing')
+    await addScans(db, c.var.tenant, scans, now())
   })
 
   async function linkOr404(c: Context, link: number) {
