@@ -36,7 +36,12 @@ export default function middleware(request: NextRequest): NextResponse {
   return livePage(url, request, route.isKey || route.isPanel ? [] : knownServices(tenant), route)
 }
 
-function livePage(url: URL, { method, headers: asked }: NextRequest, services: Service[], { path, isPanel, isInert }: Route): NextResponse {
+function livePage(
+  url: URL,
+  { method, headers: asked }: NextRequest,
+  services: Service[],
+  { path, isPanel, isInert }: Route,
+): NextResponse {
   if (asked.has(SHARED_PAGE_HEADER)) return withLiveHeaders(NextResponse.rewrite(url))
   const isDevelopment = process.env.NODE_ENV === 'development'
   if (isInert) {

@@ -203,7 +203,9 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     const [print] = made.body.prints
     expect(print.code).toMatch(/^[b-z2-9]{7}$/)
     const { body } = await follow(print.code)
-    expect(body.path).toBe(`${made.body.path}&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek`)
+    expect(body.path).toBe(
+      `${made.body.path}&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek&utm_id=${print.code}`,
+    )
     expect((await follow(print.code.toUpperCase())).status).toBe(200)
     expect((await follow(print.code, 'ostrowje')).status).toBe(404)
     expect((await follow('zzzzzzz')).status).toBe(404)
@@ -292,6 +294,14 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect(first.open).toBeGreaterThan(1)
   })
 
+  it('an erasure takes what was noted of a person', async () => {
+    kit.setNow(FRIDAY_NOON)
+    const { id } = (await make({ page: 'home' }, { campaign: 'notka', note: 'dla ala.notka@example.pl' })).body
+    const body = { email: 'ala.notka@example.pl', dry_run: false }
+    expect((await kit.send('POST', '/operations/erasures', body, bearer(PARTNER_TOKEN))).status).toBe(200)
+    expect((await marketer.call('GET', `/console/links/${id}`)).body.note).toBe('')
+  })
+
   it('counts openings by code and hour, told by the web server alone; codes of other brands and unknown ones are left out', async () => {
     const { id, prints } = (await make({ page: 'home' }, { campaign: 'otwarcia' })).body
     const [{ code }] = prints
@@ -300,7 +310,14 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     const stranger = await tell([{ code, count: 9 }], { 'x-upstream-secret': 'a-stranger' })
     expect([stranger.status, stranger.body.error.code]).toEqual([403, 'role_missing'])
     kit.setNow(new Date('2026-11-27T12:59:59+01:00'))
-    expect((await tell([{ code, count: 2 }, { code: 'zzzzzzz', count: 5 }])).status).toBe(204)
+    expect(
+      (
+        await tell([
+          { code, count: 2 },
+          { code: 'zzzzzzz', count: 5 },
+        ])
+      ).status,
+    ).toBe(204)
     expect((await tell([{ code, count: 1 }])).status).toBe(204)
     kit.setNow(new Date('2026-11-27T13:00:00+01:00'))
     await tell([{ code, count: 1_000_000 }])
@@ -314,14 +331,6 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     await deleteExpiredData(kit.database.db, new Date('2028-02-01T12:00:00+01:00'))
     expect(await kit.rows(sql`SELECT code FROM marketing_scans`)).toEqual([])
     kit.setNow(FRIDAY_NOON)
-  })
-
-  it('an erasure takes what was noted of a person', async () => {
-    kit.setNow(FRIDAY_NOON)
-    const { id } = (await make({ page: 'home' }, { campaign: 'notka', note: 'dla ala.notka@example.pl' })).body
-    const body = { email: 'ala.notka@example.pl', dry_run: false }
-    expect((await kit.send('POST', '/operations/erasures', body, bearer(PARTNER_TOKEN))).status).toBe(200)
-    expect((await marketer.call('GET', `/console/links/${id}`)).body.note).toBe('')
   })
 })
 
@@ -407,6 +416,11 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       ['lato', 'few', null],
       ['wiosna', 'few', null],
     ])
+    expect(rows.at(-1)).toMatchObject({
+      kind: 'joined',
+      joined: 2,
+      figures: { people: 6, orders: 6, net_grosze: 30_000 },
+    })
     const [paid] = await kit.rows<{ grosze: string }>(sql`SELECT sum(grosze) AS grosze FROM (
         SELECT a.amount_grosze AS grosze FROM payment_attempts a JOIN orders o ON o.id = a.order_id
           WHERE a.paid_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-06-29T00:00+02:00'
@@ -419,14 +433,69 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
   it('by week, by the last touch and by source; another brand has nothing of it', async () => {
     const weeks = await results('&by=week')
     expect(weeks.rows.map(({ name }) => name)).toEqual(['2026-06-01', '2026-06-08', '2026-06-15'])
-    // One person in the last week: the week of five is hidden too, or the sum would reveal it.
-    expect(weeks.rows.map(({ hidden }) => hidden)).toEqual(['beside', null, 'few'])
+    // One person in the last week is counted in the week of the fewest, or the sum would reveal them.
+    expect(weeks.rows.map(({ hidden, joined }) => [hidden, joined])).toEqual([
+      [null, 1],
+      [null, 0],
+      ['few', 0],
+    ])
     const last = await results('&touch=last')
     expect(rowOf(last, 'ostatnia')?.figures?.people).toBe(12)
     expect(rowOf(await results('&by=source'), 'plakat')?.figures?.people).toBe(12)
     const stranger = await brandPerson(kit, 'marketing', 'ostrowje')
     const { body } = await stranger.call('GET', `/console/results${JUNE}`)
     expect([body.rows, body.total]).toEqual([[], null])
+  })
+
+  it('by link, print, restaurant and city, each with the scans of its codes, also where nobody ordered', async () => {
+    const made = async (content: string) => {
+      const body = { target: { page: 'restaurant', restaurant: String(LODKA) }, ...utm, campaign: 'jesien', content }
+      return (await marketer.call('POST', '/console/links', body)).body
+    }
+    await made('rynek')
+    const { id, prints } = await made('dworzec')
+    const [{ code: dworzec }, { code: rynek }] = prints.sort((a: { content: string }) =>
+      a.content === 'dworzec' ? -1 : 1,
+    )
+    await copyOrders(
+      kit.database.db,
+      [
+        ...diners(5, 'jesien').map((email) => ({ email, at: at('07-10'), campaign: 'jesien', code: rynek })),
+        // A code that somebody typed, under a campaign of their own.
+        ...diners(5, 'obcy').map((email) => ({ email, at: at('07-10'), campaign: 'inna', code: rynek })),
+      ],
+      500,
+    )
+    kit.setNow(new Date('2026-07-10T12:00:00+02:00'))
+    await kit.send('POST', '/links/scans', {
+      scans: [
+        { code: rynek, count: 90 },
+        { code: dworzec, count: 40 },
+      ],
+    })
+    kit.setNow(FRIDAY_NOON)
+    const july = async (by: string): Promise<Results> =>
+      (await marketer.call('GET', `/console/results?from=2026-07-06&to=2026-07-12&by=${by}`)).body
+    const shown = ({ rows }: Results) => rows.map(({ name, scans, figures }) => [name, scans, figures?.people])
+    expect(shown(await july('print'))).toEqual([
+      [rynek, 90, 5],
+      [null, null, 5],
+      [dworzec, 40, 0],
+    ])
+    const links = await july('link')
+    expect(shown(links)).toEqual([
+      [String(id), 130, 5],
+      [null, null, 5],
+    ])
+    expect([links.scans, links.rows[0]?.label]).toEqual([130, expect.stringMatching(/^jesien · plakat \/ druk · /)])
+    expect(shown(await july('campaign'))).toEqual([
+      ['inna', 0, 5],
+      ['jesien', 130, 5],
+    ])
+    const restaurants = await july('restaurant')
+    expect(restaurants.rows.map(({ scans, figures }) => [scans, figures?.people])).toEqual([[130, 10]])
+    expect((await july('city')).rows.map(({ label, scans }) => [label, scans])).toEqual([['Lublin', 130]])
+    expect((await july('landing')).rows.map(({ scans }) => scans)).toEqual([null])
   })
 
   it('C19 C39 counts what holds at the moment of asking; a forgotten diner is somebody else each time', async () => {

@@ -123,9 +123,9 @@ export async function endLink(tx: Db, tenant: string, id: number, now: Date): Pr
  * posters remain. `null` for an unknown code, or another brand's. Contract C39.
  */
 export async function resolveShortLink(db: Db, { tenant, productName }: Brand, text: string): Promise<string | null> {
-  const [row] = await rowsOf<LinkRow & { content: string }>(
+  const [row] = await rowsOf<LinkRow & { content: string; code: string }>(
     db,
-    sql`SELECT ${TARGET_COLUMNS}, l.source, l.medium, l.campaign, l.ended_at AS "endedAt", p.content,
+    sql`SELECT ${TARGET_COLUMNS}, l.source, l.medium, l.campaign, l.ended_at AS "endedAt", p.content, p.code,
         r.slug, ${takesOrders(productName)} AS "takesOrders"
       FROM marketing_link_prints p JOIN marketing_links l ON l.id = p.link_id
         LEFT JOIN restaurants r ON r.id = l.restaurant_id ${MENU_AND_SETTINGS}

@@ -3,8 +3,8 @@ import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { MAX_SCANNED_CODES, MAX_SCANS, readLinkCode } from '@/lib/domain/marketing/links/link-rules'
 import type { Scans } from '@/lib/domain/marketing/links/link-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { processChannel } from '@/lib/server/process-channel'
 import { loadUpstream } from '@/lib/server/upstream/client/call'
+import { scanWriter } from './scan-writer'
 
 /** Time over which scans are added up before they are written. */
 const WRITE_EVERY_MS = 60_000
@@ -47,13 +47,11 @@ export function createScanCounter(
   return { count: (tenant: Tenant, typed: string) => add(tenant, readLinkCode(typed), 1), write }
 }
 
-/** Set with the first scan; `server/main.ts` writes what is counted before the process ends. */
-export const scanCounter = processChannel<ReturnType<typeof createScanCounter>>('scans')
+let counter: ReturnType<typeof createScanCounter> | null = null
 
 /** Counts a scan of a known code in this process. */
 export function countScan(tenant: Tenant, code: string): void {
-  const counter = scanCounter.getOrCreate(() =>
-    createScanCounter((brand, scans) => loadUpstream(brand, linkCalls.countScans, { body: { scans } })),
-  )
+  counter ??= createScanCounter((brand, scans) => loadUpstream(brand, linkCalls.countScans, { body: { scans } }))
+  scanWriter.set(counter.write)
   counter.count(tenant, code)
 }

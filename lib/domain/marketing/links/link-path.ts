@@ -26,15 +26,16 @@ export function linkTargetPath({ page, product, city, cuisine, restaurant, visit
   return `${LISTS[product].path}?${query}`
 }
 
-/** The path with the campaign of one print. */
+/** The path with the campaign of one print; `utm_id` is its code, by which results know link and print. Contract C39. */
 export function linkPathWithCampaign(
   path: string,
-  { source, medium, campaign, content }: { source: string; medium: string; campaign: string; content: string },
+  { source, medium, campaign, content, code }: Record<'source' | 'medium' | 'campaign' | 'content' | 'code', string>,
 ): string {
   return withCampaign(path, {
     utm_source: source,
     utm_medium: medium,
     utm_campaign: campaign,
     ...(content && { utm_content: content }),
+    utm_id: code,
   })
 }

@@ -66,12 +66,12 @@ it.each([
 ] as const)('C39 %j leads to %s', (target, path) => expect(linkTargetPath(target)).toBe(path))
 
 it('C39 the campaign follows what the page asks already', () => {
-  const utm = { source: 'plakat', medium: 'druk', campaign: 'zima', content: 'rynek' }
+  const utm = { source: 'plakat', medium: 'druk', campaign: 'zima', content: 'rynek', code: 'bcdfghj' }
   expect(linkPathWithCampaign('/restaurants/12-mlyn?visitDate=2026-12-24', utm)).toBe(
-    '/restaurants/12-mlyn?visitDate=2026-12-24&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek',
+    '/restaurants/12-mlyn?visitDate=2026-12-24&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek&utm_id=bcdfghj',
   )
   expect(linkPathWithCampaign('/', { ...utm, content: '' })).toBe(
-    '/?utm_source=plakat&utm_medium=druk&utm_campaign=zima',
+    '/?utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_id=bcdfghj',
   )
 })
 

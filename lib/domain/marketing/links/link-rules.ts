@@ -42,7 +42,8 @@ export const MAX_SCANNED_CODES = 5000
 export const MAX_SCANS = 1_000_000
 
 /** Programs that open links by themselves: search engines, previews of messengers, monitors, command lines. */
-const PROGRAM = /bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|skype|embed|scan|curl|wget|python|java\/|go-http|headless|monitor|lighthouse/i
+const PROGRAM =
+  /bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|skype|embed|scan|curl|wget|python|java\/|go-http|headless|monitor|lighthouse/i
 
 /** Did a person open the short link: by a GET of a browser, not ahead of a press? Contract C39. */
 export function isScan(method: string | null, headers: Pick<Headers, 'get'>): boolean {
