@@ -294,6 +294,40 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect(first.open).toBeGreaterThan(1)
   })
 
+  it('codes that hang lead to another page, with a voucher of the brand; what was used before is offered', async () => {
+    await kit.database.db.execute(sql`INSERT INTO vouchers (tenant, code, type, value, min_cart_grosze, first_order_only)
+      VALUES ('lubje', 'PLAKAT10', 'percent', 10, 0, false)`)
+    const made = (await make({ page: 'home' }, { campaign: 'zmiana', content: 'most' })).body
+    const other = (await make({ page: 'restaurant', restaurant: String(LODKA) }, { campaign: 'zmiana' })).body
+    const change = (target: object, voucher?: string, who = marketer) =>
+      who.call('PUT', `/console/links/${made.id}`, { target, voucher })
+    const menu = { page: 'menu', restaurant: String(LODKA) }
+    const changed = await change(menu, 'plakat10')
+    expect(changed.body).toMatchObject({
+      id: made.id,
+      page: 'menu',
+      voucher: 'PLAKAT10',
+      prints: made.prints,
+      exists: true,
+    })
+    expect((await follow(made.prints[0].code)).body.path).toContain('?voucher=PLAKAT10&utm_source=plakat')
+    expect((await change(menu, 'PLAKAT10')).body).toEqual(changed.body)
+    const refusals = [
+      [await change(menu, 'NIEMA'), 422, 'unknown_link_voucher'],
+      [await change({ page: 'restaurant', restaurant: String(LODKA) }), 409, 'same_link'],
+      [await change(menu, undefined, stranger), 404, 'unknown_link'],
+    ] as const
+    for (const [{ status, body }, ...expected] of refusals) expect([status, body.error.code]).toEqual(expected)
+    const admin = await brandPerson(kit, 'admin')
+    const { items } = (await admin.call('GET', '/console/audit?limit=100')).body
+    expect(items.filter(({ action }: { action: string }) => action === 'changed_link')).toHaveLength(1)
+    expect((await marketer.call('GET', '/console/links')).body.used).toMatchObject({
+      source: ['plakat'],
+      medium: ['druk'],
+    })
+    for (const { id } of [made, other]) await marketer.call('DELETE', `/console/links/${id}`)
+  })
+
   it('an erasure takes what was noted of a person', async () => {
     kit.setNow(FRIDAY_NOON)
     const { id } = (await make({ page: 'home' }, { campaign: 'notka', note: 'dla ala.notka@example.pl' })).body

@@ -7,13 +7,15 @@ import { FiguresTable } from '@/components/panel/report/figures-table'
 import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
-import { END_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
+import { CHANGE_LINK, END_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
 import { QR_FORMATS, qrPath } from '@/lib/domain/marketing/links/link-pages'
+import { LINK_PARAMETERS } from '@/lib/domain/marketing/links/link-rules'
 import type { CountedLink, MarketingLink } from '@/lib/domain/marketing/links/link-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { linkText } from './link-text'
+import { TidyParameters } from './client/tidy-parameters'
+import { cityChoices, linkText } from './link-text'
 import styles from './marketing.module.css'
 
 /** A print as the page shows it. */
@@ -22,14 +24,15 @@ type Props = {
   brand: Pick<Tenant, 'cities'>
   link: CountedLink
   prints: readonly ShownPrint[]
+  today: string
   answer: FormAnswer | null
 }
 
 /** One link: its prints with their QR codes, a new print, and its end. Contract C39. */
-export function LinkPage({ brand, link, prints, answer }: Props) {
+export function LinkPage({ brand, link, prints, today, answer }: Props) {
   const t = useTranslations('panel.marketing.links')
   const to = formsPath(null)
-  const { id, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
+  const { id, page, product, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
   const name = linkText(link, brand.cities)
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
@@ -82,8 +85,29 @@ export function LinkPage({ brand, link, prints, answer }: Props) {
           <section className={pageStyles.section} aria-labelledby="print-title">
             <h2 id="print-title">{t('printTitle')}</h2>
             <p>{t('printText')}</p>
-            <StaffForm form={MAKE_PRINT} to={to} answer={answer} hidden={{ link: id }} />
+            <StaffForm form={MAKE_PRINT} to={to} answer={answer} hidden={{ link: id }}>
+              <TidyParameters names={LINK_PARAMETERS} />
+            </StaffForm>
           </section>
+          <FoldedForm
+            form={CHANGE_LINK}
+            to={to}
+            answer={answer}
+            hidden={{ link: id }}
+            values={{
+              page: page === 'list' ? `list-${product}` : page,
+              city: link.city ?? '',
+              cuisine: link.cuisine ?? '',
+              restaurant: link.restaurant?.name ?? link.restaurant?.id,
+              visit_on: link.visit_on ?? '',
+              voucher: link.voucher ?? '',
+            }}
+            choices={cityChoices(brand)}
+            earliest={{ visit_on: today }}
+            label={t('change')}
+            about={name}
+            text={t('changeText')}
+          />
           <FoldedForm
             form={END_LINK}
             to={to}

@@ -11,7 +11,7 @@ const WRITE_EVERY_MS = 60_000
 
 /**
  * Adds up how often codes were opened and tells the upstream once a minute: a code opened a million times costs as many
- * writes as one opened once. `count` takes known codes alone. What the upstream did not take goes with the next minute.
+ * writes as one opened once. `count` takes known codes alone. Counts that the upstream did not take go with the next minute.
  * Contract C39.
  */
 export function createScanCounter(

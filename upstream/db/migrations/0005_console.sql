@@ -113,6 +113,8 @@ CREATE TABLE marketing_links (
   restaurant_id integer,
   -- YYYY-MM-DD
   visit_on text,
+  -- Code of a voucher of the brand that goes along.
+  voucher text,
   source text NOT NULL CHECK (length(source) <= 100),
   medium text NOT NULL CHECK (length(medium) <= 100),
   campaign text NOT NULL CHECK (length(campaign) <= 100),
@@ -126,7 +128,7 @@ CREATE TABLE marketing_links (
 --> statement-breakpoint
 -- The same link made twice is one.
 CREATE UNIQUE INDEX marketing_links_open ON marketing_links (tenant, source, medium, campaign, page,
-  coalesce(product, ''), coalesce(city, ''), coalesce(cuisine, ''), coalesce(restaurant_id, 0), coalesce(visit_on, ''))
+  coalesce(product, ''), coalesce(city, ''), coalesce(cuisine, ''), coalesce(restaurant_id, 0), coalesce(visit_on, ''), coalesce(voucher, ''))
   WHERE ended_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX marketing_links_newest ON marketing_links (tenant, id);

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { calls, get, make, post, remove } from '@/lib/domain/call/call'
+import { calls, get, make, post, put, remove } from '@/lib/domain/call/call'
 import {
   countedLinkSchema,
+  linkChangeSchema,
   linkRequestSchema,
   marketingLinkSchema,
   marketingLinksSchema,
@@ -30,6 +31,12 @@ export const linkCalls = calls('manage_links', {
   make: make('/console/links', {
     summary: 'Make a link and its first print; the same one again is found',
     body: linkRequestSchema,
+    answer: marketingLinkSchema,
+    told: 'The link',
+  }),
+  change: put('/console/links/{link}', {
+    summary: 'Lead the codes of a link to another page; its campaign stays',
+    body: linkChangeSchema,
     answer: marketingLinkSchema,
     told: 'The link',
   }),

@@ -45,7 +45,7 @@ it.each([
   ['https://lubje.pl/rezerwuj/lublin', null],
 ])('C39 the restaurant in "%s" is %s', (text, id) => expect(restaurantIdInText(text)).toBe(id))
 
-const nothing = { product: null, city: null, cuisine: null, restaurant: null, visitOn: null }
+const nothing = { product: null, city: null, cuisine: null, restaurant: null, visitOn: null, voucher: null }
 const mlyn = { id: 12, slug: 'mlyn', takesOrders: true }
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
     { ...nothing, page: 'restaurant', restaurant: mlyn, visitOn: '2026-12-24' },
     '/restaurants/12-mlyn?visitDate=2026-12-24',
   ],
-  [{ ...nothing, page: 'menu', restaurant: mlyn }, '/order/12-mlyn'],
+  [{ ...nothing, page: 'menu', restaurant: mlyn, voucher: 'ZIMA10' }, '/order/12-mlyn?voucher=ZIMA10'],
   [{ ...nothing, page: 'menu', restaurant: { ...mlyn, takesOrders: false } }, '/restaurants/12-mlyn/menu'],
 ] as const)('C39 %j leads to %s', (target, path) => expect(linkTargetPath(target)).toBe(path))
 

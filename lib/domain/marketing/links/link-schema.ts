@@ -9,6 +9,8 @@ const parameterSchema = z.string().refine(isLinkParameter, 'parameter')
 const productSchema = z.enum(['reservations', 'orders'])
 const nameSchema = z.string().trim().min(1).max(80)
 
+const voucherSchema = z.string().trim().min(1).max(40)
+
 const targetSchema = z.discriminatedUnion('page', [
   z.object({ page: z.literal('home') }).strict(),
   z
@@ -26,10 +28,12 @@ const targetSchema = z.discriminatedUnion('page', [
   z.object({ page: z.literal('menu'), restaurant: nameSchema }).strict(),
 ])
 
+/** PUT /console/links/{link}: another page for the codes that hang already. Contract C39. */
+export const linkChangeSchema = z.object({ target: targetSchema, voucher: voucherSchema.optional() }).strict()
+
 /** POST /console/links. Contract C39. */
-export const linkRequestSchema = z
-  .object({
-    target: targetSchema,
+export const linkRequestSchema = linkChangeSchema
+  .extend({
     source: parameterSchema,
     medium: parameterSchema,
     campaign: parameterSchema,
@@ -61,6 +65,7 @@ export const marketingLinkSchema = z.object({
   cuisine: z.string().nullable(),
   restaurant: z.object({ id: z.int().positive(), name: z.string().nullable() }).nullable(),
   visit_on: localDateSchema.nullable(),
+  voucher: z.string().nullable(),
   /** Path without the campaign. */
   path: z.string(),
   exists: z.boolean(),
@@ -97,13 +102,17 @@ export const marketingLinksSchema = z.object({
   next_cursor: z.string().nullable(),
   /** Open links, out of a brand's maximum. */
   open: z.int().nonnegative(),
+  /** Values that the brand's links had, the latest first. */
+  used: z.object({ source: z.array(z.string()), medium: z.array(z.string()), campaign: z.array(z.string()) }),
 })
 
 /** GET /links/{code}: target of a short link, with its campaign. */
 export const shortLinkSchema = z.object({ path: z.string() })
 
+export type LinkChange = z.infer<typeof linkChangeSchema>
 export type LinkRequest = z.infer<typeof linkRequestSchema>
 export type LinkTarget = LinkRequest['target']
 export type Scans = z.infer<typeof scansSchema>['scans']
 export type CountedLink = z.infer<typeof countedLinkSchema>
+export type MarketingLinks = z.infer<typeof marketingLinksSchema>
 export type MarketingLink = z.infer<typeof marketingLinkSchema>

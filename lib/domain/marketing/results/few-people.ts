@@ -3,7 +3,7 @@ import type { Figures, ResultRow } from './results-schema'
 /** Figures are of at least this number of people. Contract C39. */
 export const MIN_PEOPLE = 5
 
-/** What one name brought within the same parents. */
+/** Group of the events of one name within the same parents. */
 export interface Group {
   kind: 'group' | 'untagged' | 'rest'
   name: string | null

@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
 import {
+  changeLink,
   countOpenLinks,
   endLink,
   findLink,
@@ -12,6 +13,7 @@ import {
   makeLink,
   makePrint,
   resolveShortLink,
+  usedParameters,
 } from '@/upstream/marketing/links'
 import { addScans, scannedHours } from '@/upstream/marketing/scans'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
@@ -32,7 +34,8 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     const items = found.slice(0, limit)
     const last = found.length > limit ? items.at(-1) : undefined
     const open = await countOpenLinks(db, brand.tenant)
-    return { items, next_cursor: writeCursor(last ? [last.id] : null), open }
+    const used = await usedParameters(db, brand.tenant)
+    return { items, next_cursor: writeCursor(last ? [last.id] : null), open, used }
   })
 
   serve(app, linkCalls.one, async ({ c, params }) => {
@@ -43,6 +46,15 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
   serve(app, linkCalls.make, async ({ c, body }) => {
     const made = await write(c, (tx, at) => makeLink(tx, callerOf(c), body, at), madeEntry)
     return linkOr404(c, made.id)
+  })
+
+  serve(app, linkCalls.change, async ({ c, params: { link }, body }) => {
+    await write(
+      c,
+      (tx, at) => changeLink(tx, callerOf(c), link, body, at),
+      (isNew) => isNew && { action: 'changed_link', subject: link, details: { link } },
+    )
+    return linkOr404(c, link)
   })
 
   serve(app, linkCalls.print, async ({ c, params: { link }, body: { content } }) => {
