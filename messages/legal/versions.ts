@@ -60,10 +60,11 @@ const OWN_DATA_CHANGE = {
 export const OWN_DATA_VERSION: Version = { number: '1.6', ...OWN_DATA_CHANGE }
 export const ORDERING_OWN_DATA_VERSION: Version = { number: '1.5', ...OWN_DATA_CHANGE }
 
-/** Both privacy pages: one cookie for the result of a form. */
+/** Both privacy pages: one cookie for the result of a form, and a device of the panel that shows its day as a list. */
 const FORM_CHANGE = {
   fromOn: '2026-11-28',
-  change: 'jeden plik cookie z odpowiedzią na formularz zamiast trzech',
+  change:
+    'jeden plik cookie z odpowiedzią na formularz zamiast trzech oraz widok dnia zapamiętany na urządzeniu restauracji',
 } as const
 export const FORM_VERSION: Version = { number: '1.7', ...FORM_CHANGE }
 export const ORDERING_FORM_VERSION: Version = { number: '1.6', ...FORM_CHANGE }

@@ -7,6 +7,8 @@ export type OrdersContextValue = {
   words: OrdersWords
   dishes: ReadonlyMap<number, KitchenDish>
   canSetSoldOut: boolean
+  /** The role cooks and does nothing else: all that is to be made stands in one grid, and answers are small. */
+  isCook: boolean
   /** Prints an order's ticket. */
   print(orderId: string): void
 }
