@@ -63,7 +63,8 @@ export const ORDERING_OWN_DATA_VERSION: Version = { number: '1.5', ...OWN_DATA_C
 /** Both privacy pages: one cookie for the result of a form. */
 const FORM_CHANGE = {
   fromOn: '2026-11-28',
-  change: 'jeden plik cookie z odpowiedzią na formularz zamiast trzech',
+  change:
+    'jeden plik cookie z odpowiedzią na formularz zamiast trzech; kampanię, z której przychodzi gość, pamiętamy za zgodą przez 30 dni',
 } as const
 export const FORM_VERSION: Version = { number: '1.7', ...FORM_CHANGE }
 export const ORDERING_FORM_VERSION: Version = { number: '1.6', ...FORM_CHANGE }

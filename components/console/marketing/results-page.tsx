@@ -18,7 +18,7 @@ import { CountingNote } from './client/counting-note'
 import styles from './marketing.module.css'
 import own from './results.module.css'
 
-type Props = { results: Results; isInvalid: boolean }
+type Props = { results: Results; isInvalid: boolean; asksConsent: boolean }
 
 const PATH = consolePath('results')
 const words = panelWords.marketing.results
@@ -27,7 +27,7 @@ const MAX_BARS = 12
 const MAX_WEEKS = 60
 
 /** Results of campaigns: filter, charts, table, and how each figure is counted. Contract C39. */
-export function ResultsPage({ results, isInvalid }: Props) {
+export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
   const t = useTranslations('panel.marketing.results')
   const { by, touch, from, to, rows, total, scans } = results
   const query = new URLSearchParams({ podzial: by, wejscie: touch, od: from, do: to })
@@ -36,6 +36,7 @@ export function ResultsPage({ results, isInvalid }: Props) {
     <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
+      {!asksConsent && <p className={styles.soft}>{t('noConsent')}</p>}
       {isInvalid && (
         <Notice kind="warning" role="alert">
           <p>{t('badPeriod')}</p>
