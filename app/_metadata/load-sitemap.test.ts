@@ -4,6 +4,8 @@ import { tenants } from '@/tenants/registry'
 import { loadSitemapIndex, loadSitemapPart } from './load-sitemap'
 
 jest.mock('@/lib/server/upstream/sitemap')
+// No brand has a town beyond those of its file.
+jest.mock('@/lib/server/upstream/tenants', () => ({ getTenant: async () => null }))
 const getOutline = jest.mocked(getSitemapOutline)
 const listRestaurants = jest.mocked(listSitemapRestaurants)
 

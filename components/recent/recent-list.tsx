@@ -8,6 +8,7 @@ import { Cluster } from '@/components/ui/layout/cluster'
 import { Stack } from '@/components/ui/layout/stack'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
+import { capitalized } from '@/lib/domain/interpolate'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { orderPath } from '@/lib/domain/ordering/order/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
@@ -24,6 +25,7 @@ import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import { waitlistPath } from '@/lib/domain/waitlist/paths'
 import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
+import { RESERVATION_WORDS } from '@/messages/content/visit-words'
 import { KnownPanel } from './client/known-panel'
 import { ReorderRow } from './client/reorder-row'
 import { Favourites } from './favourites'
@@ -200,7 +202,7 @@ function ReservationRow({ reservation, isComing, again }: ReservationRowProps) {
       <a href={reservationPath(code)} className={styles.name}>
         {restaurant.name}
       </a>
-      <Badge kind={KINDS[state]}>{t(`reservationState.${state}`)}</Badge>
+      <Badge kind={KINDS[state]}>{capitalized(RESERVATION_WORDS[state])}</Badge>
       <p className={styles.facts}>{t('reservation', { count, day: formatDay(date), time })}</p>
       {isComing && (
         <div className={styles.actions}>

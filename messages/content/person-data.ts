@@ -1,5 +1,6 @@
 import type { DataSection, LeftOut } from '@/lib/domain/person-data/sections'
 import type { Extras } from '@/lib/domain/reservation/schema'
+import { VISIT_WORDS } from './visit-words'
 
 /** Parts of the copy of a person's data. Contract C42. */
 export const DATA_SECTION_WORDS: Record<DataSection, string> = {
@@ -213,11 +214,8 @@ export const DATA_VALUE_WORDS: Readonly<Record<string, string>> = {
   dropped: 'niewysłane',
   failed: 'nieudane',
   waiting: 'czeka',
-  delivered: 'doręczone',
-  expected: 'oczekiwana',
-  seated: 'odbyła się',
-  finished: 'zakończona',
-  no_show: 'nikt nie przyszedł',
+  delivered: 'dostarczone',
+  ...VISIT_WORDS,
   guest: 'Ty',
   diner: 'Ty',
   restaurant: 'restauracja',

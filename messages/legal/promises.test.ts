@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { CAMPAIGN_DAYS, CAMPAIGNS } from '@/lib/browser/analytics/campaign-touches'
-import { PANEL_PRINTS } from '@/lib/browser/panel/ticket-preference'
+import { PANEL_PRINTS } from '@/lib/browser/panel/device-preference'
 import { DELIVERY_COOKIE, DELIVERY_COOKIE_SECONDS } from '@/lib/browser/storage/delivery-cookie'
 import { DIET_ACCEPTED } from '@/lib/browser/storage/diet-store'
 import { KNOWN_DINER, LAST_DONE_AT, REMEMBER } from '@/lib/browser/storage/known-diner'

@@ -60,11 +60,11 @@ const OWN_DATA_CHANGE = {
 export const OWN_DATA_VERSION: Version = { number: '1.6', ...OWN_DATA_CHANGE }
 export const ORDERING_OWN_DATA_VERSION: Version = { number: '1.5', ...OWN_DATA_CHANGE }
 
-/** Both privacy pages: one cookie for the result of a form. */
+/** Both privacy pages: one cookie for the result of a form, and a device of the panel that shows its day as a list. */
 const FORM_CHANGE = {
   fromOn: '2026-11-28',
   change:
-    'jeden plik cookie z odpowiedzią na formularz zamiast trzech; kampanię, z której przychodzi gość, pamiętamy za zgodą przez 30 dni',
+    'jeden plik cookie z odpowiedzią na formularz zamiast trzech, widok dnia zapamiętany na urządzeniu restauracji oraz kampania, z której przychodzi gość, za zgodą przez 30 dni',
 } as const
 export const FORM_VERSION: Version = { number: '1.7', ...FORM_CHANGE }
 export const ORDERING_FORM_VERSION: Version = { number: '1.6', ...FORM_CHANGE }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { OFFERS, RESTAURANT_SORTS } from '@/lib/domain/console/restaurants-schema'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
-import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { BRAND_ROLES, STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
 import { TEST_KINDS } from '@/lib/domain/panel/opening/opening-schema'
@@ -88,7 +87,6 @@ const BY_CODE: Record<string, readonly string[]> = {
   'opening.text': RESTAURANT_STATES,
   'opening.needs': OPENING_NEEDS,
   'opening.tests.kinds': TEST_KINDS,
-  'search.orderStates': ORDER_STATUSES,
   'search.waitStates': [...WAITLIST_STATES, ...DOOR_STATES],
   'orders.age': ['waits', 'due', 'stands', 'rides', 'minutes', 'hours', 'day'],
   'orders.refund': ['requested', 'done', 'failed'],

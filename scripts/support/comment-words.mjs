@@ -67,7 +67,10 @@ function commentsOf(text, file) {
     if (said !== undefined && open) open.body += ` ${said}`
     else open = null
     if (open) continue
-    if (said !== undefined) found.push((open = { line: index + 1, body: said }))
+    if (said !== undefined) {
+      open = { line: index + 1, body: said }
+      found.push(open)
+    }
     const begun = said === undefined && blockIn(line, file)
     if (!begun) continue
     found.push({ line: index + 1, body: begun.body })

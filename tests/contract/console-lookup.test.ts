@@ -188,7 +188,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       sql`UPDATE messages SET state = 'sent', ended_at = created_at WHERE reservation_id = ${number}`,
     )
     const { messages } = await visit()
-    expect(messages.filter((one) => one.can_repeat).map(({ occasion }) => occasion)).toEqual(['cancelled'])
+    expect(new Set(messages.flatMap((one) => (one.can_repeat ? [one.occasion] : [])))).toEqual(new Set(['cancelled']))
     pass(120_000)
     const outdated = messages.find(({ occasion }) => occasion === 'created')
     const refusedRepeat = await operator.call('POST', `${path}/messages/${outdated?.id}/repeat`)

@@ -139,6 +139,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
     const { id, owner } = await draft('lublin-bez-menu', { rooms: [], menu: { categories: [], discounts: [] } })
     const { needs } = await opening(owner, id)
     expect(needs).toEqual([
+      { need: 'place', is_met: true },
       { need: 'hours', is_met: true },
       { need: 'tables', is_met: false },
       { need: 'menu', is_met: false },

@@ -49,9 +49,12 @@ const CODES: [string, string | RegExp][] = [
 
 const { tenant, id, street } = diner.FULL_DELIVERY_RESTAURANTS.lubje
 
-test('C3 C8 C11: each refusal has a message, takes the focus and keeps all values; the order then succeeds', {
-  tag: '@story',
-}, async ({ page, at, restoredStack, expectedErrors }) => {
+test('C3 C8 C11: each refusal has a message, takes the focus and keeps all values; the order then succeeds', async ({
+  page,
+  at,
+  restoredStack,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of (409|422)/)
   const kitchen = restaurantChanges(restoredStack, id)
   await page.goto(at(tenant, `/order/${id}`))

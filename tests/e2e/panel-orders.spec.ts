@@ -75,7 +75,7 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await expect(heading(guest, /^(?:Gotowe do odbioru|Odebrane)$/)).toBeVisible(LONG)
   await expect(order).toBeHidden(LONG)
   await page.getByText(/^Zakończone/).click()
-  await expect(page.getByRole('listitem').filter({ hasText: `Nr ${number}` })).toContainText('Doręczone')
+  await expect(page.getByRole('listitem').filter({ hasText: `Nr ${number}` })).toContainText('Odebrane')
   await expect(heading(guest, 'Odebrane')).toBeVisible(LONG)
 })
 
@@ -130,7 +130,7 @@ test('C23, C17: sold out is told to a full cart before it pays; busy and a pause
   await expect(page.getByText('Przyjmujemy', { exact: true })).toBeVisible()
 })
 
-test('C29: what comes next is on the screen without scrolling, while the alarm rings; six whole tickets at 1280 × 900', async ({
+test('C29: what comes next is on the screen without scrolling, while the alarm rings; whole tickets: six at 1280 × 900, a cook eight at 1280 × 800', async ({
   page,
   restoredStack,
 }) => {
@@ -161,7 +161,33 @@ test('C29: what comes next is on the screen without scrolling, while the alarm r
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const { number } of [...placed.slice(0, 2), ...placed.slice(3)])
     await expect(card(page, number)).toBeInViewport({ ratio: 1 })
+
+  const asked = await placeOrders(restoredStack, LUBJE, 8, { note: 'bez cebuli' })
+  await restoredStack.sql(
+    `UPDATE orders SET status = 'confirmed', ready_at = now() + interval '20 minutes' WHERE number = ANY($1)`,
+    [[...asked, ...placed.slice(0, 3)].map(({ number }) => Number(number))],
+  )
+  await restoredStack.sql(
+    `UPDATE staff_roles SET role = 'kitchen' WHERE restaurant_id = $1 AND role = 'owner'
+    AND staff_id = (SELECT max(id) FROM staff)`,
+    [LUBJE.id],
+  )
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nowe' })).toBeHidden()
+  await expect.poll(() => wholeTickets(page)).toBeGreaterThanOrEqual(8)
+  await expectAccessible(page)
 })
+
+function wholeTickets(page: Page): Promise<number> {
+  return page.getByRole('article').evaluateAll(
+    (cards) =>
+      cards.filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      }).length,
+  )
+}
 
 /** Cards whose next step is visible without the order's number: staff would not know what they accept. */
 function unnamedSteps(page: Page): Promise<number> {

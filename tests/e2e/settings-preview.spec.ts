@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test'
 const PHONE = { width: 390, height: 844 }
 const LATE = /20(:00)?–23:15/
 
-test('C37: hours of a draft on the restaurant’s page of another brand, without scripts', { tag: '@story' }, async ({
+test('C37: hours of a draft on the restaurant’s page of another brand, without scripts', async ({
   page,
   diner,
   privateStack,

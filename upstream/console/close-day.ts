@@ -1,23 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { NIGHT_ENDS, serviceDayOf } from '@/lib/domain/panel/board/service-day'
-import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
-import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
 import { cutDay } from '@/lib/domain/restaurant/hours/cut-day'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { Interval, OpeningHours } from '@/lib/domain/restaurant/hours/schema'
-import { withoutPrices } from '@/lib/domain/restaurant/settings/parts'
 import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { setPresentTime } from '@/upstream/db/present-time'
 import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { loadCurrent } from '@/upstream/panel/settings/current'
-import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
-import type { LoadedFile } from '@/upstream/restaurants/file/load-file'
+import { recordPart } from '@/upstream/restaurants/file/record-versions'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
+import { soundOrNull } from '@/upstream/restaurants/sound-data'
 
-type Exception = LoadedFile['hours']['exceptions'][number]
+type Exception = OpeningHours['exceptions'][number]
 /** Special days of a restaurant and of its kitchen for one date, before a closing; null where there was none. */
 type Before = { own: Exception | null; kitchen: Exception | null }
 
@@ -33,24 +31,22 @@ export async function closeDay(
   now: Date,
 ): Promise<Outcome<null>> {
   await lockRestaurant(tx, { id: restaurantId })
-  const current = await loadCurrent(tx, restaurantId)
-  if (!current) return refused(404, 'unknown_restaurant')
   if (date < serviceDayOf(now)) return refused(422, 'until_invalid', { fields: { date: 'past' } })
-  const { hours } = current.file
+  const hours = await loadHours(tx, restaurantId)
+  // Hours that do not parse are shown as closed, and stay as somebody wrote them.
+  if (!hours) return done(null)
   const before: Before = { own: on(date, hours.exceptions), kitchen: on(date, hours.kitchen?.exceptions) }
   const isClosed = before.own?.intervals.length === 0
   if (isClosed) return done(null)
-  const stored = hoursOfFile(hours)
   const dayOf = (all: OpeningHours): Exception => ({
     date,
     intervals: cutDay(intervalsOn(all, date), from, NIGHT_ENDS),
     note: reason,
   })
-  const own = dayOf(stored)
+  const own = dayOf(hours)
   // A special day of the kitchen counts before that of the restaurant, so both are written.
-  const kitchen = hours.kitchen ? dayOf(kitchenHours(stored)) : null
-  const published = await publishDays(tx, current, date, { own, kitchen }, now)
-  if (!published.ok) return published
+  const kitchen = hours.kitchen ? dayOf(kitchenHours(hours)) : null
+  await saveDays(tx, restaurantId, hours, { date, own, kitchen }, now)
   const details = { date, from, before, wrote: own.intervals }
   await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'closed_day', subject: date, details })
   return done(null)
@@ -65,14 +61,12 @@ export async function openDay(
   now: Date,
 ): Promise<Outcome<{ date: LocalDate }>> {
   await lockRestaurant(tx, { id: restaurantId })
-  const current = await loadCurrent(tx, restaurantId)
-  if (!current) return refused(404, 'unknown_restaurant')
+  const hours = await loadHours(tx, restaurantId)
   const closing = await closingOf(tx, restaurantId, date, tenant)
-  const left = on(date, current.file.hours.exceptions)
-  if (!closing || !left || JSON.stringify(left.intervals) !== JSON.stringify(closing.wrote))
+  const left = on(date, hours?.exceptions)
+  if (!hours || !closing || !left || JSON.stringify(left.intervals) !== JSON.stringify(closing.wrote))
     return refused(409, 'changed_meanwhile')
-  const published = await publishDays(tx, current, date, closing.before, now)
-  if (!published.ok) return published
+  await saveDays(tx, restaurantId, hours, { date, ...closing.before }, now)
   const details = { date }
   await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'reopened_day', subject: date, details })
   return done({ date })
@@ -91,22 +85,36 @@ export async function closingOf(db: Db, restaurantId: number, date: LocalDate, t
   return last?.action === 'closed_day' ? last.details : null
 }
 
-async function publishDays(
+async function loadHours(tx: Db, id: number): Promise<OpeningHours | null> {
+  const [row] = await rowsOf<{ hours: OpeningHours }>(
+    tx,
+    sql`SELECT summary -> 'hours' AS hours FROM restaurants WHERE id = ${id} FOR NO KEY UPDATE`,
+  )
+  return row ? soundOrNull('hours', row.hours, id) : null
+}
+
+/** Writes the hours alone: a problem elsewhere in the restaurant's data must not keep it open. */
+async function saveDays(
   tx: Db,
-  { file, files }: NonNullable<Awaited<ReturnType<typeof loadCurrent>>>,
-  date: LocalDate,
-  days: Before,
+  restaurantId: number,
+  before: OpeningHours,
+  { date, own, kitchen }: Before & { date: LocalDate },
   now: Date,
-): Promise<Outcome<null>> {
+): Promise<void> {
   const replaced = (all: readonly Exception[], day: Exception | null) =>
     [...all.filter((one) => one.date !== date), ...(day ? [day] : [])].sort((a, b) => a.date.localeCompare(b.date))
-  const { hours } = file
-  const kitchen = hours.kitchen && { ...hours.kitchen, exceptions: replaced(hours.kitchen.exceptions, days.kitchen) }
-  const changed = { ...file, hours: { ...hours, exceptions: replaced(hours.exceptions, days.own), kitchen } }
-  const { file: read } = readRestaurantFile(withoutPrices(changed))
-  const by = { kind: 'operations' as const, staffId: null }
-  const imported = read && (await importRestaurant(tx, read, { files, now, by }))
-  return imported && imported.problems.length === 0 ? done(null) : refused(422, 'invalid_file')
+  const after: OpeningHours = {
+    ...before,
+    exceptions: replaced(before.exceptions, own),
+    ...(before.kitchen && {
+      kitchen: { ...before.kitchen, exceptions: replaced(before.kitchen.exceptions, kitchen) },
+    }),
+  }
+  await setPresentTime(tx, now)
+  await tx.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours}', ${JSON.stringify(after)}::jsonb)
+    WHERE id = ${restaurantId}`)
+  const [old, made] = [before, after].map((hours) => ({ hours: fileHoursOf(hours) }))
+  if (old && made) await recordPart(tx, restaurantId, 'hours', { before: old, after: made, now })
 }
 
 function on(date: LocalDate, exceptions: readonly Exception[] = []): Exception | null {

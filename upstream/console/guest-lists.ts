@@ -91,9 +91,9 @@ export async function loadGuestList(
     db,
     sql`SELECT count(*)::int AS count FROM reservations WHERE ${isExpected} AND tenant <> ${tenant}`,
   )
-  const orders = await rowsOf<{ number: string; status: GuestList['orders'][number]['status']; etaTo: string }>(
+  const orders = await rowsOf<Omit<GuestList['orders'][number], 'eta_to'> & { etaTo: string }>(
     db,
-    sql`SELECT number::text AS number, status, eta_to AS "etaTo" FROM orders
+    sql`SELECT number::text AS number, status, delivery_type, eta_to AS "etaTo" FROM orders
       WHERE ${IS_IN_WORK} AND restaurant_id = ${id} AND tenant = ${tenant} AND NOT is_test AND ${instantIn(sql`eta_to`, span)}
       ORDER BY eta_to, number LIMIT ${MAX_GUESTS}`,
   )

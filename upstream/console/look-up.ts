@@ -6,7 +6,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 
 /** The last row of the page before. */
 export type LookupCursor = { at: Date; subject: 'order' | 'reservation'; id: number }
-export type LookupPage = { items: LookupItem[]; next: LookupCursor | null }
+export type FoundSubjects = { items: LookupItem[]; next: LookupCursor | null }
 
 type Row = Omit<LookupItem, 'created_at' | 'at'> & { createdAt: string; at: string }
 
@@ -19,17 +19,17 @@ const NOBODY = sql`false`
 export async function lookUp(
   db: Db,
   { tenant, query, after, limit }: { tenant: string; query: LookupQuery; after: LookupCursor | null; limit: number },
-): Promise<LookupPage> {
+): Promise<FoundSubjects> {
   const { order, reservation } = conditionsOf(query)
   const rows = await rowsOf<Row>(
     db,
     sql`SELECT f.*, r.name AS restaurant FROM (
       SELECT 'order' AS subject, o.number AS id, o.created_at AS "createdAt", o.eta_from AS at, o.restaurant_id,
-          trim(o.customer_firstname || ' ' || o.customer_lastname) AS customer, o.status, o.total_grosze, NULL::integer AS people
+          trim(o.customer_firstname || ' ' || o.customer_lastname) AS customer, o.status, o.delivery_type, o.total_grosze, NULL::integer AS people
         FROM orders o WHERE o.tenant = ${tenant} AND NOT o.is_test AND ${order}
       UNION ALL
       SELECT 'reservation', v.id, v.created_at, v.starts_at, v.restaurant_id, v.customer_name,
-          CASE WHEN v.cancelled_at IS NULL THEN v.status ELSE 'cancelled' END, NULL, v.guests_number
+          CASE WHEN v.cancelled_at IS NULL THEN v.status ELSE 'cancelled' END, NULL, NULL, v.guests_number
         FROM reservations v WHERE v.tenant = ${tenant} AND NOT v.is_test AND ${reservation}
     ) f JOIN restaurants r ON r.id = f.restaurant_id
     ${after ? sql`WHERE (f."createdAt", f.subject, f.id) < (${after.at.toISOString()}::timestamptz, ${after.subject}, ${after.id}::bigint)` : sql``}
@@ -43,6 +43,7 @@ export async function lookUp(
     restaurant,
     customer,
     status,
+    delivery_type: rest.delivery_type,
     total_grosze: rest.total_grosze,
     people: rest.people,
   }))

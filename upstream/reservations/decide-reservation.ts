@@ -10,7 +10,8 @@ import { cancelReservation } from './cancel-reservation'
 import { evaluateMove, moveReservation } from './change-reservation'
 import { tablesForEnquiry } from './enquiry-tables'
 import type { FoundReservation } from './find-reservation'
-import { lockRestaurant, occupyTables } from './occupy-tables'
+import { lockTables, occupyTables } from './occupy-tables'
+import { retakeTables } from './retake-tables'
 import { saveReservation } from './save-reservation'
 
 const VISIT_TRANSITIONS: Record<ReservationRow['visitState'], ReservationRow['visitState'][]> = {
@@ -62,7 +63,7 @@ async function assignEnquiryTables(
   names: string[] | undefined,
   now: Date,
 ): Promise<Outcome<null>> {
-  await lockRestaurant(tx, row.restaurantId, now)
+  await lockTables(tx, row.restaurantId, now)
   const availability = await loadAvailability(tx, row, now)
   const tableIds = availability && (await tablesForEnquiry(tx, availability, row, names))
   if (!tableIds) return refused(409, 'slot_taken', { alternatives: [] })
@@ -115,6 +116,8 @@ async function changeVisitState(tx: Db, row: ReservationRow, visitState: Reserva
   if (row.visitState === visitState) return done(row)
   const allowed = row.status === 'confirmed' && !row.cancelledAt ? VISIT_TRANSITIONS[row.visitState] : []
   if (!allowed.includes(visitState)) return illegalTransition(row.visitState, visitState, allowed)
+  const tables = row.visitState === 'no_show' ? await retakeTables(tx, row, now) : done(null)
+  if (!tables.ok) return tables
   return done(await saveReservation(tx, row, { visitState }, { by: 'restaurant', action: 'visit', now }))
 }
 

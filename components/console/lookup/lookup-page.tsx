@@ -8,8 +8,9 @@ import { TextField } from '@/components/ui/form/text-field'
 import type { Lookup, LookupItem } from '@/lib/domain/console/lookup-schema'
 import { casePath, consolePath, subjectPath } from '@/lib/domain/console/pages'
 import { formatGrosze } from '@/lib/domain/money'
+import { type OrderStatus, orderStateText } from '@/lib/domain/ordering/order/status'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
-import { panelWords } from '@/lib/domain/panel/panel-words'
+import { RESERVATION_WORDS } from '@/messages/content/visit-words'
 
 type Props = { query: string; reason: string; found: (Lookup & { isFirst: boolean }) | null }
 
@@ -96,8 +97,7 @@ function Found({ item }: { item: LookupItem }) {
   )
 }
 
-function stateText({ subject, status }: LookupItem): string {
-  const { states, reservationStates } = panelWords.lookup
-  const words: Record<string, string> = subject === 'order' ? states : reservationStates
-  return words[status] ?? status
+function stateText({ status, delivery_type: type }: LookupItem): string {
+  if (type) return orderStateText(status as OrderStatus, type)
+  return RESERVATION_WORDS[status as keyof typeof RESERVATION_WORDS]
 }

@@ -10,11 +10,11 @@ import type { OrderSubject, SubjectHistory } from '@/lib/domain/console/lookup-s
 import { ORDER_FORMS } from '@/lib/domain/console/order-forms'
 import { consolePath } from '@/lib/domain/console/pages'
 import { formatGrosze } from '@/lib/domain/money'
-import { isFinal } from '@/lib/domain/ordering/order/status'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { isFinal, type OrderStatus, orderStateText } from '@/lib/domain/ordering/order/status'
 import { etaClock } from '@/lib/domain/ordering/promise/promise-text'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
-import { panelWords } from '@/lib/domain/panel/panel-words'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import styles from './lookup.module.css'
 import { BlockForm, DataLinkForm } from './person-forms'
@@ -50,7 +50,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
         <h2 id="about-title">{t('about.title')}</h2>
         <Facts
           facts={[
-            [t('about.state'), <Badge key="state">{t(`states.${order.status}`)}</Badge>],
+            [t('about.state'), <Badge key="state">{orderStateText(order.status, order.delivery_type)}</Badge>],
             [t('about.reason'), reason && reasonText(reason)],
             [t('about.when'), `${dayText(order.eta.from)}, ${etaClock(order.eta)}`],
             [t('about.placed'), momentText(order.created_at)],
@@ -70,7 +70,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
       {mayAct && <CancelSection order={order} attempt={mark} answer={answer} />}
       {mayRefund && <RefundSection order={order} mark={mark} answer={answer} />}
       <MessagesSection subject="order" number={order.number} messages={order.messages} />
-      <HistorySection history={order.history} textOf={useHistoryText()} />
+      <HistorySection history={order.history} textOf={useHistoryText(order.delivery_type)} />
       {mayBlock && !order.is_forgotten && (
         <>
           {customer.email && <DataLinkForm subject="order" number={order.number} answer={answer} />}
@@ -210,12 +210,11 @@ export function linesText(missing: readonly { line: number; amount: number }[], 
     .join(', ')
 }
 
-function useHistoryText(): (entry: SubjectHistory) => string {
+function useHistoryText(type: DeliveryType): (entry: SubjectHistory) => string {
   const t = useTranslations('panel.lookup')
-  const states: Record<string, string> = panelWords.lookup.states
   return ({ kind, to }) => {
     if (kind === 'refund') return t('history.refund', { state: to })
     if (kind === 'payment') return t('history.payment', { status: t('payments.status', { status: to }) })
-    return kind === 'eta' ? t('history.eta') : (states[to] ?? to)
+    return kind === 'eta' ? t('history.eta') : orderStateText(to as OrderStatus, type)
   }
 }

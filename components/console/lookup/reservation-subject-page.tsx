@@ -9,6 +9,7 @@ import { consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
+import { RESERVATION_WORDS, VISIT_WORDS } from '@/messages/content/visit-words'
 import { BlockForm, DataLinkForm } from './person-forms'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
 import { VisitForms } from './visit-forms'
@@ -37,11 +38,8 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
         <h2 id="about-title">{t('about.title')}</h2>
         <Facts
           facts={[
-            [
-              t('about.state'),
-              <Badge key="state">{t(`reservationStates.${cancelled_at ? 'cancelled' : status}`)}</Badge>,
-            ],
-            [t('about.visit'), cancelled_at === null && t(`visitStates.${visit_state}`)],
+            [t('about.state'), <Badge key="state">{RESERVATION_WORDS[cancelled_at ? 'cancelled' : status]}</Badge>],
+            [t('about.visit'), cancelled_at === null && VISIT_WORDS[visit_state]],
             [t('about.reason'), reason && reasonText(reason)],
             [t('about.when'), `${momentText(reservation.starts_at)}, ${t('people', { count: people })}`],
             [t('about.tables'), reservation.tables.join(', ')],
@@ -67,7 +65,7 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
         history={reservation.history}
         textOf={({ kind, to, moved_from: before }) => {
           const action = t('history.action', { action: kind })
-          if (kind === 'visit' && isVisitState(to)) return `${action}: ${t(`visitStates.${to}`)}`
+          if (kind === 'visit' && isVisitState(to)) return `${action}: ${VISIT_WORDS[to]}`
           if (!before) return action
           const { date, time } = splitWallTime(before.reserved_on)
           const visit = `${formatDayShort(date)}, ${time}, ${t('people', { count: before.guests_number })}`

@@ -6,6 +6,7 @@ import { subjectPath } from '@/lib/domain/console/pages'
 import type { QueueItem } from '@/lib/domain/console/queue'
 import { timeLeft } from '@/lib/domain/console/time-left'
 import { formatGrosze } from '@/lib/domain/money'
+import { orderStateText } from '@/lib/domain/ordering/order/status'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { MERCHANT_TYPES } from '@/lib/domain/partner-enquiry/merchant-types'
 import { paymentLabel } from '@/lib/domain/payment/methods'
@@ -165,7 +166,7 @@ function OrderFacts({ order }: { order: NonNullable<QueueItem['order']> }) {
   return (
     <>
       <p className={styles.soft}>
-        {lookup(`states.${order.status}`)}, {t('eta', { time: momentOf(new Date(order.eta_to)) })}
+        {orderStateText(order.status, order.delivery_type)}, {t('eta', { time: momentOf(new Date(order.eta_to)) })}
       </p>
       <ul>
         {order.lines.map(({ name, choices, amount, line_grosze }, index) => (

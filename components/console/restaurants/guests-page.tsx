@@ -13,9 +13,9 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { GuestList } from '@/lib/domain/console/guest-list-schema'
 import { consoleRestaurantPath, guestListPath, subjectPath } from '@/lib/domain/console/pages'
 import { RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
+import { orderStateText } from '@/lib/domain/ordering/order/status'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
-import { panelWords } from '@/lib/domain/panel/panel-words'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import styles from './restaurants.module.css'
@@ -76,9 +76,9 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
         <section className={pageStyles.section} aria-labelledby="orders-title">
           <h2 id="orders-title">{t('orders')}</h2>
           <ul className={styles.lines}>
-            {orders.map(({ number, status, eta_to }) => (
+            {orders.map(({ number, status, delivery_type: type, eta_to }) => (
               <li key={number}>
-                <a href={subjectPath('order', number)}>{number}</a>, {panelWords.lookup.states[status]},{' '}
+                <a href={subjectPath('order', number)}>{number}</a>, {orderStateText(status, type)},{' '}
                 {momentText(eta_to)}
               </li>
             ))}

@@ -34,7 +34,9 @@ it('C20 the hour that was asked for is no news in any row; another one is', () =
 
 it('C2 a table that the restaurant confirms itself says so in the list', () => {
   const availability = availabilityFixture(1, { '18:00': 'available', '18:30': 'available' })
-  const slots = availability.slots.map((slot) => ({ ...slot, confirm: slot.time === '18:30' ? 'manual' : 'auto' }) as const)
+  const slots = availability.slots.map(
+    (slot) => ({ ...slot, confirm: slot.time === '18:30' ? 'manual' : 'auto' }) as const,
+  )
   show({ sort: 'polecane', from: null, availability: { ...availability, slots } })
   const names = screen.getAllByRole('link', { name: /^18:[03]0/ }).map(plain)
   expect(names).toEqual(['18:00', '18:30zapytamy'])

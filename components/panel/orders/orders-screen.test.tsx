@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/browser-environment.mjs */
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PANEL_PRINTS } from '@/lib/browser/panel/ticket-preference'
+import { PANEL_PRINTS } from '@/lib/browser/panel/device-preference'
 import { PERMISSIONS, type Permission } from '@/lib/domain/panel/access/permissions'
 import type { Board, BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
@@ -104,7 +104,7 @@ it('C23 a dish is ticked off at once, for all screens; what the kitchen refuses 
   answers = [{ status: 409, body: { error: { code: 'step_impossible', message: '' } } }]
   await userEvent.click(dish)
   expect(await within(card()).findByRole('alert')).toHaveTextContent(
-    '„Kaczka” jest dalej odhaczone. To już niemożliwe: zamówienie jest w kuchni.',
+    '„Kaczka” jest dalej odhaczone. To już niemożliwe. Jest teraz: w trakcie przygotowania.',
   )
   expect(dish).toHaveAttribute('aria-pressed', 'true')
   expect(calls[1]?.body).toEqual({ line: 0, ticked: false })
@@ -214,8 +214,27 @@ it('C23 declining says first what goes back to the diner; an ended order shows t
     aBoardOrder({ version: 3, status: 'declined', steps: [], reason: 'closed', payment: { refund } as never }),
   ])
   await userEvent.click(screen.getByText('Zakończone (1)'))
-  expect(screen.getByRole('group')).toHaveTextContent(/Nr 1001 Odrzucone – Zamykamy/)
+  expect(screen.getByRole('group')).toHaveTextContent(/Nr 1001 Anulowane – Zamykamy/)
   expect(screen.getByRole('group')).toHaveTextContent(/Zwrot 55,00 zł \(BLIK\): zlecony/)
+})
+
+it('C23 what ran out is named with the refusal, and sold out with it: an add-on in all dishes', async () => {
+  const chosen = [{ question_id: 1, options: [{ option_id: 121, amount: 1 }] }]
+  await open({ orders: [aBoardOrder({ products: [{ ...aBoardOrder().products[0]!, answers: chosen as never }] })] })
+  await userEvent.click(within(card()).getByRole('button', { name: 'Odmów' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Zabrakło dania' }))
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('div')?.textContent)).toEqual([
+    'Kaczka',
+    'Sos śliwkowy',
+  ])
+  await userEvent.click(screen.getByLabelText('Sos śliwkowy'))
+  await userEvent.click(screen.getByRole('button', { name: 'Odmów zamówienia' }))
+  await waitFor(() =>
+    expect(calls.map(({ body }) => body)).toEqual([
+      { product_id: 12, option_id: 121, everywhere: true, for: 'closing' },
+      { step: 'decline', version: 1, reason: 'item_unavailable' },
+    ]),
+  )
 })
 
 it('C23 what is planned names the person and can be taken back', async () => {
@@ -272,7 +291,7 @@ it('C23 a call back that comes too late says so in Polish', async () => {
   answers = [{ status: 409, body: { error, current: handedOver(10, { version: 2 }) } }]
   await userEvent.click(screen.getByText('Wydane przed chwilą (1)'))
   await userEvent.click(screen.getByRole('button', { name: /Cofnij wydanie/ }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Za późno, by cofnąć wydanie: zamówienie jest doręczone.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Za późno, by cofnąć wydanie. Jest teraz: dostarczone.')
 })
 
 it('C29 the second to act is told what the first did', async () => {

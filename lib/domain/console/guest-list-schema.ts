@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
 import { orderStatusSchema } from '@/lib/domain/ordering/order/schema'
 import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
 import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
@@ -52,7 +53,14 @@ export const guestListSchema = z.object({
   ),
   /** Reservations made through other brands: their guests are not shown here. */
   others: count,
-  orders: z.array(z.object({ number: z.string(), status: orderStatusSchema, eta_to: instantSchema })),
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      status: orderStatusSchema,
+      delivery_type: deliveryTypeSchema,
+      eta_to: instantSchema,
+    }),
+  ),
   /**
    * The day is closed, by a special day in its hours or by the restaurant for online reservations. `from`: the hour
    * from which the rest of it is closed.

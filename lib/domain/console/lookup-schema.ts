@@ -39,6 +39,8 @@ export const lookupSchema = z.object({
       restaurant: z.string(),
       customer: z.string(),
       status: z.union([orderStatusSchema, z.enum([...RESERVATION_STATUSES, 'cancelled'])]),
+      /** Of an order. */
+      delivery_type: deliveryTypeSchema.nullable(),
       total_grosze: grosze.nullable(),
       people: z.int().nullable(),
     }),

@@ -7,13 +7,14 @@ import type { SitemapEntry } from './sitemap'
 
 /** The pages of a tenant's cities and of the cuisines in them, in the order of its configuration. */
 export function listEntries(lists: SitemapOutline['lists'], cities: readonly { slug: string }[]): SitemapEntry[] {
+  const keyOf = (product: string, city: string, cuisine: string | null) => `${product} ${city} ${cuisine ?? ''}`
+  const found = new Map(lists.map((list) => [keyOf(list.product, list.city, list.cuisine), list]))
   return (['reservations', 'orders'] as const).flatMap((product) => {
     const cuisines: readonly string[] = LISTS[product].cuisines
     return cities.flatMap(({ slug }) => {
-      const here = lists.filter((list) => list.product === product && list.city === slug)
       // An empty list has no page, and neither has an unknown cuisine: both answer 404.
       return [null, ...cuisines].flatMap((cuisine): SitemapEntry[] => {
-        const list = here.find((one) => one.cuisine === cuisine)
+        const list = found.get(keyOf(product, slug, cuisine))
         return list ? [{ path: cityListPath(product, slug, cuisine), changedOn: list.changed_on }] : []
       })
     })

@@ -6,6 +6,7 @@ import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import type { ReservationMove, ReservationStep, StaffReservationRequest } from '@/lib/domain/panel/tables/table-schema'
+import { reopenEndsAt } from '@/lib/domain/panel/tables/visit-steps'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import type { PartnerDecision } from '@/lib/domain/reservation/decision-schema'
 import { instantOf, localDateOf, localTimeOf, splitWallTime, wallTime } from '@/lib/domain/time/time'
@@ -20,7 +21,8 @@ import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
 import { newCode } from '@/upstream/reservations/code'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { type FoundReservation, findReservation } from '@/upstream/reservations/find-reservation'
-import { lockRestaurant, occupyTables, releaseTables } from '@/upstream/reservations/occupy-tables'
+import { lockTables, occupyTables, releaseTables } from '@/upstream/reservations/occupy-tables'
+import { retakeTables } from '@/upstream/reservations/retake-tables'
 import { saveReservation } from '@/upstream/reservations/save-reservation'
 import { type ChosenTables, chooseTables, type Wanted } from './choose-tables'
 
@@ -28,7 +30,7 @@ import { type ChosenTables, chooseTables, type Wanted } from './choose-tables'
 export const PAST_MINUTES = 60
 
 const DECISIONS: Record<
-  Exclude<ReservationStep['step'], 'confirm' | 'decline' | 'unseat' | 'cancel'>,
+  Exclude<ReservationStep['step'], 'confirm' | 'decline' | 'unseat' | 'reopen' | 'cancel'>,
   PartnerDecision
 > = {
   accept_change: { change: 'accepted' },
@@ -90,7 +92,7 @@ export async function moveByStaff(
       ? differenceInMinutes(row.endsAt, row.startsAt)
       : await stayOf(tx, row.restaurantId, partySize)
   const endsAt = addMinutes(startsAt, minutes)
-  await lockRestaurant(tx, row.restaurantId, now)
+  await lockTables(tx, row.restaurantId, now)
   const wanted = { restaurantId: row.restaurantId, startsAt, endsAt, partySize, reservationId: row.id }
   // Tables of a restaurant that is no partner are unknown here.
   const chosen = !restaurant.partner
@@ -126,7 +128,7 @@ export async function reserveByStaff(
     return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
   const { guests_number: partySize } = request
   const endsAt = addMinutes(startsAt, await stayOf(tx, restaurantId, partySize))
-  await lockRestaurant(tx, restaurantId, now)
+  await lockTables(tx, restaurantId, now)
   const wanted = { restaurantId, startsAt, endsAt, partySize, names: request.tables ?? null, reservationId: null }
   const chosen = await chooseTables(tx, wanted)
   const refusal = tableRefusal(chosen)
@@ -188,6 +190,7 @@ function stepped(
 ): Promise<Outcome<ReservationRow>> {
   const row = found.reservation
   if (request.step === 'unseat') return unseat(tx, row, now)
+  if (request.step === 'reopen') return reopen(tx, row, now)
   if (request.step !== 'cancel') return decideReservation(tx, found, decisionOf(request), { by, now })
   const { wished_by: wishedBy = 'restaurant', reason } = request
   return cancelReservation(tx, row, wishedBy, { now, reason, recordedBy: by })
@@ -199,7 +202,7 @@ function decisionOf(request: Exclude<ReservationStep, { step: 'cancel' }>): Part
     const { reason, alternatives } = request
     return { status: 'declined', reason, ...(alternatives && { alternatives }) }
   }
-  return request.step === 'unseat' ? {} : DECISIONS[request.step]
+  return request.step === 'unseat' || request.step === 'reopen' ? {} : DECISIONS[request.step]
 }
 
 // Undoes a mistaken press: the party is not there yet, and its tables are still its own.
@@ -208,6 +211,23 @@ async function unseat(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<R
   if (row.visitState !== 'seated')
     return refused(409, 'illegal_transition', { transition: { from: row.visitState, to: 'expected', allowed: [] } })
   return done(await saveReservation(tx, row, { visitState: 'expected' }, { by: 'restaurant', action: 'visit', now }))
+}
+
+// Undoes a mistaken end of a visit: who left sits again, who did not come is expected, at their tables where these are free.
+async function reopen(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<ReservationRow>> {
+  const visitState = REOPENED[row.visitState]
+  if (!visitState) return done(row)
+  if (now.getTime() >= reopenEndsAt(row.endsAt).getTime()) return refused(409, 'not_changeable')
+  const tables = await retakeTables(tx, row, now)
+  if (!tables.ok) return tables
+  return done(await saveReservation(tx, row, { visitState }, { by: 'restaurant', action: 'visit', now }))
+}
+
+const REOPENED: Record<ReservationRow['visitState'], ReservationRow['visitState'] | null> = {
+  expected: null,
+  seated: null,
+  no_show: 'expected',
+  finished: 'seated',
 }
 
 /** The refusal for tables that could not be chosen; `null` for chosen tables. */

@@ -26,15 +26,23 @@ export async function recordVersions(
   restaurantId: number,
   { before, after, by = { kind: 'operations', staffId: null }, now }: Change,
 ): Promise<void> {
-  for (const part of SETTINGS_PART_NAMES) {
-    const [old, value] = [readPart(before, part), readPart(after, part)]
-    const differences = differencesOf(old, value)
-    if (differences.length === 0) continue
-    await recordStart(tx, restaurantId, part, old, now)
-    const told = differences.slice(0, KEPT_LINES)
-    await tx.insert(settingsVersions).values({ restaurantId, part, at: now, ...by, value, differences: told })
-    await forgetOldest(tx, restaurantId, part)
-  }
+  for (const part of SETTINGS_PART_NAMES) await recordPart(tx, restaurantId, part, { before, after, by, now })
+}
+
+/** Records one part that a file changed; the rest of the file is not read. */
+export async function recordPart(
+  tx: Db,
+  restaurantId: number,
+  part: SettingsPart,
+  { before, after, by = { kind: 'operations', staffId: null }, now }: Change,
+): Promise<void> {
+  const [old, value] = [readPart(before, part), readPart(after, part)]
+  const differences = differencesOf(old, value)
+  if (differences.length === 0) return
+  await recordStart(tx, restaurantId, part, old, now)
+  const told = differences.slice(0, KEPT_LINES)
+  await tx.insert(settingsVersions).values({ restaurantId, part, at: now, ...by, value, differences: told })
+  await forgetOldest(tx, restaurantId, part)
 }
 
 /** Records the state before the first version, or after a change outside the panel, so that it can be restored too. */

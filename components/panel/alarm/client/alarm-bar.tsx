@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { keepFocus } from '@/lib/browser/page-life/keep-focus'
+import { dropStrayPresses } from '@/lib/browser/page-life/stray-presses'
 import { type AwakeState, keepAwake } from '@/lib/browser/panel/keep-awake'
 import { addSilences, useSilences } from '@/lib/browser/panel/silences'
 import { alarmView } from '@/lib/domain/panel/alarm/waiting-alarms'
@@ -38,8 +39,9 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   const toSilence = Object.keys(view.silences).map(Number)
   useTick(waiting > 0)
   useEffect(() => keepAwake(setAwake), [])
-  // Started here, since the alarm is on every page of the panel.
+  // Both started here, since the alarm is on every page of the panel.
   useEffect(keepFocus, [])
+  useEffect(dropStrayPresses, [])
   useTitlePrefix(waiting > 0 ? `(${waiting}) ${words.title}` : null)
 
   function acknowledge() {

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useBoard } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import styles from '@/components/panel/orders/orders.module.css'
-import { interpolate } from '@/lib/domain/interpolate'
+import { capitalized, interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
-import { isFinal } from '@/lib/domain/ordering/order/status'
+import { isFinal, orderStateText } from '@/lib/domain/ordering/order/status'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { useOrders } from './orders-context'
@@ -31,14 +31,13 @@ export function EndedOrders() {
 }
 
 function EndedOrder({ order }: { order: BoardOrder }) {
-  const { ended, card, decline, refund: refundWords } = useOrders().words
-  const { status, reason, payment, number } = order
+  const { card, decline, refund: refundWords } = useOrders().words
+  const { status, reason, payment, number, delivery_type: type } = order
   const reasons: Record<string, string> = decline.reasons
   const { refund } = payment
-  const state = status === 'declined' || status === 'cancelled' ? ended[status] : ended.delivered
   return (
     <li tabIndex={-1} data-place={`order ${order.id}`}>
-      <strong>{interpolate(card.number, { number })}</strong> {state}
+      <strong>{interpolate(card.number, { number })}</strong> {capitalized(orderStateText(status, type))}
       {reason && status !== 'delivered' && ` – ${reasons[reason] ?? reason}`}
       {refund && (
         <span className={styles.refund}>

@@ -1,6 +1,7 @@
 import type { OrdersWords } from '@/components/panel/orders/words'
 import type { Failure } from '@/lib/browser/panel/panel-store'
 import { interpolate } from '@/lib/domain/interpolate'
+import { orderStateText } from '@/lib/domain/ordering/order/status'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { plannedText } from './planned-text'
 
@@ -9,7 +10,7 @@ export function failureText({ outcome }: Failure, order: BoardOrder, words: Orde
   const { failure } = words
   if (outcome.kind !== 'refused') return failure[outcome.kind]
   const { planned } = order
-  const state = words.done[order.status]
+  const state = orderStateText(order.status, order.delivery_type)
   if (outcome.code === 'changed_meanwhile' && planned?.person) {
     const what = plannedText({ ...planned, person: null }, words)
     return interpolate(failure.changedBy, { person: planned.person, what })

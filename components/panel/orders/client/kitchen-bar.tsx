@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useBoard, useServerNow } from '@/components/panel/board/client/board-provider'
+import { showPlace } from '@/components/panel/board/client/use-board-place'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -7,6 +8,7 @@ import { pausedReasonOf } from '@/lib/domain/ordering/availability/paused'
 import type { Permission } from '@/lib/domain/panel/access/permissions'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
+import { lanesOf } from '@/lib/domain/panel/orders/order-lanes'
 import { localTimeOf } from '@/lib/domain/time/time'
 import { KitchenLoadSheet } from './kitchen-load-sheet'
 import { OpenDishes } from './open-dishes'
@@ -19,7 +21,7 @@ type Props = { permissions: readonly Permission[]; menu: KitchenDish[] }
 
 /** The state of accepting orders, and the buttons that change it. Contract C17, C23. */
 export function KitchenBar({ permissions, menu }: Props) {
-  const { words } = useOrders()
+  const { words, isCook } = useOrders()
   const soldOutCount = useBoard((state) => state.board.sold_out.length)
   const [open, setOpen] = useState<'soldOut' | 'kitchenLoad' | null>(null)
   const close = () => setOpen(null)
@@ -30,6 +32,7 @@ export function KitchenBar({ permissions, menu }: Props) {
       <KitchenState />
       <OpenDishes />
       <div className={styles.tools}>
+        {isCook && <Unanswered />}
         {permissions.includes('set_sold_out') && (
           <Button variant="secondary" onClick={() => setOpen('soldOut')}>
             {soldOutLabel}
@@ -44,6 +47,20 @@ export function KitchenBar({ permissions, menu }: Props) {
       {open === 'soldOut' && <SoldOutSheet menu={menu} onClose={close} />}
       {open === 'kitchenLoad' && <KitchenLoadSheet onClose={close} />}
     </div>
+  )
+}
+
+/** In the grid of a cook the orders without an answer stand last: this leads to the first of them. */
+function Unanswered() {
+  const { lanes } = useOrders().words
+  const orders = useBoard((state) => state.board.orders)
+  const unanswered = useMemo(() => lanesOf(orders).new, [orders])
+  const [first] = unanswered
+  if (!first) return null
+  return (
+    <Button variant="secondary" onClick={() => showPlace(`order ${first.id}`)}>
+      {lanes.new} <span className={styles.count}>{unanswered.length}</span>
+    </Button>
   )
 }
 

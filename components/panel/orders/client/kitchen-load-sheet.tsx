@@ -4,8 +4,8 @@ import styles from '@/components/panel/orders/orders.module.css'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Sheet } from '@/components/ui/sheet'
+import { isPreferred, PANEL_PRINTS, storePreference } from '@/lib/browser/panel/device-preference'
 import type { Command } from '@/lib/browser/panel/panel-store'
-import { prefersTickets, storeTicketPreference } from '@/lib/browser/panel/ticket-preference'
 import { interpolate } from '@/lib/domain/interpolate'
 import { PAUSED_REASONS } from '@/lib/domain/ordering/availability/paused'
 import { settingFailureText } from './failure-text'
@@ -177,14 +177,14 @@ function LimitField() {
 
 function TicketPreference() {
   const { kitchenLoad } = useOrders().words
-  const [isOn, setOn] = useState(prefersTickets)
+  const [isOn, setOn] = useState(() => isPreferred(PANEL_PRINTS))
   return (
     <label className={styles.check}>
       <input
         type="checkbox"
         checked={isOn}
         onChange={({ target }) => {
-          storeTicketPreference(target.checked)
+          storePreference(PANEL_PRINTS, target.checked)
           setOn(target.checked)
         }}
       />

@@ -3,32 +3,37 @@ import { useBoard, usePanelStore } from '@/components/panel/board/client/board-p
 import { showPlace, useBoardPlace } from '@/components/panel/board/client/use-board-place'
 import styles from '@/components/panel/orders/orders.module.css'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
-import { LANES, type Lane, laneOf, lanesOf } from '@/lib/domain/panel/orders/order-lanes'
+import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
+import { keptPlaces, type Lane, laneOf, lanesForCook, lanesOf } from '@/lib/domain/panel/orders/order-lanes'
 import { EmptyBoard } from './empty-board'
 import { OrderCard } from './order-card'
 import { useOrders } from './orders-context'
 
 const laneId = (lane: Lane) => `lane-${lane}`
 
-/** Three lanes side by side; on a phone one of them, chosen by tabs with counts. */
+/** Three lanes side by side, or a cook's grid; on a phone one of them, chosen by tabs with counts. */
 export function Lanes() {
-  const { lanes: words, empty } = useOrders().words
+  const { words: all, isCook } = useOrders()
+  const { lanes: words, empty } = all
   const orders = useBoard((state) => state.board.orders)
-  const inLanes = useMemo(() => lanesOf(orders), [orders])
-  const [chosen, setChosen] = useState<Lane>('new')
+  const sorted = useMemo(() => (isCook ? lanesForCook(orders) : lanesOf(orders)), [orders, isCook])
+  const toMake = useKeptPlaces(sorted.kitchen)
+  const inLanes: Partial<Record<Lane, BoardOrder[]>> = isCook ? { ...sorted, kitchen: toMake } : sorted
+  const lanes = Object.entries(inLanes) as [Lane, BoardOrder[]][]
+  const [chosen, setChosen] = useState<Lane>(isCook ? 'kitchen' : 'new')
   const store = usePanelStore()
   useBoardPlace(['order'], ({ id }) => {
     const order = store.getState().board.orders.find((one) => one.id === id)
     const lane = order && laneOf(order)
     // On a phone one lane is visible at a time.
-    if (lane) setChosen(lane)
+    if (lane) setChosen(lane in inLanes ? lane : 'kitchen')
     showPlace(`order ${id}`)
   })
-  if (LANES.every((lane) => inLanes[lane].length === 0)) return <EmptyBoard />
+  if (lanes.every(([, inLane]) => inLane.length === 0)) return <EmptyBoard />
   return (
     <>
       <nav className={styles.tabs} aria-label={words.label}>
-        {LANES.map((lane) => (
+        {lanes.map(([lane, inLane]) => (
           <button
             key={lane}
             type="button"
@@ -38,30 +43,70 @@ export function Lanes() {
             onClick={() => setChosen(lane)}
           >
             {words[lane]} <VisuallyHidden>{words.count}</VisuallyHidden>
-            <span className={styles.count}>{inLanes[lane].length}</span>
+            <span className={styles.count}>{inLane.length}</span>
           </button>
         ))}
       </nav>
-      <div className={styles.lanes}>
-        {LANES.map((lane) => (
+      <div className={styles.lanes} data-cook={isCook || undefined}>
+        {lanes.map(([lane, inLane]) => (
           <section
             key={lane}
             id={laneId(lane)}
             className={styles.lane}
             data-chosen={lane === chosen || undefined}
             data-places={laneId(lane)}
+            ref={isCook ? pack : undefined}
             aria-labelledby={`${laneId(lane)}-title`}
           >
             <h2 id={`${laneId(lane)}-title`} className={styles.laneTitle}>
-              {words[lane]} <span className={styles.count}>{inLanes[lane].length}</span>
+              {words[lane]} <span className={styles.count}>{inLane.length}</span>
             </h2>
-            {inLanes[lane].length === 0 && <p className={styles.empty}>{empty[lane]}</p>}
-            {inLanes[lane].map((order) => (
-              <OrderCard key={order.id} order={order} lane={lane} />
+            {inLane.length === 0 && <p className={styles.empty}>{empty[lane]}</p>}
+            {inLane.map((order) => (
+              <OrderCard key={order.id} order={order} lane={laneOf(order) ?? lane} />
             ))}
           </section>
         ))}
       </div>
     </>
   )
+}
+
+/**
+ * Puts the tickets of a cook's lane into columns, each as high as it is. The order of the page goes from left to right,
+ * and what stands in one column is moved by no other. Contract C29.
+ */
+function pack(lane: HTMLElement | null) {
+  if (!lane) return
+  const place = () => {
+    // Before they have places: a ticket in a fourth column would make one.
+    delete lane.dataset.packed
+    const columns = getComputedStyle(lane).gridTemplateColumns.split(' ').length
+    lane.querySelectorAll<HTMLElement>(':scope > article').forEach((card, index) => {
+      card.style.setProperty('--column', String((index % columns) + 1))
+      card.style.setProperty('--height', String(Math.ceil(card.getBoundingClientRect().height) + GAP_PX))
+      sizes.observe(card)
+    })
+    lane.dataset.packed = ''
+  }
+  const sizes = new ResizeObserver(place)
+  const tickets = new MutationObserver(place)
+  place()
+  sizes.observe(lane)
+  tickets.observe(lane, { childList: true })
+  return () => {
+    sizes.disconnect()
+    tickets.disconnect()
+  }
+}
+
+const GAP_PX = 8
+
+/** The orders in their places on this screen: nothing moves under a hand because another ticket has come. */
+function useKeptPlaces(sorted: BoardOrder[]): BoardOrder[] {
+  const [places, setPlaces] = useState(() => sorted.map(({ id }) => id))
+  const shown = keptPlaces(places, sorted)
+  const next = shown.map(({ id }) => id)
+  if (next.join() !== places.join()) setPlaces(next)
+  return shown
 }

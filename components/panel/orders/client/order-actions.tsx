@@ -77,7 +77,9 @@ function StepButton(props: { order: BoardOrder; step: KitchenStep; variant: 'pri
 
 function Accept({ order }: { order: BoardOrder }) {
   const store = usePanelStore()
-  const { steps: words } = useOrders().words
+  const { words: all, isCook } = useOrders()
+  const { steps: words } = all
+  const look = isCook ? ({ variant: 'secondary' } as const) : ({ variant: 'primary', size: 'large' } as const)
   const suggested = order.suggested_minutes ?? USUAL_MINUTES
   // Until it is changed by hand, it follows the kitchen's load.
   const [own, setOwn] = useState<number | null>(null)
@@ -86,7 +88,7 @@ function Accept({ order }: { order: BoardOrder }) {
   if (order.customer.deliveryAt !== 'ASAP')
     return (
       <>
-        <Button size="large" variant="primary" onClick={() => void store.send(stepCommand(order.id, 'accept'))}>
+        <Button {...look} onClick={() => void store.send(stepCommand(order.id, 'accept'))}>
           {words.accept}
         </Button>
         {order.steps.includes('decline') && <EndOrder order={order} step="decline" />}
@@ -95,7 +97,7 @@ function Accept({ order }: { order: BoardOrder }) {
   const accept = stepCommand(order.id, 'accept', { ready_in_minutes: minutes })
   return (
     <>
-      <Button size="large" variant="primary" onClick={() => void store.send(accept)}>
+      <Button {...look} onClick={() => void store.send(accept)}>
         {interpolate(words.acceptIn, { minutes })}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every browser */}
@@ -128,14 +130,15 @@ function Accept({ order }: { order: BoardOrder }) {
 }
 
 function Planned({ order }: { order: BoardOrder }) {
-  const { words } = useOrders()
+  const { words, isCook } = useOrders()
   const store = usePanelStore()
   const nowMs = useServerNow(1000)
   const { planned } = order
   if (!planned) return null
   const leftMs = Math.min(TAKE_BACK_MS, Date.parse(planned.due_at) - nowMs)
   const seconds = Math.ceil(leftMs / 1000)
-  const next = stepAfterPlanned(order)
+  // In a grid the ticket keeps its height: what stands below it must not move.
+  const next = isCook ? null : stepAfterPlanned(order)
   return (
     <>
       <p className={styles.planned} role="status">

@@ -33,7 +33,13 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
   const { customer } = order
   const titleId = `order-${order.id}`
   return (
-    <article className={styles.card} aria-labelledby={titleId} tabIndex={-1} data-place={`order ${order.id}`}>
+    <article
+      className={styles.card}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-place={`order ${order.id}`}
+      data-lane={lane}
+    >
       <OrderHead order={order} lane={lane} titleId={titleId} />
       {/* The next step stays inside the card, and so never covers the order's number. */}
       <div className={styles.body}>
@@ -66,7 +72,8 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
 
 /** The order's number, age and delivery type; the card's colour shows its urgency. */
 function OrderHead({ order, lane, titleId }: Props & { titleId: string }) {
-  const { card, age: words } = useOrders().words
+  const { words: all, isCook } = useOrders()
+  const { card, age: words } = all
   const nowMs = useServerNow(TICK_MS)
   const age = ageOf(order, nowMs)
   const { delivery_type: type } = order
@@ -77,7 +84,7 @@ function OrderHead({ order, lane, titleId }: Props & { titleId: string }) {
       </h3>
       {age && <p className={styles.age}>{ageText(order, { age, nowMs, words })}</p>}
       <p className={styles.promise}>
-        <strong>{promiseText(order, card)}</strong>
+        <strong>{promiseText(order, card, isCook)}</strong>
         <span>{lane === 'ready' && type !== 'takeout' && order.status === 'confirmed' ? card.packed : card[type]}</span>
       </p>
     </header>
@@ -109,16 +116,17 @@ function OrderAddress({ address }: { address: NonNullable<BoardOrder['customer']
 function promiseText(
   { status, customer, ready_at, eta }: BoardOrder,
   card: ReturnType<typeof useOrders>['words']['card'],
+  isCook: boolean,
 ) {
   if (customer.deliveryAt !== 'ASAP') {
     const { date, time } = splitWallTime(customer.deliveryAt)
     return interpolate(card.wanted, { day: formatDayShort(date), time })
   }
   // The diner sees this time, the kitchen works towards the other.
-  const told = interpolate(card.told, { time: etaClock(eta) })
-  if (status === 'pending') return `${card.asap}, ${told}`
+  const told = isCook ? '' : `, ${interpolate(card.told, { time: etaClock(eta) })}`
+  if (status === 'pending') return `${card.asap}${told}`
   if (status !== 'confirmed' || !ready_at) return interpolate(card.promised, { time: etaClock(eta) })
-  return `${interpolate(card.promised, { time: localTimeOf(new Date(ready_at)) })}, ${told}`
+  return `${interpolate(card.promised, { time: localTimeOf(new Date(ready_at)) })}${told}`
 }
 
 /** "+48 600 100 300", to be read aloud from a tablet. */

@@ -28,8 +28,14 @@ type Props = {
 export function OrdersScreen({ restaurantId, board, menu, permissions, words }: Props) {
   const [printedId, setPrintedId] = useState<string | null>(null)
   const context = useMemo(
-    () => ({ words, dishes: new Map(menu.map((dish) => [dish.id, dish])), print: setPrintedId }),
-    [words, menu],
+    () => ({
+      words,
+      dishes: new Map(menu.map((dish) => [dish.id, dish])),
+      canSetSoldOut: permissions.includes('set_sold_out'),
+      isCook: !permissions.includes('handle_tables'),
+      print: setPrintedId,
+    }),
+    [words, menu, permissions],
   )
   return (
     <BoardProvider restaurantId={restaurantId} board={board}>

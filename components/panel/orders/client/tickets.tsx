@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
-import { prefersTickets } from '@/lib/browser/panel/ticket-preference'
+import { isPreferred, PANEL_PRINTS } from '@/lib/browser/panel/device-preference'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { allergenNames } from '@/lib/domain/ordering/menu/diet/allergens'
@@ -54,7 +54,7 @@ export function Tickets({ printedId, onPrinted }: Props) {
       const next = statusesOf(present)
       const accepted = present.filter(({ id, status }) => status === 'confirmed' && known.get(id) === 'pending')
       known = next
-      if (accepted.length > 0 && prefersTickets()) setTimeout(() => printNow(accepted.map(({ id }) => id)))
+      if (accepted.length > 0 && isPreferred(PANEL_PRINTS)) setTimeout(() => printNow(accepted.map(({ id }) => id)))
     })
   }, [store])
 

@@ -1,10 +1,12 @@
 import type { SearchWords } from '@/components/panel/search/words'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardOrder, BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import { orderStateText } from '@/lib/domain/ordering/order/status'
+import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import type { Hit } from '@/lib/domain/panel/board/find-on-board'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { type LocalDate, localDateOf, localTimeOf } from '@/lib/domain/time/time'
+import { STATE_WORDS } from '@/messages/content/visit-words'
 
 /** Text of a hit, in two columns: its number or time, and name, time and state. `today` is the board's evening. */
 export function hitText(hit: Hit, words: SearchWords, today: LocalDate): { head: string; text: string } {
@@ -12,12 +14,12 @@ export function hitText(hit: Hit, words: SearchWords, today: LocalDate): { head:
     const { number, customer, ready_at, eta } = hit.order
     const name = `${customer.customer_firstname} ${customer.customer_lastname}`.trim() || words.noName
     const time = timeText(ready_at ?? eta.to, words, today)
-    const values = { name, time, state: orderState(hit.order, words) }
+    const values = { name, time, state: orderStateText(hit.order.status, hit.order.delivery_type) }
     return { head: interpolate(words.number, { number }), text: interpolate(words.order, values) }
   }
   if (hit.kind === 'visit') {
     const { customer_name, guests_number: people, starts_at } = hit.visit
-    const values = { name: customer_name.trim() || words.noName, people, state: visitState(hit.visit, words) }
+    const values = { name: customer_name.trim() || words.noName, people, state: visitState(hit.visit) }
     return { head: timeText(starts_at, words, today), text: interpolate(words.visit, values) }
   }
   const { customer_name, people, state, promised_at, created_at } = hit.wait
@@ -25,14 +27,8 @@ export function hitText(hit: Hit, words: SearchWords, today: LocalDate): { head:
   return { head: timeText(promised_at ?? created_at, words, today), text: interpolate(words.wait, values) }
 }
 
-function orderState({ status, delivery_type }: BoardOrder, words: SearchWords): string {
-  const isFetched = delivery_type === 'takeout' && (status === 'sent' || status === 'delivered')
-  return isFetched ? words.takeoutStates[status] : words.orderStates[status]
-}
-
-function visitState({ status, cancelled_at, visit_state }: BoardReservation, { visitStates }: SearchWords): string {
-  if (cancelled_at) return visitStates.cancelled
-  return status === 'confirmed' ? visitStates[visit_state] : visitStates[status]
+function visitState({ status, cancelled_at, visit_state }: BoardReservation): string {
+  return STATE_WORDS[cancelled_at ? 'cancelled' : status === 'confirmed' ? visit_state : status]
 }
 
 function timeText(instant: string, words: SearchWords, today: LocalDate): string {

@@ -50,7 +50,7 @@ it('C28 the key / opens the field, which finds orders and visits of the page’s
   expect(await field()).toHaveFocus()
   await userEvent.type(await field(), 'wojcik')
   expect(options().map(({ textContent }) => textContent)).toEqual([
-    'Nr 1001Ewa Wójcik, zamówienie na 18:30, w kuchni',
+    'Nr 1001Ewa Wójcik, zamówienie na 18:30, w trakcie przygotowania',
     '19:00Jan Wójcik, 4 os., przy stoliku',
   ])
   await userEvent.clear(await field())

@@ -4,15 +4,15 @@ import { useServerNow } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
-import { isOngoing, visitsOf } from '@/lib/domain/panel/tables/timetable'
+import { isOngoing, visitsByHour, visitsOf } from '@/lib/domain/panel/tables/timetable'
 import { visitSteps } from '@/lib/domain/panel/tables/visit-steps'
 import { GuestNote } from './guest-note'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { usePending } from './use-pending'
-import { clockOf, markOf, nameOf, peopleText, tablesText } from './visit-text'
+import { clockOf, markOf, nameOf, peopleText, stateText, tablesText } from './visit-text'
 
-/** The day as a list in order of time; beside the timeline only past visits. Contract C25. */
+/** The day as a list by the hour, on phones and where the device prefers it to the timeline; and past visits. Contract C25. */
 export function Agenda() {
   const { words, board, day, hasFailed } = useTables()
   const nowMs = useServerNow(30_000)
@@ -22,16 +22,26 @@ export function Agenda() {
   const over = visits.filter((one) => !isOngoing(one))
   return (
     <>
-      <section className={`${styles.section} ${styles.onPhones}`} aria-labelledby="agenda">
-        <h2 id="agenda" className={styles.title}>
-          {words.agenda.title}
-        </h2>
+      <section className={`${styles.section} ${styles.onPhones}`} aria-labelledby="agenda" data-places="agenda">
+        <div className={panel.spread}>
+          <h2 id="agenda" className={styles.title}>
+            {words.agenda.title}
+          </h2>
+          <DayView />
+        </div>
         {ahead.length === 0 && <p>{words.agenda.empty}</p>}
-        <ul className={styles.agenda} data-places="agenda">
-          {ahead.map((one) => (
-            <Visit key={one.id} one={one} nowMs={nowMs} />
-          ))}
-        </ul>
+        {visitsByHour(ahead).map(({ fromMs, visits, guests }) => (
+          <section key={fromMs} aria-labelledby={`hour-${fromMs}`}>
+            <h3 id={`hour-${fromMs}`} className={styles.subtitle}>
+              {clockOf(fromMs)} <span className={styles.soft}>{peopleText(guests, words)}</span>
+            </h3>
+            <ul className={styles.agenda}>
+              {visits.map((one) => (
+                <Visit key={one.id} one={one} nowMs={nowMs} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </section>
       {over.length > 0 && (
         <details className={`${panel.details} ${styles.over}`}>
@@ -46,6 +56,16 @@ export function Agenda() {
         </details>
       )}
     </>
+  )
+}
+
+/** Timeline or list: one press, remembered on the device. On a phone the list alone stands. */
+export function DayView() {
+  const { words, isList, showList } = useTables()
+  return (
+    <Button variant="secondary" className={styles.dayView} onClick={() => showList(!isList)}>
+      {isList ? words.timeline.show : words.agenda.show}
+    </Button>
   )
 }
 
@@ -69,7 +89,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
         <span>
           <strong>{nameOf(one, words)}</strong>, {peopleText(one.guests_number, words)}
           <span className={styles.soft}>
-            {tablesText(one.tables, words)}, {words.state[mark]}
+            {tablesText(one.tables, words)}, {stateText(one, nowMs)}
           </span>
         </span>
       </button>
@@ -78,7 +98,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
           {words.steps[quick]}
         </Button>
       )}
-      <GuestNote reservationId={one.id} />
+      <GuestNote one={one} />
     </li>
   )
 }

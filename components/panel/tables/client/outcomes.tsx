@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { TablesWords } from '../tables-words'
 import styles from './tables.module.css'
 import { useDone, useTables } from './tables-context'
-import { clockOf, markOf, nameOf, tablesText } from './visit-text'
+import { clockOf, nameOf, stateText, tablesText } from './visit-text'
 
 /** Last command with its undo, and failed commands with the current state. */
 export function Outcomes() {
@@ -30,7 +30,7 @@ export function Outcomes() {
               {failureText(failure, words)}{' '}
               {one &&
                 interpolate(words.failure.now, {
-                  state: words.state[markOf(one, store.nowMs())],
+                  state: stateText(one, store.nowMs()),
                   time: clockOf(one.starts_at),
                   tables: tablesText(one.tables, words),
                 })}

@@ -5,6 +5,7 @@ import panel from '@/components/panel/board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import { mentionsAllergy } from '@/lib/domain/panel/orders/allergy-words'
 import { awaitsAnswer } from '@/lib/domain/panel/tables/timetable'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { GuestNote } from './guest-note'
@@ -68,8 +69,10 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
           })}
         </p>
       )}
-      {one.notes_from_guest && <p className={styles.fromGuest}>{one.notes_from_guest}</p>}
-      <GuestNote reservationId={one.id} />
+      {one.notes_from_guest && !mentionsAllergy(one.notes_from_guest) && (
+        <p className={styles.fromGuest}>{one.notes_from_guest}</p>
+      )}
+      <GuestNote one={one} />
       <div className={`${panel.row} ${styles.actions}`}>
         <Button busy={pending !== null} onClick={() => step(one, isChange ? 'accept_change' : 'confirm')}>
           {isChange ? words.steps.accept_change : words.steps.confirm}

@@ -40,8 +40,10 @@ export function tableCommands(store: PanelStore, words: TablesWords, tell: (done
   async function step(one: BoardReservation, name: VisitStep, extra: object = {}): Promise<SendOutcome> {
     const outcome = await send(one, words.steps[name], 'steps', { step: name, ...extra }, name === 'seat')
     if (outcome.kind === 'busy') say(words.failure.busy)
-    const undo = name === 'seat' ? () => step(answerOf(outcome, one), 'unseat') : undefined
-    if (outcome.kind === 'done') say(interpolate(words.done[name], { name: nameOf(one, words) }), undo)
+    const back = UNDO[name]
+    const undo = back && (() => step(answerOf(outcome, one), back))
+    const tables = tablesText(answerOf(outcome, one).tables, words)
+    if (outcome.kind === 'done') say(interpolate(words.done[name], { name: nameOf(one, words), tables }), undo)
     return outcome
   }
 
@@ -81,6 +83,8 @@ export function tableCommands(store: PanelStore, words: TablesWords, tell: (done
     remove: (subject, name, path) => command('DELETE', subject, name, path, {}),
   }
 }
+
+const UNDO: Partial<Record<VisitStep, VisitStep>> = { seat: 'unseat', finish: 'reopen', no_show: 'reopen' }
 
 // The answer is the reservation's present state; an undo names its version.
 function answerOf(outcome: SendOutcome, one: BoardReservation): BoardReservation {

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import { callPanel } from '@/lib/browser/panel/call-panel'
+import { isPreferred, PANEL_LIST, storePreference } from '@/lib/browser/panel/device-preference'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import type { TablesWords } from '../tables-words'
@@ -11,7 +12,7 @@ import { useOtherDay } from './use-other-day'
 
 /** Content of the sheet. */
 export type Dialog =
-  | { kind: 'visit' | 'move' | 'decline'; reservationId: number }
+  | { kind: 'visit' | 'move' | 'decline' | 'cancel'; reservationId: number }
   | { kind: 'new'; isWalkIn: boolean; table?: string; time?: string }
   | { kind: 'block' | 'combination' }
   | { kind: 'offer'; id: number }
@@ -31,6 +32,9 @@ interface TablesState extends TableCommands {
   hasFailed: boolean
   floorPlan: FloorPlan
   reloadFloorPlan(): void
+  /** The day as a list instead of a timeline, as this device prefers it. */
+  isList: boolean
+  showList(isOn: boolean): void
   open(dialog: Dialog | null): void
 }
 
@@ -47,6 +51,8 @@ export function TablesProvider({ restaurantId, words, floorPlan: firstFloorPlan,
   const [chosenDay, setChosenDay] = useState<string | null>(null)
   const [dialog, open] = useState<Dialog | null>(null)
   const [done, setDone] = useState<Done | null>(null)
+  const [isList, setList] = useState(false)
+  useEffect(() => setList(isPreferred(PANEL_LIST)), [])
   const day = chosenDay ?? live.date
   const isToday = day === live.date
   const other = useOtherDay(isToday ? null : day, live.revision)
@@ -65,10 +71,15 @@ export function TablesProvider({ restaurantId, words, floorPlan: firstFloorPlan,
       hasFailed: other.hasFailed,
       floorPlan,
       reloadFloorPlan,
+      isList,
+      showList(isOn: boolean) {
+        storePreference(PANEL_LIST, isOn)
+        setList(isOn)
+      },
       open,
       ...commands,
     }),
-    [restaurantId, words, day, isToday, board, other.hasFailed, floorPlan, reloadFloorPlan, commands],
+    [restaurantId, words, day, isToday, board, other.hasFailed, floorPlan, reloadFloorPlan, isList, commands],
   )
   return (
     <TablesContext value={state}>

@@ -30,8 +30,7 @@ export function TablesScreen({ restaurantId, board, floorPlan, words }: Props) {
         <Requests />
         <SettingsChanged words={words.connection} />
         <DoorWaits />
-        <Timeline />
-        <Agenda />
+        <Day />
         <Waits />
         <Blocks />
         <TableCombinations />
@@ -39,6 +38,16 @@ export function TablesScreen({ restaurantId, board, floorPlan, words }: Props) {
         <TablesSheet />
       </TablesProvider>
     </BoardProvider>
+  )
+}
+
+function Day() {
+  const { isList } = useTables()
+  return (
+    <div data-list={isList || undefined}>
+      <Timeline />
+      <Agenda />
+    </div>
   )
 }
 

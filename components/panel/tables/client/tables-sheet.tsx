@@ -58,6 +58,7 @@ export function TablesSheet() {
       visit: name,
       move: interpolate(words.move.title, { name }),
       decline: interpolate(words.decline.title, { name }),
+      cancel: interpolate(words.decline.cancelTitle, { name }),
       new: shown.kind === 'new' && shown.isWalkIn ? words.new.walkIn : words.new.phone,
       block: words.blocks.scope,
       combination: words.combinations.add,
@@ -83,6 +84,7 @@ function contentOf(dialog: Dialog, one: BoardReservation | undefined, wait: Boar
   if (dialog.kind === 'seat') return wait ? <NewVisitForm key={wait.id} isWalkIn wait={wait} /> : null
   if (!one) return null
   if (dialog.kind === 'move') return <MoveForm key={one.id} one={one} />
-  if (dialog.kind === 'decline') return <DeclineForm key={one.id} one={one} />
+  if (dialog.kind === 'decline' || dialog.kind === 'cancel')
+    return <DeclineForm key={one.id} one={one} name={dialog.kind} />
   return <VisitPanel key={one.id} one={one} />
 }

@@ -2,10 +2,12 @@
 
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { useServerNow } from '@/components/panel/board/client/board-provider'
+import panel from '@/components/panel/board/panel.module.css'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardBlock, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import {
+  firstShown,
   guestsByHalfHour,
   hoursShown,
   isOngoing,
@@ -14,18 +16,19 @@ import {
   stretchOfBlock,
   visitsOf,
 } from '@/lib/domain/panel/tables/timetable'
+import { DayView } from './agenda'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { usePending } from './use-pending'
 import { useVisitDrag } from './use-visit-drag'
-import { clockOf, dayText, markOf, nameOf, peopleText } from './visit-text'
+import { allergiesOf, clockOf, dayText, markOf, nameOf, peopleText, stateText } from './visit-text'
 
 const HOUR_MS = 3_600_000
 const NO_TABLE = ''
 
 /** The day as a timeline of tables, on wide screens; a visit is moved by drag, or by its dialog. Contract C25. */
 export function Timeline() {
-  const { words, board, day, floorPlan, isToday } = useTables()
+  const { words, board, day, floorPlan, isToday, isList } = useTables()
   const nowMs = useServerNow(30_000)
   const isHydrated = useSyncExternalStore(
     () => () => {},
@@ -47,25 +50,29 @@ export function Timeline() {
     })),
   ]
   const seats = floorPlan.tables.reduce((sum, { max_seats }) => sum + max_seats, 0)
-  // Coming visits matter to staff: the present hour is at the left edge of the view.
-  function scrollToNow(element: HTMLElement | null) {
-    if (!element || !isNowShown || element.dataset.scrolled) return
+  // Coming visits matter to staff: the first of them is at the left edge of the view.
+  function scrollToFirst(element: HTMLElement | null) {
+    if (!element || element.dataset.scrolled) return
     element.dataset.scrolled = ''
     const track = element.scrollWidth - NAMES_REM * rem()
-    element.scrollLeft = ((nowMs - HOUR_MS - hours.fromMs) / lengthOf(hours)) * track
+    element.scrollLeft = ((firstShown(hours, visits, isToday ? nowMs : null) - hours.fromMs) / lengthOf(hours)) * track
   }
   const isNowShown = isToday && nowMs >= hours.fromMs && nowMs < hours.untilMs
   return (
     <section className={`${styles.section} ${styles.onTablets}`} aria-labelledby="timeline">
-      <h2 id="timeline" className={styles.title}>
-        {words.timeline.title}
-      </h2>
+      <div className={panel.spread}>
+        <h2 id="timeline" className={styles.title}>
+          {words.timeline.title}
+        </h2>
+        <DayView />
+      </div>
       <p className={styles.soft}>{rows.length === 0 ? words.timeline.empty : words.timeline.hint}</p>
       {/* Positions are set by script: the policy refuses style attributes in markup. */}
-      {isHydrated && board ? (
+      {isHydrated && board && !isList ? (
         <section
           className={styles.timeline}
-          ref={scrollToNow}
+          key={day}
+          ref={scrollToFirst}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
           tabIndex={0}
           aria-label={dayText(day, words)}
@@ -165,12 +172,14 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
   const mark = markOf(one, nowMs)
   const name = nameOf(one, words)
   const people = peopleText(one.guests_number, words)
-  const guest = board?.guests.find((guest) => guest.reservation_id === one.id)
+  const guests = board?.guests ?? []
+  const hasNote = guests.some(({ reservation_id, note }) => reservation_id === one.id && note)
+  const allergies = allergiesOf(one, guests)
   const label = interpolate(words.timeline.visit, {
     time: clockOf(one.starts_at),
     name,
     people,
-    state: words.state[mark],
+    state: stateText(one, nowMs),
   })
   return (
     <li className={styles.place} style={placeOf(stretchOf(one), hours)}>
@@ -180,7 +189,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
         data-mark={mark}
         data-place={`visit ${one.id}`}
         aria-busy={pending !== null || undefined}
-        aria-label={guest?.allergies ? `${label}, ${words.guest.allergies}: ${guest.allergies}` : label}
+        aria-label={allergies ? `${label}, ${words.guest.allergies}: ${allergies}` : label}
         {...drag.handlersOf(one, table)}
         onClick={() => {
           if (!drag.wasDragged()) open({ kind: 'visit', reservationId: one.id })
@@ -189,8 +198,9 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
         <strong>{name}</strong>
         <span>
           {clockOf(one.starts_at)} {people}
-          {guest && ' ●'}
+          {hasNote && ' ●'}
         </span>
+        {allergies && <span className={styles.allergy}>{allergies}</span>}
       </button>
     </li>
   )
@@ -209,7 +219,7 @@ function placeOf({ fromMs, untilMs }: Stretch, hours: Stretch) {
   const from = Math.max(fromMs, hours.fromMs)
   const until = Math.min(untilMs, hours.untilMs)
   return {
-    insetInlineStart: offset(from, hours),
+    marginInlineStart: offset(from, hours),
     inlineSize: `${(100 * Math.max(0, until - from)) / lengthOf(hours)}%`,
   }
 }

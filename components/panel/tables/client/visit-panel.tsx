@@ -11,7 +11,7 @@ import { type VisitStep, visitSteps } from '@/lib/domain/panel/tables/visit-step
 import { GuestKnown } from './guest-known'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
-import { clockOf, dayText, extrasText, markOf, peopleText, tablesText } from './visit-text'
+import { clockOf, dayText, extrasText, peopleText, stateText, tablesText } from './visit-text'
 
 /** One reservation with all its actions. */
 export function VisitPanel({ one }: { one: BoardReservation }) {
@@ -22,7 +22,8 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
 
   // The screen shows the answer behind the sheet, where the card shows the pending command.
   function act(name: VisitStep) {
-    if (name === 'decline') return open({ kind: 'decline', reservationId: one.id })
+    // What the guest is told of cannot be taken back: it asks first.
+    if (name === 'decline' || name === 'cancel') return open({ kind: name, reservationId: one.id })
     open(null)
     void step(one, name)
   }
@@ -35,7 +36,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
         </strong>
         , {dayText(one.reserved_on.slice(0, 10), words)}
         <br />
-        {peopleText(one.guests_number, words)}, {tablesText(one.tables, words)}, {words.state[markOf(one, nowMs)]}
+        {peopleText(one.guests_number, words)}, {tablesText(one.tables, words)}, {stateText(one, nowMs)}
       </p>
       {one.phone_number && (
         <p>

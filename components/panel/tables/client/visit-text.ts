@@ -1,11 +1,13 @@
 import { interpolate } from '@/lib/domain/interpolate'
-import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import type { BoardGuest, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
+import { mentionsAllergy } from '@/lib/domain/panel/orders/allergy-words'
 import type { Extras, ShownExtra } from '@/lib/domain/reservation/schema'
 import { type LocalDate, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
+import { STATE_WORDS } from '@/messages/content/visit-words'
 import type { TablesWords } from '../tables-words'
 
-export type VisitMark = keyof TablesWords['state']
+export type VisitMark = keyof typeof STATE_WORDS
 
 /** State of a reservation at `nowMs`, in the words of staff. */
 export function markOf(one: BoardReservation, nowMs: number): VisitMark {
@@ -15,6 +17,8 @@ export function markOf(one: BoardReservation, nowMs: number): VisitMark {
   if (one.visit_state === 'seated') return Date.parse(one.ends_at) <= nowMs ? 'overstayed' : 'seated'
   return one.visit_state
 }
+
+export const stateText = (one: BoardReservation, nowMs: number): string => STATE_WORDS[markOf(one, nowMs)]
 
 /** Time after the start at which a missing party is late. */
 const LATE_MS = 15 * 60_000
@@ -40,6 +44,13 @@ export const peopleText = (count: number, words: TablesWords) => interpolate(wor
 export function tablesText(tables: readonly string[], words: TablesWords): string {
   if (tables.length === 0) return words.visit.noTable
   return `${(tables.length === 1 ? words.visit.table : words.visit.tables).toLowerCase()} ${tables.join(', ')}`
+}
+
+/** Allergies of a visit's guests: noted by staff, or in the guest's own words. Contract C25. */
+export function allergiesOf(one: BoardReservation, guests: readonly BoardGuest[]): string {
+  const noted = guests.find(({ reservation_id }) => reservation_id === one.id)?.allergies
+  const said = one.notes_from_guest && mentionsAllergy(one.notes_from_guest) ? one.notes_from_guest : null
+  return [noted, said].filter(Boolean).join(', ')
 }
 
 /** Guest's wishes besides a table, in the words of staff; empty for none. Ledger L104–L107. */

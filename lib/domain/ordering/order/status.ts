@@ -85,6 +85,12 @@ export function orderStatusLabel(status: OrderStatus, deliveryType: DeliveryType
   return deliveryType === 'takeout' ? label.takeout : label.otherwise
 }
 
+/** The same words for staff, within a sentence: `w drodze` for the diner's 'W drodze do Ciebie'. Contract C29. */
+export function orderStateText(status: OrderStatus, deliveryType: DeliveryType): string {
+  const label = orderStatusLabel(status, deliveryType).replace(/ do Ciebie$/, '')
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 export function phaseOf(status: OrderStatus): OrderPhase {
   return statuses[status].phase
 }

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
   reservation_decline_change: 'reservation',
   reservation_seat: 'reservation',
   reservation_unseat: 'reservation',
+  reservation_reopen: 'reservation',
   reservation_finish: 'reservation',
   reservation_no_show: 'reservation',
   reservation_cancel: 'reservation',

@@ -124,6 +124,7 @@ export const boardChangeSchema = listsSchema.extend({
 export type BoardReservation = z.infer<typeof boardReservationSchema>
 export type BoardOrder = z.infer<typeof boardOrderSchema>
 export type BoardWait = z.infer<typeof boardWaitSchema>
+export type BoardGuest = z.infer<typeof boardGuestSchema>
 export type BoardBlock = z.infer<typeof boardBlockSchema>
 export type Board = z.infer<typeof boardSchema>
 export type BoardChange = z.infer<typeof boardChangeSchema>

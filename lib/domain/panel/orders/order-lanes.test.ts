@@ -1,5 +1,15 @@
 import { aBoardOrder } from '@/tests/support/a-board'
-import { ageOf, laneOf, lanesOf, openDishes, refundGrosze, stepAfterPlanned, toCollect } from './order-lanes'
+import {
+  ageOf,
+  keptPlaces,
+  laneOf,
+  lanesForCook,
+  lanesOf,
+  openDishes,
+  refundGrosze,
+  stepAfterPlanned,
+  toCollect,
+} from './order-lanes'
 
 const MINUTE = 60_000
 const placedMs = Date.parse('2026-11-27T18:00:00+01:00')
@@ -34,6 +44,24 @@ it('C29 each lane begins with what is due first: the answer, the kitchen, who fe
     ['4', '3'],
     ['7', '6', '5'],
   ])
+})
+
+it('C29 a cook has what nobody has accepted yet behind what is to be made; a ticket that comes moves none', () => {
+  const order = (id: string, status: 'pending' | 'confirmed', minutes: number) =>
+    aBoardOrder({ id, status, ready_at: iso(minutes), answer_due_at: iso(minutes) })
+  const first = lanesForCook([
+    order('1', 'confirmed', 20),
+    order('2', 'pending', 5),
+    order('3', 'confirmed', 10),
+  ]).kitchen
+  const places = first.map(({ id }) => id)
+  expect(places).toEqual(['3', '1', '2'])
+  const shown = (...orders: Parameters<typeof lanesForCook>[0]) =>
+    keptPlaces(places, lanesForCook(orders).kitchen).map(({ id }) => id)
+  // Accepted, it is due first and stays where it is; what comes stands last.
+  const accepted = [order('1', 'confirmed', 20), order('2', 'confirmed', 5), order('3', 'confirmed', 10)]
+  expect(shown(...accepted, order('4', 'confirmed', 1))).toEqual(['3', '1', '2', '4'])
+  expect(shown(...accepted.slice(1), order('4', 'confirmed', 1))).toEqual(['4', '2', '3'])
 })
 
 const takeout = { delivery_type: 'takeout', status: 'sent', eta: { from: iso(30), to: iso(30) } } as const

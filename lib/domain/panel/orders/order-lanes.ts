@@ -53,6 +53,24 @@ export function lanesOf(orders: readonly BoardOrder[]): Record<Lane, BoardOrder[
   return lanes
 }
 
+/** Lanes of a role that only cooks: all that is to be made in one, what nobody has accepted yet last. Contract C29. */
+export function lanesForCook(orders: readonly BoardOrder[]): Record<'kitchen' | 'ready', BoardOrder[]> {
+  const { new: unanswered, kitchen, ready } = lanesOf(orders)
+  return { kitchen: [...kitchen, ...unanswered], ready }
+}
+
+/**
+ * Orders in the places of `before`, their ids on the screen; what came since stands last. Once one has left, all stand as
+ * sorted: what follows it moves anyway. Contract C29.
+ */
+export function keptPlaces(before: readonly string[], sorted: readonly BoardOrder[]): BoardOrder[] {
+  const places = new Map(before.map((id, index) => [id, index]))
+  const kept = sorted.filter(({ id }) => places.has(id))
+  if (kept.length < places.size) return [...sorted]
+  const placeOf = ({ id }: BoardOrder) => places.get(id) ?? places.size
+  return sorted.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 function isRiding({ status, delivery_type }: BoardOrder): boolean {
   return status === 'sent' && delivery_type !== 'takeout'
 }

@@ -31,7 +31,7 @@ export const reservationStepSchema = z.discriminatedUnion('step', [
     .strict(),
   z
     .object({
-      step: z.enum(['accept_change', 'decline_change', 'seat', 'unseat', 'no_show', 'finish']),
+      step: z.enum(['accept_change', 'decline_change', 'seat', 'unseat', 'no_show', 'finish', 'reopen']),
       version,
     })
     .strict(),

@@ -1,6 +1,15 @@
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import type { FloorPlan } from './table-schema'
-import { awaitsAnswer, freeTables, guestsByHalfHour, hoursShown, stretchAt, visitsOf } from './timetable'
+import {
+  awaitsAnswer,
+  firstShown,
+  freeTables,
+  guestsByHalfHour,
+  hoursShown,
+  stretchAt,
+  visitsByHour,
+  visitsOf,
+} from './timetable'
 import { visitSteps } from './visit-steps'
 
 const DAY = '2026-11-28'
@@ -110,15 +119,41 @@ describe('C24 the hours of a timeline', () => {
   ])('%s', (_, visits, open, from, until) => expect(hours(visits, open)).toEqual([at(from), at(until)]))
 })
 
+describe('C25 where a day begins', () => {
+  const hours = { fromMs: at('2026-11-28T05:00'), untilMs: at('2026-11-29T05:00') }
+  const first = visit({ starts_at: '2026-11-28T17:40:00+01:00' })
+  const gone = visit({ starts_at: '2026-11-28T12:00:00+01:00', cancelled_at: '2026-11-28T10:00:00+01:00' })
+  it.each([
+    ['another day with its first guest', [visit({}), first, gone], null, '2026-11-28T17:00'],
+    ['another day without guests with its opening', [gone], null, '2026-11-28T05:00'],
+    ['today an hour before now', [first], at('2026-11-28T20:10'), '2026-11-28T19:10'],
+    ['today before the opening with its first guest', [first], at('2026-11-28T04:00'), '2026-11-28T17:00'],
+    ['never before the hours that are drawn', [first], at('2026-11-28T05:20'), '2026-11-28T05:00'],
+  ])('%s', (_, visits, nowMs, begins) => expect(firstShown(hours, visits, nowMs)).toBe(at(begins)))
+})
+
+it('C25 a list by the hour counts the guests of each', () =>
+  expect(
+    visitsByHour([
+      { ...late, guests_number: 3 },
+      visit({ guests_number: 2 }),
+      visit({ id: 3, guests_number: 5, starts_at: '2026-11-28T18:45:00+01:00' }),
+    ]).map(({ fromMs, visits, guests }) => [fromMs, visits.map(({ id }) => id), guests]),
+  ).toEqual([
+    [at('2026-11-28T18:00'), [1, 3], 7],
+    [at('2026-11-29T00:00'), [2], 3],
+  ]))
+
 describe('C24 steps of a visit', () => {
   const [before, after] = [at('2026-11-28T17:00'), at('2026-11-28T18:01')]
   it.each([
     ['a request before its time', { status: 'pending' }, before, ['confirm', 'decline']],
     ['before the start nobody is a no-show', {}, before, ['seat', 'cancel']],
-    ['after the start', {}, after, ['seat', 'no_show', 'cancel']],
+    ['after the start, when nobody cancels any more', {}, after, ['seat', 'no_show']],
     ['seated', { visit_state: 'seated' }, after, ['finish', 'unseat']],
-    ['a late guest after all', { visit_state: 'no_show' }, after, ['seat']],
-    ['finished', { visit_state: 'finished' }, after, []],
+    ['a late guest after all', { visit_state: 'no_show' }, after, ['seat', 'reopen']],
+    ['finished by mistake', { visit_state: 'finished' }, after, ['reopen']],
+    ['finished long ago', { visit_state: 'finished' }, at('2026-11-29T01:30'), []],
     [
       'a change is asked for',
       { change_request: { reserved_on: '2026-11-28 20:00:00', guests_number: 2 } },

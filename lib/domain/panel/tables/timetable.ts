@@ -85,13 +85,36 @@ export function hoursShown(floorPlan: FloorPlan, visits: readonly BoardReservati
   return { fromMs: Math.floor(fromMs / HOUR_MS) * HOUR_MS, untilMs: Math.ceil(untilMs / HOUR_MS) * HOUR_MS }
 }
 
+/**
+ * Instant with which a timeline begins on the screen: an hour before now while it is on, else the hour of the first guest,
+ * else the opening. `nowMs`: `null` on any day but today. Contract C25.
+ */
+export function firstShown(hours: Stretch, visits: readonly BoardReservation[], nowMs: number | null): number {
+  if (nowMs !== null && nowMs >= hours.fromMs && nowMs < hours.untilMs) return Math.max(hours.fromMs, nowMs - HOUR_MS)
+  const first = Math.min(...visits.filter(isOngoing).map(({ starts_at }) => Date.parse(starts_at)))
+  return Number.isFinite(first) ? Math.max(hours.fromMs, Math.floor(first / HOUR_MS) * HOUR_MS) : hours.fromMs
+}
+
+/** Visits by the hour in which they begin, with the guests of each hour. Contract C25. */
+export function visitsByHour(visits: readonly BoardReservation[]) {
+  const hours = new Map<number, BoardReservation[]>()
+  for (const one of visits) {
+    const hour = Math.floor(Date.parse(one.starts_at) / HOUR_MS) * HOUR_MS
+    hours.set(hour, [...(hours.get(hour) ?? []), one])
+  }
+  return [...hours]
+    .sort(([a], [b]) => a - b)
+    .map(([fromMs, ofHour]) => ({ fromMs, visits: ofHour, guests: guestsOf(ofHour) }))
+}
+
+const guestsOf = (visits: readonly BoardReservation[]) => visits.reduce((sum, one) => sum + one.guests_number, 0)
+
 /** Guests seated or expected in each half hour of the period. Contract C25. */
 export function guestsByHalfHour(visits: readonly BoardReservation[], { fromMs, untilMs }: Stretch) {
   const coming = visits.filter(isOngoing)
   return Array.from({ length: Math.ceil((untilMs - fromMs) / HALF_HOUR_MS) }, (_, index) => {
     const half = { fromMs: fromMs + index * HALF_HOUR_MS, untilMs: fromMs + (index + 1) * HALF_HOUR_MS }
-    const present = coming.filter((one) => overlaps(stretchOf(one), half))
-    return { ...half, guests: present.reduce((sum, { guests_number }) => sum + guests_number, 0) }
+    return { ...half, guests: guestsOf(coming.filter((one) => overlaps(stretchOf(one), half))) }
   })
 }
 

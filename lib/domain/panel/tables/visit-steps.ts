@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 
 /** Steps of staff with a reservation on the screen of tables. Contract C24. */
@@ -10,15 +11,25 @@ export type VisitStep =
   | 'unseat'
   | 'finish'
   | 'no_show'
+  | 'reopen'
   | 'cancel'
 
 /** Steps possible at `nowMs`, the likeliest first. A no-show exists only after the start. Contract C2, C24. */
 export function visitSteps(one: BoardReservation, nowMs: number): VisitStep[] {
   const hasStarted = Date.parse(one.starts_at) <= nowMs
-  if (one.status === 'declined' || one.cancelled_at || one.visit_state === 'finished') return []
+  if (one.status === 'declined' || one.cancelled_at) return []
+  const mayReopen = nowMs < reopenEndsAt(new Date(one.ends_at)).getTime()
+  if (one.visit_state === 'finished') return mayReopen ? ['reopen'] : []
   if (one.status === 'pending') return hasStarted ? [] : ['confirm', 'decline']
-  if (one.visit_state === 'no_show') return ['seat']
+  if (one.visit_state === 'no_show') return mayReopen ? ['seat', 'reopen'] : []
   if (one.visit_state === 'seated') return ['finish', 'unseat']
   const change: VisitStep[] = one.change_request ? ['accept_change', 'decline_change'] : []
-  return hasStarted ? ['seat', 'no_show', 'cancel'] : [...change, 'seat', 'cancel']
+  return hasStarted ? ['seat', 'no_show'] : [...change, 'seat', 'cancel']
+}
+
+const REOPEN_HOURS = 6
+
+/** Until then a visit that was marked as over by mistake goes on. Contract C24. */
+export function reopenEndsAt(endsAt: Date): Date {
+  return addHours(endsAt, REOPEN_HOURS)
 }

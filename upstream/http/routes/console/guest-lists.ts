@@ -31,6 +31,8 @@ export function guestListRoutes(app: Upstream, deps: Deps): void {
       restaurantId: restaurant,
       tenant,
       action: 'opened_guest_list',
+      // The same list within the hour is one look.
+      subject: `${restaurant} ${date ?? ''}`.trim(),
       details: { date },
     })
     return list

@@ -15,10 +15,16 @@ import styles from '../tables.module.css'
 const MAX_ALTERNATIVES = 3
 type Alternative = { reserved_on: string; guests_number: number }
 
-/** A refusal with its reason and other times. Contract C24, C25. */
-export function DeclineForm({ one }: { one: BoardReservation }) {
+type Props = { one: BoardReservation; name: 'decline' | 'cancel' }
+
+/**
+ * A refusal with its reason and other times, or a cancellation: whose wish it is, since the guest reads either way why.
+ * Contract C24, C25.
+ */
+export function DeclineForm({ one, name }: Props) {
   const { restaurantId, words, step, open } = useTables()
-  const { reasons } = words.decline
+  const isCancel = name === 'cancel'
+  const reasons = isCancel ? [words.decline.wished, ...words.decline.reasons] : words.decline.reasons
   const [reason, setReason] = useState(reasons[0] ?? '')
   const [ownReason, setOwnReason] = useState('')
   const [offers, setOffers] = useState<Alternative[] | null>(null)
@@ -27,6 +33,7 @@ export function DeclineForm({ one }: { one: BoardReservation }) {
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
+    if (isCancel) return
     let isCurrent = true
     callPanel(restaurantId, 'GET', `reservations/${one.id}/alternatives`).then((answer) => {
       if (!isCurrent) return
@@ -37,7 +44,7 @@ export function DeclineForm({ one }: { one: BoardReservation }) {
     return () => {
       isCurrent = false
     }
-  }, [restaurantId, one.id])
+  }, [restaurantId, one.id, isCancel])
 
   async function decline(event: FormEvent) {
     event.preventDefault()
@@ -46,7 +53,8 @@ export function DeclineForm({ one }: { one: BoardReservation }) {
     if (!words_) return setProblem(words.decline.reasonRequired)
     setBusy(true)
     const alternatives = (offers ?? []).filter(({ reserved_on }) => chosen.includes(reserved_on))
-    const outcome = await step(one, 'decline', { reason: words_, alternatives })
+    const why = words_ === words.decline.wished ? { wished_by: 'guest' } : { reason: words_ }
+    const outcome = await step(one, name, isCancel ? why : { ...why, alternatives })
     setBusy(false)
     if (outcome.kind === 'done') return open(null)
     setProblem(problemOf(outcome, words))
@@ -75,27 +83,29 @@ export function DeclineForm({ one }: { one: BoardReservation }) {
           onChange={(event) => setOwnReason(event.target.value)}
         />
       )}
-      <fieldset className={styles.picker}>
-        <legend>{words.decline.alternatives}</legend>
-        {offers?.length === 0 && <p>{words.decline.none}</p>}
-        {offers?.map(({ reserved_on: value }) => (
-          <label key={value} className={styles.pick}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              disabled={!chosen.includes(value) && chosen.length >= MAX_ALTERNATIVES}
-              onChange={() => toggle(value)}
-            />
-            <span>
-              <strong>{timeOf(value)}</strong> {dayText(value.slice(0, 10), words)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {!isCancel && (
+        <fieldset className={styles.picker}>
+          <legend>{words.decline.alternatives}</legend>
+          {offers?.length === 0 && <p>{words.decline.none}</p>}
+          {offers?.map(({ reserved_on: value }) => (
+            <label key={value} className={styles.pick}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(value)}
+                disabled={!chosen.includes(value) && chosen.length >= MAX_ALTERNATIVES}
+                onChange={() => toggle(value)}
+              />
+              <span>
+                <strong>{timeOf(value)}</strong> {dayText(value.slice(0, 10), words)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <Problem text={problem} />
       <div className={`${panel.row} ${styles.actions}`}>
-        <Button type="submit" busy={isBusy || offers === null}>
-          {words.decline.save}
+        <Button type="submit" busy={isBusy || (!isCancel && offers === null)}>
+          {isCancel ? words.decline.cancel : words.decline.save}
         </Button>
         <Button variant="quiet" onClick={() => open(null)}>
           {words.actions.cancel}

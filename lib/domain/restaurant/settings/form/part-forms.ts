@@ -1,3 +1,4 @@
+import { capitalized } from '@/lib/domain/interpolate'
 import { DIET_CODES } from '@/lib/domain/ordering/menu/diet/diets'
 import { OFFERED_METHODS, paymentLabel } from '@/lib/domain/payment/methods'
 import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
@@ -73,7 +74,7 @@ const choicesOf = (name: string, options: FormField['choices'], none?: string): 
 const listed = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }))
 const named = (labels: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
-const weekdays = DIFFERENCE_WORDS.weekdays.map((label, value) => ({ value: String(value), label: capital(label) }))
+const weekdays = DIFFERENCE_WORDS.weekdays.map((label, value) => ({ value: String(value), label: capitalized(label) }))
 
 const intervals = list('intervals', group('', [time('open'), time('close')]), { open: '12:00', close: '22:00' })
 const week = list('week', { ...intervals, name: '' }, [], { isFixed: true })
@@ -232,6 +233,7 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
     choicesOf('orderCuisines', listed(ORDER_CUISINES)),
     group('address', [line('street'), line('house'), line('postalCode'), number('lat'), number('lng')]),
     group('contact', [tel('phone'), email('email'), url('website', { isOptional: true })]),
+    group('notices', [flag('email'), flag('sms'), time('from'), time('to')]),
     lines('embedOrigins', { isOptional: true }),
     flag('hostSetsPrices'),
   ],
@@ -355,15 +357,11 @@ function worded({ fields, item, ...spec }: FieldSpec, above: string): FormField 
   const label = isOfItem ? own(words.items) : (own(words.labels) ?? FILE_PARTS[spec.name])
   return {
     ...spec,
-    label: capital(label ?? ''),
+    label: capitalized(label ?? ''),
     hint: isOfItem ? undefined : own(words.hints),
     fields: fields?.map((one) => worded(one, place)),
     item: item && worded(item, place),
     ...(spec.kind === 'list' && { add: own(words.add) }),
     ...(spec.kind === 'group' && spec.blank !== undefined && { on: own(words.on), off: own(words.off) }),
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
