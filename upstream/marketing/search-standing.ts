@@ -3,18 +3,12 @@ import type { SearchStanding } from '@/lib/domain/marketing/search/search-standi
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
-import { IS_BARE, MENU_AND_SETTINGS } from '@/upstream/sitemap/sitemap-data'
 
 /** Restaurants of one page: the web server loads each with its menu. */
 const PAGE = 20
 
-/** State of the brand's restaurants for search engines, and the ids behind `after`. Contract C39. */
+/** How far search engines were told, and the ids of restaurants behind `after`. Contract C39. */
 export async function loadSearchStanding(db: Db, tenant: string, after: number): Promise<SearchStanding> {
-  const homes = await rowsOf<SearchStanding['homes'][number]>(
-    db,
-    sql`SELECT r.home_tenant, count(*)::int AS restaurants, (count(*) FILTER (WHERE ${IS_BARE}))::int AS bare
-      FROM ${listedRestaurants(tenant)} r ${MENU_AND_SETTINGS} GROUP BY r.home_tenant ORDER BY r.home_tenant`,
-  )
   const [told] = await rowsOf<{ until: string; attempts: number }>(
     db,
     sql`SELECT told_until AS until, attempts FROM indexnow_progress WHERE tenant = ${tenant}`,
@@ -25,7 +19,6 @@ export async function loadSearchStanding(db: Db, tenant: string, after: number):
   )
   const restaurants = found.slice(0, PAGE).map(({ id }) => id)
   return {
-    homes,
     indexnow: told ? { told_until: isoWithOffset(new Date(told.until)), failures: told.attempts } : null,
     restaurants,
     next_after: found.length > PAGE ? (restaurants.at(-1) ?? null) : null,

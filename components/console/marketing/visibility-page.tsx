@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { dayText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
-import { FiguresTable } from '@/components/panel/report/figures-table'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
@@ -10,14 +9,10 @@ import { formatDay } from '@/lib/domain/time/dates-pl'
 import styles from './marketing.module.css'
 
 type Words = typeof panelWords.marketing.visibility
-type State = keyof Words['states']
 type Gap = keyof Words['gaps']
-type Kind = 'reservations' | 'orders'
 
 type Props = {
   host: string
-  lists: readonly { product: Kind; state: State }[]
-  restaurants: { indexed: number; thin: number; elsewhere: number }
   changedOn: string | null
   indexnow: { told_until: string; failures: number } | null
   checked: number
@@ -27,32 +22,14 @@ type Props = {
 }
 
 const PATH = consolePath('visibility')
-const STATES = ['indexed', 'thin', 'elsewhere', 'empty'] as const
 
 /** A brand's standing in search engines, with the gaps. Contract C39. */
 export function VisibilityPage(props: Props) {
   const t = useTranslations('panel.marketing.visibility')
-  const { host, lists, restaurants } = props
-  const countOf = (product: Kind) =>
-    STATES.map((state) => lists.filter((list) => list.product === product && list.state === state).length)
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
-      <p>{t('text', { host })}</p>
-      <FiguresTable
-        title={t('pagesTitle')}
-        columns={[t('columns.kind'), ...STATES.map((state) => t(`columns.${state}`))]}
-        rows={[
-          [t('kinds.reservations'), ...countOf('reservations')],
-          [t('kinds.orders'), ...countOf('orders')],
-          [t('kinds.restaurants'), restaurants.indexed, restaurants.thin, restaurants.elsewhere, '–'],
-        ]}
-      />
-      <ul className={styles.soft}>
-        {STATES.map((state) => (
-          <li key={state}>{t(`states.${state}`)}</li>
-        ))}
-      </ul>
+      <p>{t('text', { host: props.host })}</p>
       <Sitemap {...props} />
       <Gaps {...props} />
     </div>
