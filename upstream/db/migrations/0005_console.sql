@@ -148,7 +148,7 @@ CREATE TABLE marketing_link_prints (
 --> statement-breakpoint
 CREATE INDEX marketing_link_prints_tenant ON marketing_link_prints (tenant);
 --> statement-breakpoint
--- How often a code was opened within an hour; nothing of who opened it. Contract C39.
+-- Number of times that a code was opened within an hour; nothing about the person. Contract C39.
 CREATE TABLE marketing_scans (
   code text NOT NULL REFERENCES marketing_link_prints (code),
   hour timestamptz NOT NULL,
