@@ -12,10 +12,7 @@ export default consolePage('visibility', async ({ tenant, console: { bearer } },
   const { po } = await searchParams
   const after = typeof po === 'string' && /^[1-9]\d{0,8}$/.test(po) ? Number(po) : 0
   const standing = await loadUpstream(tenant, searchStandingCalls.standing, { bearer, query: { after } })
-  const [changedOn, gaps] = await Promise.all([
-    loadSitemapDay(tenant),
-    loadDataGaps(tenant, standing.restaurants),
-  ])
+  const [changedOn, gaps] = await Promise.all([loadSitemapDay(tenant), loadDataGaps(tenant, standing.restaurants)])
   return (
     <VisibilityPage
       host={tenant.hosts[0] ?? ''}
