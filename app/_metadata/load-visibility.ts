@@ -1,20 +1,12 @@
 import type { SearchStanding } from '@/lib/domain/marketing/search/search-standing-schema'
 import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
-import { latestDay } from '@/lib/domain/seo/sitemap'
 import { structuredDataGaps } from '@/lib/domain/seo/structured-data-gaps'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findMenu } from '@/lib/server/upstream/menus'
 import { findRestaurant } from '@/lib/server/upstream/restaurants'
-import { getSitemapOutline } from '@/lib/server/upstream/sitemap'
 import { menuJsonLd } from './menu-json-ld'
 import { restaurantJsonLd } from './restaurant-json-ld'
-
-/** The newest day in the brand's site map; `null` without a change. Contract C39. */
-export async function loadSitemapDay(tenant: Tenant): Promise<string | null> {
-  const { lists, parts } = await getSitemapOutline(tenant)
-  return latestDay([...lists, ...parts].map(({ changed_on }) => changed_on))
-}
 
 /** Gaps in the structured data of these restaurants; restaurants without a gap are left out. */
 export async function loadDataGaps(tenant: Tenant, ids: SearchStanding['restaurants']) {

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { dayText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { panelWords } from '@/lib/domain/panel/panel-words'
-import { formatDay } from '@/lib/domain/time/dates-pl'
 import styles from './marketing.module.css'
 
 type Words = typeof panelWords.marketing.visibility
@@ -13,8 +11,6 @@ type Gap = keyof Words['gaps']
 
 type Props = {
   host: string
-  changedOn: string | null
-  indexnow: { told_until: string; failures: number } | null
   checked: number
   gaps: readonly { id: number; name: string; path: string; gaps: readonly { gap: Gap; isRequired: boolean }[] }[]
   after: number
@@ -30,24 +26,8 @@ export function VisibilityPage(props: Props) {
     <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
       <p>{t('text', { host: props.host })}</p>
-      <Sitemap {...props} />
       <Gaps {...props} />
     </div>
-  )
-}
-
-function Sitemap({ changedOn, indexnow }: Props) {
-  const t = useTranslations('panel.marketing.visibility')
-  return (
-    <section className={pageStyles.section} aria-labelledby="sitemap-title">
-      <h2 id="sitemap-title">{t('sitemapTitle')}</h2>
-      <p>{changedOn ? t('changed', { date: formatDay(changedOn) }) : t('neverChanged')}</p>
-      <p>{indexnow ? t('told', { date: dayText(indexnow.told_until) }) : t('untold')}</p>
-      {indexnow && indexnow.failures > 0 && <p>{t('toldFailed', { count: indexnow.failures })}</p>}
-      <p className={styles.pager}>
-        <a href="/sitemap.xml">{t('sitemap')}</a>
-      </p>
-    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { loadDataGaps, loadSitemapDay } from '@/app/_metadata/load-visibility'
+import { loadDataGaps } from '@/app/_metadata/load-visibility'
 import { consolePage } from '@/app/_pages/console-page'
 import { VisibilityPage } from '@/components/console/marketing/visibility-page'
 import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
@@ -12,12 +12,10 @@ export default consolePage('visibility', async ({ tenant, console: { bearer } },
   const { po } = await searchParams
   const after = typeof po === 'string' && /^[1-9]\d{0,8}$/.test(po) ? Number(po) : 0
   const standing = await loadUpstream(tenant, searchStandingCalls.standing, { bearer, query: { after } })
-  const [changedOn, gaps] = await Promise.all([loadSitemapDay(tenant), loadDataGaps(tenant, standing.restaurants)])
+  const gaps = await loadDataGaps(tenant, standing.restaurants)
   return (
     <VisibilityPage
       host={tenant.hosts[0] ?? ''}
-      changedOn={changedOn}
-      indexnow={standing.indexnow}
       checked={standing.restaurants.length}
       gaps={gaps}
       after={after}
