@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
@@ -69,7 +70,6 @@ function CancelForm({ order, onSent }: EndProps) {
   const store = usePanelStore()
   const { cancel: words } = useOrders().words
   const [problem, setProblem] = useState('')
-  const id = useId()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,22 +81,15 @@ function CancelForm({ order, onSent }: EndProps) {
 
   return (
     <form onSubmit={submit} className={styles.choicesColumn} noValidate>
-      <label htmlFor={id}>{words.reason}</label>
-      <input
-        id={id}
+      <TextField
+        id={`cancel-${order.id}`}
+        label={words.reason}
         name="reason"
-        className={styles.input}
         maxLength={MAX_REASON}
         required
         autoComplete="off"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        error={problem || undefined}
       />
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className={styles.warning}>
-          {problem}
-        </p>
-      )}
       <Button type="submit" size="large" variant="primary">
         {words.submit}
       </Button>
