@@ -42,7 +42,7 @@ async function checkAll(path) {
 
 /** @param {string} path */
 async function sendAll(path) {
-  const { MOST_ROWS } = await rules()
+  const { MOST_ADDRESS_ROWS } = await rules()
   const { id } = await staffCall('POST', 'operations/addresses/imports', {})
   /** @type {AddressRow[]} */
   let rows = []
@@ -55,7 +55,7 @@ async function sendAll(path) {
   }
   for await (const { row } of rowsOf(path)) {
     if (typeof row !== 'string') rows.push(row)
-    if (rows.length === MOST_ROWS) await send()
+    if (rows.length === MOST_ADDRESS_ROWS) await send()
   }
   if (rows.length > 0) await send()
   const { streets, added, changed } = await staffCall('POST', `operations/addresses/imports/${id}/finish`, {
@@ -72,7 +72,7 @@ async function sendAll(path) {
  * @returns {AsyncGenerator<{ line: number, row: AddressRow | string }>}
  */
 async function* rowsOf(path) {
-  const { columnsOf, readAddressRow, notCsv } = await rules()
+  const { addressColumnsOf, readAddressRow, notCsv } = await rules()
   const options = {
     bom: true,
     delimiter: await delimiterOf(path),
@@ -89,7 +89,7 @@ async function* rowsOf(path) {
         yield { line: info.lines, row: readAddressRow(record, columns) }
         continue
       }
-      const found = columnsOf(record)
+      const found = addressColumnsOf(record)
       if (typeof found === 'string') return yield { line: 1, row: found }
       columns = found
     }

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { EmbedShell } from '@/components/embed/embed-shell'
-import type { Section } from '@/components/shell/header'
+import type { HeaderSection } from '@/components/shell/header'
 import { NotFoundPanel } from '@/components/shell/not-found-panel'
 import { OutagePanel } from '@/components/shell/outage-panel'
 import { PageShell } from '@/components/shell/page-shell'
@@ -21,7 +21,7 @@ export interface PageProps {
 }
 interface Options {
   /** The section of the navigation that the page belongs to. */
-  section?: Section
+  section?: HeaderSection
   /** The page's URL is a key. Contract C19. */
   isKeyPage?: boolean
   /** The page has an address field or a map of results. Decision 0011. */

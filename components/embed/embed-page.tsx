@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { Wrap } from '@/components/ui/layout/wrap'
+import { modesOf } from '@/lib/domain/restaurant/products'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { EmbedBuilder } from './client/embed-builder'
@@ -21,9 +22,7 @@ export function EmbedPage({ tenant, choices, search }: Props) {
   const restaurants = choices.map(({ id, name, products }) => ({
     id,
     name,
-    modes: (['reservations', 'orders'] as const)
-      .filter((product) => products.includes(product))
-      .map((product) => (product === 'orders' ? ('order' as const) : ('booking' as const))),
+    modes: modesOf(products),
   }))
   return (
     <Wrap className={styles.page}>

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
 import styles from './home.module.css'
-import { Section } from './section'
+import { HomeSection } from './section'
 
 /** Reservation cuisines as links to their restaurants. Ledger L196. */
 export function CuisineLinks({ cuisines }: { cuisines: string[] }) {
   const t = useTranslations('home')
   if (cuisines.length === 0) return null
   return (
-    <Section title={t('cuisinesTitle')} text={t('cuisinesText')}>
+    <HomeSection title={t('cuisinesTitle')} text={t('cuisinesText')}>
       <ChipList label={t('cuisinesTitle')} className={styles.shelf}>
         {cuisines.map((cuisine) => (
           <ChipLink key={cuisine} kind="plain" href={`/rezerwuj?${new URLSearchParams({ 'rodzaj-kuchni': cuisine })}`}>
@@ -17,6 +17,6 @@ export function CuisineLinks({ cuisines }: { cuisines: string[] }) {
           </ChipLink>
         ))}
       </ChipList>
-    </Section>
+    </HomeSection>
   )
 }

@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS } from '@/lib/domain/restaurant/picture-sizes'
 import { ExpandableTiles } from './client/expandable-tiles'
 import styles from './cuisine-picker.module.css'
 import { CUISINE_TILES, cuisinePath } from './cuisine-tiles'
-import { Section } from './section'
+import { HomeSection } from './section'
 
 type Props = {
   title: string
@@ -18,7 +18,7 @@ export function CuisinePicker({ title, text, cuisines }: Props) {
   const t = useTranslations('ordering')
   const tiles = CUISINE_TILES.filter(({ cuisine }) => !cuisines || cuisines.includes(cuisine))
   return (
-    <Section title={title} text={text}>
+    <HomeSection title={title} text={text}>
       <ExpandableTiles label={t('moreCuisines')} count={tiles.length}>
         {tiles.map(({ label, cuisine, picture }, index) => (
           <li key={cuisine}>
@@ -34,6 +34,6 @@ export function CuisinePicker({ title, text, cuisines }: Props) {
           </li>
         ))}
       </ExpandableTiles>
-    </Section>
+    </HomeSection>
   )
 }

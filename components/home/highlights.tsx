@@ -7,7 +7,7 @@ import type { Search } from '@/lib/domain/reservation/availability/search'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import styles from './home.module.css'
-import { Section } from './section'
+import { HomeSection } from './section'
 
 type Props = {
   title: string
@@ -26,7 +26,7 @@ export function Highlights({ title, text, times, restaurants, withCity, leadsToM
   if (restaurants.length === 0) return null
   const pathOf = leadsToMenu ? menuPath : restaurantPath
   return (
-    <Section title={title} text={text} more={more}>
+    <HomeSection title={title} text={text} more={more}>
       <ul className={styles.tiles}>
         {restaurants.map((restaurant) => {
           const availability = times?.answers.find(({ restaurant_id: id }) => id === restaurant.id)
@@ -41,6 +41,6 @@ export function Highlights({ title, text, times, restaurants, withCity, leadsToM
           )
         })}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }

@@ -9,7 +9,7 @@ import { EmptyBrand } from './empty-brand'
 import { Highlights } from './highlights'
 import { Intro } from './intro'
 import { OrderingStartPanel } from './ordering-start-panel'
-import { Section } from './section'
+import { HomeSection } from './section'
 import { StartBar } from './start-bar'
 
 type Props = {
@@ -37,7 +37,7 @@ export function OrderingIntro({ tenant, cities, restaurants, cuisines, elsewhere
         <CuisinePicker title={t('pickTitle')} text={t('cuisineText')} cuisines={cuisines} />
       )}
       {cities.length > 1 && (
-        <Section title={t('cities')} tinted>
+        <HomeSection title={t('cities')} tinted>
           <ChipList label={t('cities')}>
             {cities.map(({ slug, name, restaurants: count }) => (
               <ChipLink key={slug} kind="plain" href={cityListPath('orders', slug)}>
@@ -45,7 +45,7 @@ export function OrderingIntro({ tenant, cities, restaurants, cuisines, elsewhere
               </ChipLink>
             ))}
           </ChipList>
-        </Section>
+        </HomeSection>
       )}
       <Highlights
         title={t('highlightsTitle', { region: tenant.region })}

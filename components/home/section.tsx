@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A section of a page with its heading. */
-export function Section({ title, text, more, tinted = false, children }: Props) {
+export function HomeSection({ title, text, more, tinted = false, children }: Props) {
   return (
     <section className={classNames(styles.section, tinted && styles.tinted)}>
       <Wrap className={styles.inside}>

@@ -7,7 +7,7 @@ import styles from './menu-page.module.css'
 import { categoryAnchor, MenuSection } from './menu-section'
 import { PopularDishes } from './popular-dishes'
 import { ProductCard } from './product-card'
-import { searchWordsOf } from './search-words'
+import { dishWordsOf } from './search-words'
 
 /** The categories of a menu, and the row of links to them. */
 export function MenuSections({ menu, phone, now }: { menu: Menu; phone: string; now: Date }) {
@@ -21,7 +21,7 @@ export function MenuSections({ menu, phone, now }: { menu: Menu; phone: string; 
         categories={menu.categories.map(({ id, name }) => ({ id, name, anchor: categoryAnchor({ id, name }) }))}
       >
         <DietFilter words={filter} note={t('allergensNote')} />
-        <MenuSearch words={searchWordsOf(restaurantPages)} isInRow />
+        <MenuSearch words={dishWordsOf(restaurantPages)} isInRow />
       </CategoryNav>
       <noscript>
         <p className={styles.noScript}>

@@ -14,7 +14,7 @@ import { categoryAnchor, MenuSection } from './menu-section'
 import cardStyles from './product-card.module.css'
 import { ProductContent } from './product-content'
 import readStyles from './read-menu-page.module.css'
-import { searchWordsOf } from './search-words'
+import { dishWordsOf } from './search-words'
 
 type Props = { tenant: Tenant; restaurant: Restaurant; menu: Menu; now: Date; isEmbedded?: boolean | undefined }
 
@@ -28,7 +28,7 @@ export function ReadMenuPage({ tenant, restaurant, menu, now, isEmbedded }: Prop
         {!isEmbedded && <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />}
       </div>
       <div className={styles.menu}>
-        <MenuSearch words={searchWordsOf(useMessages().restaurantPages)} />
+        <MenuSearch words={dishWordsOf(useMessages().restaurantPages)} />
         <nav aria-label={t('nav')}>
           <ul className={readStyles.categories}>
             {menu.categories.map((category) => (

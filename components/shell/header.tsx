@@ -6,15 +6,15 @@ import { Wrap } from '@/components/ui/layout/wrap'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import styles from './header.module.css'
 
-export type Section = 'reserve' | 'order' | 'mine'
+export type HeaderSection = 'reserve' | 'order' | 'mine'
 
-const LINKS: { section: Section; href: string }[] = [
+const LINKS: { section: HeaderSection; href: string }[] = [
   { section: 'reserve', href: '/rezerwuj' },
   { section: 'order', href: '/zamawiaj' },
   { section: 'mine', href: '/moje' },
 ]
 
-type Props = { tenant: Pick<Tenant, 'key' | 'label'>; section?: Section; label?: string }
+type Props = { tenant: Pick<Tenant, 'key' | 'label'>; section?: HeaderSection; label?: string }
 
 /**
  * Logo, name and the links to reservation, ordering and this device's list. `html[data-header="hidden"]` hides it

@@ -4,13 +4,13 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { governedBy } from '@/messages/legal/facts'
 import { UrlEffects } from './client/url-effects'
 import { Footer } from './footer'
-import { Header, type Section } from './header'
+import { Header, type HeaderSection } from './header'
 import styles from './page-shell.module.css'
 import { SkipLink } from './skip-link'
 
 type Props = {
   tenant: Tenant
-  section?: Section
+  section?: HeaderSection
   /** The page's URL is a key: no third party may load, so no consent is needed. Contract C19. */
   isKeyPage?: boolean
   isHeaderHidden?: boolean

@@ -90,6 +90,8 @@ export const FILE_PARTS: Record<string, string> = {
   trader: 'sprzedawca',
   nip: 'NIP',
   embedOrigins: 'strony, które mogą osadzać',
+  notices: 'powiadomienia',
+  sms: 'SMS',
   hostSetsPrices: 'obsługa oznacza brak i zmienia ceny',
   pictures: 'zdjęcia',
   file: 'plik',

@@ -19,7 +19,7 @@ export const WEB_REFUSALS = {
   malformedOrder: 'Nie udało się odczytać zamówienia.',
   signedOut: 'Nikt nie jest zalogowany. Zaloguj się ponownie.',
   signedOutForm:
-    'Sesja się skończyła. Zaloguj się w drugiej karcie, a potem wyślij ten formularz ponownie. To, co wpisano, jest tutaj.',
+    'Sesja się skończyła, więc nic nie zostało wysłane. Zaloguj się w drugiej karcie, a potem wróć tutaj.',
   foreignOrigin: 'Ta strona nie może wysyłać tego formularza.',
   tooLarge: 'Wysłano zbyt dużo danych.',
   tooLargePicture: 'To zdjęcie ma ponad 15 MB. Zmniejsz je i spróbuj ponownie.',

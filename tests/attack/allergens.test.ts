@@ -1,4 +1,4 @@
-import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { questionLimitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import type { Answer, ChoiceAnswer } from '@/lib/domain/ordering/menu/answers/answers'
 import { chosenWith, withChosen, withPick } from '@/lib/domain/ordering/menu/answers/change-answer'
 import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
@@ -114,7 +114,7 @@ function answered(product: Product, products: Products, filter: DietFilter, move
         from,
         null,
         choice.id,
-        chosenWith(own, choice, option.id, (by >> 8) % (limitsOf(choice).perOption + 1)),
+        chosenWith(own, choice, option.id, (by >> 8) % (questionLimitsOf(choice).perOption + 1)),
       )
     }
   }
@@ -157,7 +157,7 @@ it('a dish that passes can be ordered: every required question has permitted ans
             expect(
               question.options.filter((option) => option.available && !isAgainst(option, filter)).length *
                 question.maxPerOption,
-            ).toBeGreaterThanOrEqual(limitsOf(question).min)
+            ).toBeGreaterThanOrEqual(questionLimitsOf(question).min)
       }
     }),
     RUNS,

@@ -11,7 +11,7 @@ import {
   servedAtOf,
 } from '@/lib/domain/ordering/availability/placement'
 import { orderDays } from '@/lib/domain/ordering/checkout/order-times'
-import { answerDueAt, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import { orderAnswerDueAt, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/domain/time/time'
 import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
@@ -118,7 +118,7 @@ function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSched
   )
     return 'order and payment disagree'
   if (state.kind !== 'open') return null
-  const due = answerDueAt(restaurant.hours, now, null)
+  const due = orderAnswerDueAt(restaurant.hours, now, null)
   const present = openingAt(restaurant.hours, now)
   const eta = etaFor(null, kitchenTimes(orderingRestaurant, 'ASAP', NO_TRAVEL_TIME, now).readyAt, NO_TRAVEL_TIME)
   if (!due || !present || due > present.closesAt || due.getTime() - now.getTime() > 10 * MINUTE) return 'due too late'
@@ -151,7 +151,7 @@ function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: Orderin
       if (refusals(orderingRestaurant, deliveryAt, now).length > 0) return `offered, and refused: ${deliveryAt}`
       // An online payment takes up to a quarter of an hour, and the restaurant's time begins after it.
       for (const sentAt of [now, addMinutes(now, PAYMENT_MINUTES)]) {
-        const due = answerDueAt(restaurant.hours, sentAt, { deliveryAt: wantedAt, leadMinutes })
+        const due = orderAnswerDueAt(restaurant.hours, sentAt, { deliveryAt: wantedAt, leadMinutes })
         const said = `${deliveryAt}, sent ${sentAt.toISOString()}, due ${due?.toISOString()}`
         if (capacityRefusal(orderingRestaurant, { wantedAt, deliveryType: 'takeout' }, sentAt))
           return `offered, and not to be paid: ${said}`

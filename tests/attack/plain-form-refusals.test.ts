@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
+import { POST as postConsoleForm } from '@/app/[tenant]/api/console/form/[form]/route'
 import { POST as postHold } from '@/app/[tenant]/api/holds/route'
 import { POST as postLead } from '@/app/[tenant]/api/leads/route'
 import { POST as postLog } from '@/app/[tenant]/api/logger/js/route'
@@ -8,6 +9,7 @@ import { POST as cancelOrder } from '@/app/[tenant]/api/orders/[id]/cancel/route
 import { POST as payOrder } from '@/app/[tenant]/api/orders/[id]/payments/route'
 import { POST as receiveOrder } from '@/app/[tenant]/api/orders/[id]/receive/route'
 import { POST as postOrder } from '@/app/[tenant]/api/orders/route'
+import { POST as postPanelForm } from '@/app/[tenant]/api/panel/form/[form]/[action]/route'
 import { POST as payAtBank } from '@/app/[tenant]/api/pay/[token]/route'
 import { POST as clearRecent } from '@/app/[tenant]/api/recent/route'
 import { POST as cancelReservation } from '@/app/[tenant]/api/reservations/[code]/cancel/route'
@@ -142,6 +144,29 @@ it('a BLIK code is never part of the answer page', async () => {
   expect(page).not.toContain('777123')
   expect(page).toContain(`href="/zamowienie/${CODE}"`)
 })
+
+it.each([
+  ['panel', postPanelForm, '/panel', { form: '1', action: 'invite' }, '/panel/form/1/invite'],
+  ['console', postConsoleForm, '/konsola', { form: 'invite' }, '/konsola/form/invite'],
+] as const)(
+  'C28 a form of the %s whose session has ended: nothing was sent, what was typed stays, never a PIN',
+  async (...given) => {
+    const [place, route, signIn, params, address] = given
+    const send = async (form: Record<string, string>) => {
+      const path = `/lubje/api${address.replace(/^\/konsola|^\/panel/, `/${place}`)}`
+      const headers = { ...html, 'x-client-address': `2001:db8:0:${household.toString(16)}::1` }
+      const response = await route(webRequest(path, { form, headers }), routeContext(params))
+      expect(response.status).toBe(401)
+      return pageOf(response)
+    }
+    const page = await send({ name: 'Ola', email: 'ola@przyklad.pl' })
+    expect(page).toContain('nic nie zostało wysłane')
+    expect(page).toContain(`<a class="button" href="${signIn}" target="_blank">`)
+    expect(page).toContain(`<form method="post" action="${address}">`)
+    expect(page).toContain('name="email" value="ola@przyklad.pl"')
+    expect(await send({ name: 'Ola', pin: '482913' })).not.toMatch(/482913|<form/)
+  },
+)
 
 it('a form in a frame is answered in the frame', async () => {
   const response = await post(postHold, '/api/holds', { 'sec-fetch-dest': 'iframe' })

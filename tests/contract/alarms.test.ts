@@ -189,6 +189,62 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect((await actions('alarm_unheard')).length).toBeGreaterThan(0)
   })
 
+  it('C26 with no board open what comes is told at once and once by e-mail and short message, unless it was answered; closed, in chosen hours', async () => {
+    const { db } = kit.database
+    const boards = (orders: number, tables: number | null) =>
+      db.execute(sql`UPDATE restaurant_boards SET orders_at = ${seconds(orders).toISOString()}::timestamptz,
+        tables_at = ${tables === null ? null : seconds(tables).toISOString()}::timestamptz`)
+    const chosen = (notices: object) =>
+      db.execute(sql`UPDATE restaurants SET notices = notices || ${JSON.stringify(notices)}::jsonb`)
+    const ask = async () =>
+      (
+        await kit.send(
+          'POST',
+          '/reservations',
+          reservationRequest({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' }),
+        )
+      ).body.code as string
+    const told = () =>
+      kit.rows<{ kind: string; restaurant: number; channels: string[] }>(sql`SELECT n.kind,
+        n.restaurant_id AS restaurant, array_agg(m.channel ORDER BY m.channel) AS channels
+      FROM alarm_notices n JOIN messages m ON m.alarm_notice_id = n.id GROUP BY n.id ORDER BY n.id`)
+    try {
+      await boards(-10, null)
+      await chosen({ sms: true })
+      await order()
+      const code = await ask()
+      await at(1)
+      // A cook's board is open: it hears of orders and not of tables. That restaurant opens at 17.
+      expect(await told()).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail', 'sms'] }])
+      await at(36)
+      const ofOrder = { kind: 'new', restaurant: LODKA, channels: ['mail', 'sms'] }
+      expect((await told()).slice(1)).toEqual([ofOrder])
+      await kit.send('PUT', `/partner/reservations/${code}`, { status: 'confirmed' }, bearer(PARTNER_TOKEN))
+      const sent = (await mails()).filter(({ subject }) => subject.startsWith('Ktoś czeka'))
+      expect(sent.map(({ to, text }) => [to, text.includes('Kowalski')])).toEqual([['kontakt@lodka.example', false]])
+      await at(290)
+      expect(await told()).toHaveLength(2)
+      // Half of the time is over: that is another news.
+      await at(300)
+      expect((await told())[2]).toEqual({ kind: 'waiting', restaurant: LODKA, channels: ['mail'] })
+
+      await chosen({ sms: false, from: '13:00', to: '21:00' })
+      await ask()
+      await at(600)
+      expect(await told()).toHaveLength(3)
+      await at(3600)
+      expect((await told()).slice(3)).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail'] }])
+      await chosen({ email: false })
+      await order()
+      await at(3620)
+      expect(await told()).toHaveLength(4)
+    } finally {
+      await mails()
+      await db.execute(sql`UPDATE restaurant_boards SET orders_at = 'infinity', tables_at = 'infinity'`)
+      await chosen({ email: true, sms: false, from: '08:00', to: '21:00' })
+    }
+  })
+
   it('an e-mail whose sender has died is sent by the next one within half a minute, and then no more', async () => {
     await order()
     await mails()

@@ -11,7 +11,7 @@ import {
 import { isOnPlace } from '@/lib/domain/payment/methods'
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
-import { listRestaurants } from '@/upstream/console/restaurants'
+import { listBrandRestaurants } from '@/upstream/console/restaurants'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { refundParts } from '@/upstream/jobs/orders/refund-parts'
@@ -477,7 +477,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
       expect((await list(`sort=${sort}`)).items[0]!.id).toBe(LODKA)
     const later = new Date(FRIDAY_NOON.getTime() + 31 * 86_400_000)
     const asked = { q: 'lodka', sort: 'name' as const, page: 1, state: undefined }
-    const { items } = await listRestaurants(kit.database.db, 'lubje', asked, later)
+    const { items } = await listBrandRestaurants(kit.database.db, 'lubje', asked, later)
     expect(items[0]!.figures).toMatchObject({ answers: 0, answer_seconds: null, refunds: 0 })
   })
 

@@ -91,7 +91,10 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     const soldOut = (own: object) => owner.call('PUT', `/panel/${id}/sold-out`, { ...mark, ...own })
     expect([(await soldOut({})).status, (await soldOut({ option_id: 999_999 })).status]).toEqual([200, 404])
     expect((await sizes()).map((one) => one?.options[1]?.available)).toEqual([false, true, undefined])
-    await soldOut({ for: null })
+    // C23 once for all dishes that have an option of this name.
+    expect((await soldOut({ everywhere: true })).body.items).toHaveLength(2)
+    expect((await sizes()).map((one) => one?.options[1]?.available)).toEqual([false, false, undefined])
+    expect((await soldOut({ everywhere: true, for: null })).body.items).toEqual([])
   })
 
   it('what is taken away is asked by no dish any more, told for each, and comes back with its version', async () => {

@@ -119,6 +119,42 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const dropped = await owner.call('DELETE', path('/parts/reservations/draft'))
     expect([dropped.status, dropped.body.revision]).toEqual([200, null])
     expect(codeOf(await owner.call('GET', path('/parts/reservations/review')))).toEqual([409, 'no_draft'])
+
+    // The other tab has published: this one goes on from what it shows, and is told of no table that it did not touch.
+    const four = ['R1', 'R2', 'R3', 'R4'].map((name) => ({ name, minSeats: 1, maxSeats: 2 }))
+    const [room, ...others] = (await view(owner, 'tables')).value.rooms
+    const roomOf = (tables: object[]) => [{ ...room, tables: [...tables, ...room.tables] }, ...others]
+    await save(owner, 'tables', '', { rooms: roomOf(four), combinations: [['R2', 'R3']] })
+    expect((await publish(owner, 'tables')).status).toBe(200)
+    const { value, version } = await view(owner, 'tables')
+    const [, second, third, fourth] = value.rooms[0].tables
+    const otherThree = [{ ...second, name: 'Wnęka' }, third, fourth]
+    await save(owner, 'tables', '', { rooms: roomOf(otherThree), combinations: [['Wnęka', 'R3']] })
+    expect((await publish(owner, 'tables')).status).toBe(200)
+    const stale = await owner.call('GET', path(`/parts/tables?version=${version}`))
+    expect(stale.body).toMatchObject({ version, value })
+    const [first] = value.rooms[0].tables
+    const mine = {
+      rooms: roomOf([first, second, { ...third, maxSeats: 3 }, fourth]),
+      combinations: [
+        ['R2', 'R3'],
+        ['R2', 'R4'],
+      ],
+    }
+    await owner.call('PUT', path('/parts/tables/draft'), { revision: null, version, at: '', value: mine })
+    const { problems, conflicts, differences } = await review(owner, 'tables')
+    expect([problems, conflicts, differences.length]).toEqual([{}, [], 2])
+    expect((await publish(owner, 'tables')).status).toBe(200)
+    const { rooms, combinations } = (await view(owner, 'tables')).value
+    expect([rooms[0].tables.slice(0, 3).map((one: { name: string }) => one.name), combinations.toSorted()]).toEqual([
+      ['Wnęka', 'R3', 'R4'],
+      [
+        ['Wnęka', 'R3'],
+        ['Wnęka', 'R4'],
+      ],
+    ])
+    await save(owner, 'tables', '', { rooms: [room, ...others], combinations: [] })
+    expect((await publish(owner, 'tables')).status).toBe(200)
   })
 
   it('what is sent twice, by a double tap or after an answer that was lost, is one change', async () => {

@@ -131,6 +131,7 @@ describe('schema', () => {
     'push_messages',
     'push_subscriptions',
     'queue_claims',
+    'restaurant_boards',
     'restaurant_pictures',
     'restaurant_plans',
     'restaurant_revisions',

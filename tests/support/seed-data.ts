@@ -5,7 +5,7 @@ import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import { fileRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { NumberedMenu, NumberedProduct } from '@/lib/domain/restaurant/file/menu-schema'
-import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { NOTICES_AT_FIRST, type RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { Interval } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantProduct } from '@/lib/domain/restaurant/products'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
@@ -161,6 +161,7 @@ export function fileOf(seed: SeedRestaurant, ordering: SeedOrdering | undefined,
     trader: { ...seed.trader, email, phone },
     embedOrigins: [...(website ? [new URL(website).origin] : []), 'http://strona.localhost:*'],
     hostSetsPrices: false,
+    notices: NOTICES_AT_FIRST,
     pictures: seed.pictures.map(({ key, alt }) => ({ file: `${key}.avif`, alt })),
     hours: {
       week: seed.week,

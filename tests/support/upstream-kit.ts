@@ -108,6 +108,9 @@ export async function openKit(
     ...changes,
   }
   await seedIfEmpty(database.db, seed, now)
+  // Each restaurant has its board open, unless the test closes it. Contract C26.
+  await database.db.execute(sql`INSERT INTO restaurant_boards SELECT id, 'infinity', 'infinity' FROM restaurants
+    ON CONFLICT DO NOTHING`)
   const app = createApp(deps)
   const send: Kit['send'] = async (method, path, body, headers = {}) => {
     const own = { 'content-type': 'application/json', 'x-tenant': 'lubje', ...asWeb }

@@ -6,7 +6,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 
 /** The last row of the page before. */
 export type LookupCursor = { at: Date; subject: 'order' | 'reservation'; id: number }
-export type LookupPage = { items: LookupItem[]; next: LookupCursor | null }
+export type FoundSubjects = { items: LookupItem[]; next: LookupCursor | null }
 
 type Row = Omit<LookupItem, 'created_at' | 'at'> & { createdAt: string; at: string }
 
@@ -19,7 +19,7 @@ const NOBODY = sql`false`
 export async function lookUp(
   db: Db,
   { tenant, query, after, limit }: { tenant: string; query: LookupQuery; after: LookupCursor | null; limit: number },
-): Promise<LookupPage> {
+): Promise<FoundSubjects> {
   const { order, reservation } = conditionsOf(query)
   const rows = await rowsOf<Row>(
     db,

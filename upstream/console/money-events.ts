@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isOnPlace, PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { literalList } from '@/upstream/db/literal-list'
 
-export interface Span {
+export interface InstantSpan {
   from: Date
   to: Date
 }
 
 const ON_PLACE = literalList(PAYMENT_METHODS.filter(isOnPlace))
 
-export const instantIn = (at: SQL, { from, to }: Span) =>
+export const instantIn = (at: SQL, { from, to }: InstantSpan) =>
   sql`${at} >= ${from.toISOString()}::timestamptz AND ${at} < ${to.toISOString()}::timestamptz`
 
 /**
@@ -18,7 +18,7 @@ export const instantIn = (at: SQL, { from, to }: Span) =>
  * our own key and the provider's, in which a statement names it. An online event is a paid attempt. An event on the
  * spot is an order's payment that the system `confirmed` at its handover. Contract C41.
  */
-export function moneyReceived(span: Span): SQL {
+export function moneyReceived(span: InstantSpan): SQL {
   return sql`SELECT o.restaurant_id, p.method, p.amount_grosze AS grosze, o.tip_grosze, p.paid_at AS at, o.number, o.tenant, p.provider,
         p.id AS own_id, p.payment_id AS provider_id
       FROM payment_attempts p JOIN orders o ON o.id = p.order_id
@@ -34,7 +34,7 @@ export function moneyReceived(span: Span): SQL {
  * Money refunded within `span`, one row an event, as above; `tip_grosze` is the refunded tip: 0 for a part. The only
  * place that knows how refunds are stored: an attempt's refund is the rest after its parts. Contract C1, C40, C41.
  */
-export function moneyRefunded(span: Span): SQL {
+export function moneyRefunded(span: InstantSpan): SQL {
   return sql`SELECT o.restaurant_id, a.method, f.amount_grosze AS grosze, 0 AS tip_grosze, f.done_at AS at, o.number, o.tenant, a.provider,
         f.id AS own_id, f.provider_refund_id AS provider_id
       FROM refunds f JOIN payment_attempts a ON a.id = f.attempt_id JOIN orders o ON o.id = f.order_id

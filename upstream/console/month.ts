@@ -11,7 +11,7 @@ import type { Month } from '@/lib/domain/console/month-schema'
 import type { LocalDate } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { IS_CALLED_OFF, IS_UNPAID } from '@/upstream/db/order-status-conditions'
-import { instantIn, moneyReceived, moneyRefunded, type Span } from './money-events'
+import { type InstantSpan, instantIn, moneyReceived, moneyRefunded } from './money-events'
 
 /**
  * A month of the brand's own restaurants, in one snapshot, whatever brand their diners used. Money is summed from
@@ -30,7 +30,7 @@ export function loadMonth(
   })
 }
 
-async function countsOf(tx: Db, tenant: string, span: Span): Promise<MonthCounts> {
+async function countsOf(tx: Db, tenant: string, span: InstantSpan): Promise<MonthCounts> {
   const own = sql`SELECT id FROM restaurants WHERE details ->> 'home_tenant' = ${tenant}`
   const restaurants = await rowsOf<MonthCounts['restaurants'][number]>(
     tx,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
-import { answerDueAt } from '@/lib/domain/reservation/answer-due'
+import { visitAnswerDueAt } from '@/lib/domain/reservation/answer-due'
 import { leadHours } from '@/lib/domain/reservation/lead-time'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -38,7 +38,7 @@ export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date)
   const hours = leadHours(own, splitWallTime(row.reservedOn).date)
   const values = {
     status: 'pending' as const,
-    answerDueAt: answerDueAt({ partner: false, startsAt, leadHours: hours }, createdAt),
+    visitAnswerDueAt: visitAnswerDueAt({ partner: false, startsAt, leadHours: hours }, createdAt),
   }
   await saveReservation(tx, row, values, { by: 'operations', action: 'taken_back', now })
   await recorded(tx, row, by, 'took_back_yes', now)

@@ -5,7 +5,7 @@ import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { listVersions } from '@/upstream/panel/settings/versions'
 import { stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
 import { planOf } from './restaurant-plan'
-import { findRestaurant } from './restaurants'
+import { findBrandRestaurant } from './restaurants'
 
 type Row = Pick<ConsoleRestaurantPage, 'slug' | 'products' | 'contact'> & {
   address: { street?: string; house?: string; postal_code?: string; city?: string } | null
@@ -27,7 +27,7 @@ export function loadRestaurantPage(
 }
 
 async function load(tx: Db, tenant: string, id: number, now: Date): Promise<ConsoleRestaurantPage | null> {
-  const restaurant = await findRestaurant(tx, tenant, id, now)
+  const restaurant = await findBrandRestaurant(tx, tenant, id, now)
   const [row] = await rowsOf<Row>(
     tx,
     sql`SELECT slug, to_json(products) AS products, summary -> 'address' AS address, details -> 'contact' AS contact,

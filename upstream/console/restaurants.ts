@@ -12,7 +12,7 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { statesOfRestaurants } from '@/upstream/restaurants/file/restaurant-state'
-import { instantIn, moneyRefunded, type Span } from './money-events'
+import { type InstantSpan, instantIn, moneyRefunded } from './money-events'
 
 interface Row {
   id: number
@@ -39,7 +39,7 @@ const ORDER: Record<RestaurantSort, SQL> = {
 }
 
 /** A page of the brand's own restaurants, with their figures of the last thirty days. Contract C41. */
-export async function listRestaurants(
+export async function listBrandRestaurants(
   db: Db,
   tenant: string,
   { q, state, sort, page }: ConsoleRestaurantsQuery,
@@ -59,7 +59,12 @@ export async function listRestaurants(
 }
 
 /** One of the brand's own restaurants; null where the brand is not its home. */
-export async function findRestaurant(db: Db, tenant: string, id: number, now: Date): Promise<ConsoleRestaurant | null> {
+export async function findBrandRestaurant(
+  db: Db,
+  tenant: string,
+  id: number,
+  now: Date,
+): Promise<ConsoleRestaurant | null> {
   const rows = await figuresOf(db, tenant, now, { where: sql`r.id = ${id}`, order: ORDER.name, page: 1 })
   return (await withMissing(db, rows))[0] ?? null
 }
@@ -93,7 +98,7 @@ function figuresOf(
   now: Date,
   { where, order, page }: { where: SQL; order: SQL; page: number },
 ): Promise<Row[]> {
-  const span: Span = { from: subDays(now, FIGURE_DAYS), to: now }
+  const span: InstantSpan = { from: subDays(now, FIGURE_DAYS), to: now }
   return rowsOf<Row>(
     db,
     sql`WITH own AS MATERIALIZED (

@@ -15,6 +15,7 @@ import type { z } from 'zod'
 import type { NumberedPoint } from '@/lib/domain/ordering/delivery/house-number'
 import type { alternativeSchema, Extras } from '@/lib/domain/reservation/schema'
 import type { ReservationStatus } from '@/lib/domain/reservation/status'
+import { NOTICES_AT_FIRST, type RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { Restaurant, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
@@ -54,6 +55,8 @@ export const restaurants = pgTable('restaurants', {
   stateReason: text('state_reason'),
   /** May hosts mark dishes as sold out and change prices? Contract C21. */
   hostSetsPrices: boolean('host_sets_prices').notNull().default(false),
+  /** How it hears of what waits while nobody has its panel open. Contract C26. */
+  notices: jsonb('notices').$type<RestaurantFile['notices']>().notNull().default(NOTICES_AT_FIRST),
   /** The highest number that any part of its menu has ever had. Contract C33. */
   lastMenuNumber: integer('last_menu_number').notNull().default(0),
 })
@@ -65,6 +68,8 @@ export const diningTables = pgTable('dining_tables', {
   area: text('area').notNull(),
   minSeats: integer('min_seats').notNull(),
   maxSeats: integer('max_seats').notNull(),
+  /** Its place in the owner's list. */
+  position: integer('position').notNull().default(0),
   /** Time of the table's removal; earlier reservations still name it. */
   removedAt: instant('removed_at'),
 })

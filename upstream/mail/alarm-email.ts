@@ -7,26 +7,40 @@ import { instantText } from './instant-text'
 
 /** News for a restaurant outside its screen. */
 export type AlarmNotice =
-  | { kind: 'waiting'; details: { orders: number; tables: number } }
+  | { kind: 'new' | 'waiting'; details: { orders: number; tables: number } }
   | { kind: 'paused'; details: { until: string } }
 
-/** The e-mail to a restaurant that does not answer, or whose orders were paused. Contract C26. */
-export function alarmEmail(notice: AlarmNotice, restaurant: { id: number; name: string }, brand: Brand): EmailContent {
+type Told = { id: number; name: string }
+
+/**
+ * The e-mail to a restaurant whose panel nobody has open, that does not answer, or whose orders were paused for it. Contract C26.
+ */
+export function alarmEmail(notice: AlarmNotice, restaurant: Told, brand: Brand): EmailContent {
   const words = ALARM_EMAIL[notice.kind]
-  const page = notice.kind === 'waiting' && notice.details.orders === 0 ? 'rezerwacje' : 'zamowienia'
-  const paragraphs =
-    notice.kind === 'waiting'
-      ? [
-          ALARM_EMAIL.waiting.text(notice.details),
-          ...(notice.details.orders > 0 ? [ALARM_EMAIL.waiting.consequence] : []),
-        ]
-      : [ALARM_EMAIL.paused.text, ALARM_EMAIL.paused.until(instantText(notice.details.until))]
   return {
     subject: words.subject(restaurant.name),
     heading: words.heading,
-    paragraphs,
+    paragraphs: paragraphsOf(notice),
     facts: [[ALARM_EMAIL.restaurant, restaurant.name]],
-    action: { label: ALARM_EMAIL.action, url: `${brand.origin}${PANEL_PATH}/${restaurant.id}/${page}` },
-    footnotes: [EMAIL_WORDS.questions(brand.email)],
+    action: { label: ALARM_EMAIL.action, url: pageOf(notice, restaurant, brand) },
+    footnotes: [...(notice.kind === 'new' ? [ALARM_EMAIL.new.settings] : []), EMAIL_WORDS.questions(brand.email)],
   }
+}
+
+/** The short message about what is new; null for all other news. Contract C26. */
+export function alarmSms(notice: AlarmNotice, restaurant: Told, brand: Brand): string | null {
+  if (notice.kind !== 'new') return null
+  return ALARM_EMAIL.new.sms(brand.label, restaurant.name, notice.details, pageOf(notice, restaurant, brand))
+}
+
+function paragraphsOf(notice: AlarmNotice): string[] {
+  if (notice.kind === 'paused')
+    return [ALARM_EMAIL.paused.text, ALARM_EMAIL.paused.until(instantText(notice.details.until))]
+  const { text, consequence } = ALARM_EMAIL[notice.kind]
+  return [text(notice.details), ...(notice.details.orders > 0 ? [consequence] : [])]
+}
+
+function pageOf(notice: AlarmNotice, { id }: Told, brand: Brand): string {
+  const isOfTables = notice.kind !== 'paused' && notice.details.orders === 0
+  return `${brand.origin}${PANEL_PATH}/${id}/${isOfTables ? 'rezerwacje' : 'zamowienia'}`
 }

@@ -14,12 +14,13 @@ import { findOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import { partRefundView } from '@/upstream/orders/payment-view'
 import { dataLinkToken, digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
+import { isStillUnheard } from '@/upstream/panel/alarms/tell-of-new'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { listVisitsAtOnce } from '@/upstream/reservations/known-visits'
 import { reservationView } from '@/upstream/reservations/reservation-view'
 import { type Brand, brandOf } from '@/upstream/tenants/brand'
 import { type FoundWaitlistEntry, findWaitlistEntry, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
-import { type AlarmNotice, alarmEmail } from './alarm-email'
+import { type AlarmNotice, alarmEmail, alarmSms } from './alarm-email'
 import { mailOf, smsOf, visitCalendar } from './compose-envelope'
 import { dataLinkEmail, erasedEmail, refusedErasureEmail } from './data-email'
 import type { EmailContent } from './email-content'
@@ -250,17 +251,20 @@ async function composeAlarm(message: MessageRow, id: number, { db, now, originPa
   const [row] = await rowsOf<AlarmNotice & AlarmNoticeRow>(
     db,
     sql`SELECT n.kind, n.details, r.id, r.name, r.details ->> 'home_tenant' AS tenant, s.email AS owner,
-        r.details -> 'contact' ->> 'email' AS contact,
-        EXISTS (SELECT 1 FROM alarms a WHERE a.restaurant_id = r.id AND a.ended_at IS NULL
-          AND a.escalated_at IS NOT NULL AND (a.acknowledged_at IS NULL OR a.acknowledged_at < a.escalated_at)) AS waits
+        r.details -> 'contact' ->> 'email' AS contact, r.details -> 'contact' ->> 'phone' AS phone,
+        ${isStillUnheard(sql`r.id`)} AS waits
       FROM alarm_notices n JOIN restaurants r ON r.id = n.restaurant_id LEFT JOIN staff s ON s.id = n.staff_id
       WHERE n.id = ${id}`,
   )
-  const to = row?.kind === 'paused' ? row.owner : row?.contact
-  if (!row || !to) return null
-  if (row.kind === 'waiting' ? !row.waits : new Date(row.details.until) <= now) return null
+  if (!row || (row.kind === 'paused' ? new Date(row.details.until) <= now : !row.waits)) return null
   const brand = brandOf(row.tenant, originPattern)
-  return mailOf(alarmEmail(row, row, brand), { brand, key: message.key, from, to })
+  const options = { brand, key: message.key, from }
+  if (message.channel === 'sms') {
+    const text = alarmSms(row, row, brand)
+    return text && row.phone ? smsOf(text, { ...options, to: row.phone }) : null
+  }
+  const to = row.kind === 'paused' ? row.owner : row.contact
+  return to ? mailOf(alarmEmail(row, row, brand), { ...options, to }) : null
 }
 
 interface AlarmNoticeRow {
@@ -269,6 +273,7 @@ interface AlarmNoticeRow {
   tenant: string
   owner: string | null
   contact: string | null
+  phone: string | null
   waits: boolean
 }
 

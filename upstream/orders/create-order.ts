@@ -11,7 +11,7 @@ import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
 import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import type { Eta, TravelTime } from '@/lib/domain/ordering/order/eta'
 import type { OrderAddress, OrderRequest } from '@/lib/domain/ordering/order/schema'
-import { ANSWER_MINUTES, answerDueAt, paymentDueAt } from '@/lib/domain/ordering/order/timers'
+import { ANSWER_MINUTES, orderAnswerDueAt, paymentDueAt } from '@/lib/domain/ordering/order/timers'
 import { transition } from '@/lib/domain/ordering/order/transition'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { needsProvider } from '@/lib/domain/payment/methods'
@@ -273,7 +273,7 @@ export function dueAtOf(
   }
   // A closed restaurant takes no order for now; one that was placed nevertheless still needs a time limit.
   const later = wantedAt && { deliveryAt: wantedAt, leadMinutes: leadMinutesOf(terms, deliveryType) }
-  return answerDueAt(kitchenHours(restaurant.hours), now, later) ?? addMinutes(now, ANSWER_MINUTES)
+  return orderAnswerDueAt(kitchenHours(restaurant.hours), now, later) ?? addMinutes(now, ANSWER_MINUTES)
 }
 
 function lineRows({ cart, orderingRestaurant }: OrderPlan, orderId: string) {

@@ -10,7 +10,7 @@ import type { LockedOrder } from './find-order'
  * Stores marketing consents from the page of an existing order; an unticked box withdraws nothing. A test stores
  * none. Contract C42.
  */
-export async function giveConsents(
+export async function giveOrderConsents(
   tx: Db,
   locked: LockedOrder,
   { email_marketing: email, sms_marketing: sms }: GivenConsents,

@@ -11,7 +11,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { Alternative, ReservationRow } from '@/upstream/db/schema'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
 import { stateOf } from './create-reservation'
-import { lockRestaurant, occupyTables, releaseTables } from './occupy-tables'
+import { lockTables, occupyTables, releaseTables } from './occupy-tables'
 import { isOpenToDiner } from './reservation-view'
 import { type AuditContext, saveReservation } from './save-reservation'
 import { slotRefusal } from './slot-refusal'
@@ -93,7 +93,7 @@ export async function evaluateMove(
 ): Promise<Outcome<ReservationMove>> {
   const { date, time } = splitWallTime(wanted.reserved_on)
   const { restaurantId: id, id: reservationId, tenant } = row
-  await lockRestaurant(tx, id, now)
+  await lockTables(tx, id, now)
   const availability = (await loadRestaurantAvailability(tx, { tenant, ids: [id], date, now, reservationId })).get(id)
   if (!availability) return refused(404, 'unknown_restaurant')
   const partySize = wanted.guests_number

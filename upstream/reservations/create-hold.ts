@@ -12,7 +12,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { holds } from '@/upstream/db/schema'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
 import { newCode } from './code'
-import { lockRestaurant, occupyTables } from './occupy-tables'
+import { lockTables, occupyTables } from './occupy-tables'
 import { slotRefusal } from './slot-refusal'
 
 /**
@@ -23,7 +23,7 @@ export async function createHold(
   request: HoldRequest,
   { tenant, requester, now }: { tenant: string; requester: Requester; now: Date },
 ): Promise<Outcome<Hold>> {
-  await lockRestaurant(tx, request.restaurant_id, now)
+  await lockTables(tx, request.restaurant_id, now)
   if (request.replaces) await tx.delete(holds).where(eq(holds.token, request.replaces))
   const { date, time } = splitWallTime(request.from)
   const ids = [request.restaurant_id]

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { answerDueAt } from '@/lib/domain/reservation/answer-due'
+import { visitAnswerDueAt } from '@/lib/domain/reservation/answer-due'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { type SlotEvaluation, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { stayRefusal } from '@/lib/domain/reservation/availability/stay'
@@ -163,7 +163,7 @@ export function stateOf(availability: RestaurantAvailability, evaluation: SlotEv
     status: confirmed ? ('confirmed' as const) : ('pending' as const),
     startsAt,
     endsAt: new Date(evaluation.untilMs),
-    answerDueAt: confirmed ? null : answerDueAt(request, now),
+    visitAnswerDueAt: confirmed ? null : visitAnswerDueAt(request, now),
   }
 }
 

@@ -10,7 +10,7 @@ import { cancelReservation } from './cancel-reservation'
 import { evaluateMove, moveReservation } from './change-reservation'
 import { tablesForEnquiry } from './enquiry-tables'
 import type { FoundReservation } from './find-reservation'
-import { lockRestaurant, occupyTables } from './occupy-tables'
+import { lockTables, occupyTables } from './occupy-tables'
 import { retakeTables } from './retake-tables'
 import { saveReservation } from './save-reservation'
 
@@ -63,7 +63,7 @@ async function assignEnquiryTables(
   names: string[] | undefined,
   now: Date,
 ): Promise<Outcome<null>> {
-  await lockRestaurant(tx, row.restaurantId, now)
+  await lockTables(tx, row.restaurantId, now)
   const availability = await loadAvailability(tx, row, now)
   const tableIds = availability && (await tablesForEnquiry(tx, availability, row, names))
   if (!tableIds) return refused(409, 'slot_taken', { alternatives: [] })

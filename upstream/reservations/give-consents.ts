@@ -9,7 +9,7 @@ import { type ReservationRow, reservations } from '@/upstream/db/schema'
  * Stores marketing consents from the page of an existing reservation; an unticked box withdraws nothing. A test
  * stores none. Contract C42.
  */
-export async function giveConsents(
+export async function giveVisitConsents(
   tx: Db,
   row: ReservationRow,
   { email_marketing: email, sms_marketing: sms }: GivenConsents,

@@ -10,11 +10,11 @@ export type Owner = { reservationId: number } | { holdToken: string } | { blockI
  * Locks the restaurant until the transaction ends, so that lost races are rare. Double bookings are prevented by the
  * exclusion constraint, not by this lock.
  */
-export async function lockRestaurant(tx: Db, restaurantId: number, now: Date): Promise<void> {
+export async function lockTables(tx: Db, restaurantId: number, now: Date): Promise<void> {
   await preparedRowsOfEach(tx, restaurantLock(restaurantId, now))
 }
 
-/** The queries of `lockRestaurant`, for a transaction that runs several queries at once. */
+/** The queries of `lockTables`, for a transaction that runs several queries at once. */
 export function restaurantLock(restaurantId: number, now: Date): [SQL, SQL] {
   return [
     sql`SELECT pg_advisory_xact_lock(1, ${restaurantId})`,

@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { occupations, type ReservationRow } from '@/upstream/db/schema'
 import { chooseTables } from '@/upstream/panel/tables/choose-tables'
-import { lockRestaurant, occupyTables } from './occupy-tables'
+import { lockTables, occupyTables } from './occupy-tables'
 
 /**
  * Tables for a visit that had ended and goes on: those that it had, else the smallest that suffices. The end of a visit
@@ -17,7 +17,7 @@ export async function retakeTables(tx: Db, row: ReservationRow, now: Date): Prom
   )
   // One that never had a table gets none: the tables of a restaurant that is no partner are unknown here.
   if (last.length === 0) return done(null)
-  await lockRestaurant(tx, row.restaurantId, now)
+  await lockTables(tx, row.restaurantId, now)
   const { restaurantId, startsAt, endsAt, partySize } = row
   const wanted = { restaurantId, startsAt, endsAt, partySize, reservationId: row.id }
   const own = await chooseTables(tx, { ...wanted, names: last.map(({ name }) => name) })

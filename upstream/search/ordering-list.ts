@@ -21,7 +21,7 @@ import type { FactsOf, Versioned } from './kept-facts'
 import { type ListedRestaurant as LoadedRestaurant, orderingRestaurantRow } from './list-restaurants'
 import {
   loadForJudging,
-  loadRows,
+  loadOrderingRows,
   type OrderingCounts,
   type OrderingListQuery,
   orderingCandidates,
@@ -31,7 +31,7 @@ import { openRanking, sealRanking } from './ranking-token'
 import { loadSearchTerms } from './search-terms'
 
 /** A search for restaurants that take orders. */
-export interface OrderingSearch {
+export interface OrderingQuestion {
   query: OrderingListQuery
   config: Pick<TenantConfig, 'allowed_payment_option_keys'>
   token?: string
@@ -57,7 +57,7 @@ type Judged = { id: number; listed: ListedRestaurant }
  */
 export async function searchOrdering(
   db: Db,
-  search: OrderingSearch,
+  search: OrderingQuestion,
   count: () => Promise<OrderingCounts>,
 ): Promise<OrderingPage> {
   const { query, page, now, secret, token } = search
@@ -104,7 +104,7 @@ function factsOf(row: LoadedRestaurant, now: Date): OrderingFacts {
   return { restaurant, schedule: orderingSchedule(restaurant, now), zones: row.terms?.zones ?? [] }
 }
 
-function rulesOf(search: OrderingSearch): ListRules<Versioned, OrderingFacts, Judged> {
+function rulesOf(search: OrderingQuestion): ListRules<Versioned, OrderingFacts, Judged> {
   const { query, config, now, factsOf } = search
   const fittingOf = (judged: Judged[]) =>
     judged.map(({ listed }) => listed).filter((listed) => fitsQuery(listed, query))
@@ -129,8 +129,12 @@ function rulesOf(search: OrderingSearch): ListRules<Versioned, OrderingFacts, Ju
 }
 
 /** The rows of a page; those that left the list meanwhile, or no longer fit the filters, are missing. */
-async function loadPage(db: Db, { query, config, now }: OrderingSearch, ids: number[]): Promise<OrderingRestaurant[]> {
-  const loaded = await loadRows(db, query, ids, now)
+async function loadPage(
+  db: Db,
+  { query, config, now }: OrderingQuestion,
+  ids: number[],
+): Promise<OrderingRestaurant[]> {
+  const loaded = await loadOrderingRows(db, query, ids, now)
   const rows = loaded.map((row) => withOfferedMethods(orderingRestaurantRow(row, query.destination, now), config))
   return fittingRestaurants(rows, query, now).map(({ restaurant }) => restaurant)
 }

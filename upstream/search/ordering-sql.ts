@@ -82,7 +82,7 @@ export async function countOrdering(
 }
 
 /** Rows of these restaurants for a list, in the order of `ids`; those that do not fit the filters are missing. */
-export async function loadRows(
+export async function loadOrderingRows(
   db: Db,
   query: OrderingListQuery,
   ids: number[],

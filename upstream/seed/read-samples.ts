@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathOf, readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import { problemPathOf, readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import { samplePictureFiles } from '@/upstream/restaurants/file/pictures'
 import { withDays } from './sample-days'
 import { type SampleData, type SampleRestaurant, sampleListsSchema } from './sample-schema'
@@ -31,7 +31,7 @@ export function readSamples(now: Date, folder = FOLDER): SampleData {
   })
   if (!lists.success) {
     throw new Error(
-      `${folder}: ${lists.error.issues.map(({ path, message }) => `${pathOf(path)}: ${message}`).join('; ')}`,
+      `${folder}: ${lists.error.issues.map(({ path, message }) => `${problemPathOf(path)}: ${message}`).join('; ')}`,
     )
   }
   const { placeholders, ...others } = lists.data

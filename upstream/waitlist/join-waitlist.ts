@@ -9,7 +9,7 @@ import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { waitlist } from '@/upstream/db/waitlist-schema'
 import { newCode } from '@/upstream/reservations/code'
-import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
+import { lockTables } from '@/upstream/reservations/occupy-tables'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
 import { nearestFreeSlot, slotsWithin } from './nearest-free-slot'
 
@@ -25,7 +25,7 @@ export async function joinWaitlist(
   const { restaurant_id: id, date, from, to, people, email, phone } = request
   if (minutesOf(to) < minutesOf(from)) return refused(422, 'invalid', { fields: { to: 'before_from' } })
   // Locked, so that the same address cannot join twice, and a table that is being freed is seen.
-  await lockRestaurant(tx, id, now)
+  await lockTables(tx, id, now)
   const availability = (await loadRestaurantAvailability(tx, { tenant, ids: [id], date, now })).get(id)
   if (!availability) return refused(404, 'unknown_restaurant')
   if (isEnquiry(availability, people)) return refused(422, 'waitlist_not_needed')

@@ -12,7 +12,7 @@ import { holds } from '@/upstream/db/schema'
 import { type WaitlistRow, waitlist } from '@/upstream/db/waitlist-schema'
 import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
 import { newCode } from '@/upstream/reservations/code'
-import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
+import { lockTables, occupyTables } from '@/upstream/reservations/occupy-tables'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
 import { nearestFreeSlot } from './nearest-free-slot'
 
@@ -77,7 +77,7 @@ export async function offerTables(db: Db, now: Date, caps: Caps, log?: Logger): 
 }
 
 async function offerTablesOfDay(tx: Db, { restaurantId, day }: WaitlistDay, now: Date, caps: Caps): Promise<number> {
-  await lockRestaurant(tx, restaurantId, now)
+  await lockTables(tx, restaurantId, now)
   const entries = await tx
     .select()
     .from(waitlist)

@@ -6,7 +6,7 @@ import { holds, type ReservationRow, reservations } from '@/upstream/db/schema'
 import type { WaitlistRow } from '@/upstream/db/waitlist-schema'
 import { recordChange } from '@/upstream/reservations/audit'
 import { newCode } from '@/upstream/reservations/code'
-import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
+import { lockTables } from '@/upstream/reservations/occupy-tables'
 
 /**
  * Turns an offer by hand into a confirmed reservation: for exactly the held tables, whatever the rules for diners
@@ -18,7 +18,7 @@ export async function reserveHeld(
   { customerName, appName, now }: { customerName: string; appName: AppName; now: Date },
 ): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
   const { holdToken, restaurantId } = entry
-  await lockRestaurant(tx, restaurantId, now)
+  await lockTables(tx, restaurantId, now)
   const [held] = await rowsOf<{ fromMs: number; untilMs: number }>(
     tx,
     sql`SELECT (extract(epoch FROM lower(during)) * 1000)::float8 AS "fromMs",

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import styles from './choice-cards.module.css'
 
-export type Choice = {
+export type ChoiceCard = {
   value: string
   title: ReactNode
   note?: string
@@ -14,7 +14,7 @@ export type Choice = {
 type Props = {
   name: string
   legend: string
-  choices: Choice[]
+  choices: ChoiceCard[]
   chosen: string
   onChoose: (value: string) => void
   error?: string

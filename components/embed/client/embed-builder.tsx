@@ -3,9 +3,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import styles from '@/components/embed/embed-page.module.css'
 import type { EmbedWords } from '@/components/embed/words'
+import { CopyButton } from '@/components/share/copy-button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { type EmbedChoice, snippetOf } from '@/lib/domain/embed/snippet'
-import { CopySnippet } from './copy-snippet'
 import { EmbedPreview } from './embed-preview'
 
 const DISPLAYS = ['inline', 'button', 'popup'] as const
@@ -99,7 +99,7 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
         <pre className={styles.code}>
           <code>{snippet}</code>
         </pre>
-        <CopySnippet words={words} snippet={snippet} />
+        <CopyButton words={words} text={snippet} />
       </div>
       {/* Placed after the controls: a preview grows as it loads, by thousands of pixels on a phone. */}
       <div className={styles.stage}>

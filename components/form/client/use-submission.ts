@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
-  type Answer,
   EDITING,
   isLocked,
   nextDelayMs,
   reduceSubmission,
   type Submission,
+  type SubmissionAnswer,
   type SubmissionEvent,
   type Unanswered,
 } from '@/lib/domain/form/submission'
 
-interface Sending<Sent, Given extends Answer> {
+interface Sending<Sent, Given extends SubmissionAnswer> {
   /** One attempt; never rejects, since a missing answer is an outcome too. */
   post: (sent: Sent) => Promise<Given | Unanswered>
   /** Stores the request before it is sent, where it must outlive the page. */
@@ -21,7 +21,7 @@ interface Sending<Sent, Given extends Answer> {
  * Sends a form once, for any number of presses, and repeats the very same request with the same key until a definite
  * answer comes. Contract C12, ledger L262–L265.
  */
-export function useSubmission<Sent, Given extends Answer>(sending: Sending<Sent, Given>) {
+export function useSubmission<Sent, Given extends SubmissionAnswer>(sending: Sending<Sent, Given>) {
   const [state, setState] = useState<Submission<Given>>(EDITING)
   // Two taps may come before one render: the newest state decides, not the rendered one.
   const current = useRef(state)

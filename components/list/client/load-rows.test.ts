@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ROWS_ADDED } from '@/components/list/rows-added'
-import { loadRows } from './load-rows'
+import { fetchRows } from './load-rows'
 
 const row = (id: number) =>
   `<li><article data-restaurant="${id}"><h3><a href="/restaurants/${id}">R${id}</a></h3></article></li>`
@@ -35,7 +35,7 @@ function open(next = '/rezerwuj?strona=2&lista=a.1') {
     }
   } as never
   global.fetch = fetched as never
-  loadRows('Dodano: {count}.')
+  fetchRows('Dodano: {count}.')
 }
 const answer = (body: string, ok = true) => fetched.mockResolvedValueOnce({ ok, text: async () => body })
 

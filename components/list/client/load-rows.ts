@@ -18,7 +18,7 @@ type LoadedPage = { first: Element | null; search: string }
  * are appended. The URL follows the visible page, and a returning diner finds the place. The link stays in case of a
  * failure. Decision 0036.
  */
-export function loadRows(added: string): void {
+export function fetchRows(added: string): void {
   const pager = document.querySelector('[data-pager]')
   if (!pager) return
   const pages: LoadedPage[] = [{ first: null, search: location.search }]

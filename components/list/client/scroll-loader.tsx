@@ -14,7 +14,7 @@ type Props = {
  */
 export function ScrollLoader({ added }: Props) {
   useEffect(() => {
-    const start = () => import('./load-rows').then(({ loadRows }) => loadRows(added)).catch(() => {})
+    const start = () => import('./load-rows').then(({ fetchRows }) => fetchRows(added)).catch(() => {})
     if (history.state?.place) start()
     else onFirstInteraction(start)
   }, [added])

@@ -10,7 +10,7 @@ import { RankingNote } from '../ranking-note'
 import { RestaurantList } from '../restaurant-list'
 import { Filters } from './filters'
 import { SearchBar } from './search-bar'
-import { type ResultsProps, SearchSuggestions } from './suggestions'
+import { type ResultsProps, TableSuggestions } from './suggestions'
 import { TableRow } from './table-row'
 
 /**
@@ -76,7 +76,7 @@ export function Results(props: ResultsProps) {
       {empty ? (
         <EmptyPlace kind="reservations" {...empty} />
       ) : (
-        <SearchSuggestions {...props} hasTable={hasTable} similar={similar} />
+        <TableSuggestions {...props} hasTable={hasTable} similar={similar} />
       )}
       {items.length > 1 && <RankingNote kind="reservations" sort={query.filters.sort} isFromAddress={isFromAddress} />}
     </ListPage>

@@ -39,7 +39,7 @@ export type ResultsProps = {
 }
 
 /** Suggestions for the next search: other times, days, filters, cities. */
-export function SearchSuggestions({
+export function TableSuggestions({
   query,
   city,
   cities,

@@ -4,7 +4,7 @@ import type { SheetWords } from '@/components/menu/words'
 import { errorId } from '@/components/ui/form/field-attributes'
 import { FieldError } from '@/components/ui/form/field-error'
 import { interpolate } from '@/lib/domain/interpolate'
-import { type AnswerError, limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { type AnswerError, questionLimitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
 import {
   type AnswerPosition,
@@ -34,7 +34,7 @@ export function ChoiceField({ question, position, path, answers, onAnswers, erro
   const id = fieldIdOf(path)
   const chosen = chosenAt(answers, position, question.id)
   const error = errors.find((one) => one.path === path)
-  const message = error && errorText(error.code, limitsOf(question), words)
+  const message = error && errorText(error.code, questionLimitsOf(question), words)
   const isRadio = question.type === 'single-choice'
   const change = (optionId: number, amount: number) =>
     onAnswers(withChosen(answers, position, question.id, chosenWith(chosen, question, optionId, amount)))
@@ -76,7 +76,7 @@ export function ChoiceField({ question, position, path, answers, onAnswers, erro
 }
 
 function ruleText(question: ChoiceQuestion, words: SheetWords): string {
-  const { min, max } = limitsOf(question)
+  const { min, max } = questionLimitsOf(question)
   const free = question.freeCount > 0 && question.type === 'multiple-choice'
   return [
     question.type === 'checkbox' ? question.required && words.required : amountText(min, max, words),

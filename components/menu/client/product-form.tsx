@@ -13,7 +13,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
 import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import { isFull } from '@/lib/domain/ordering/cart/cart'
-import { type CartLine, MAX_AMOUNT, MAX_NOTE } from '@/lib/domain/ordering/cart/cart-line'
+import { type CartLine, MAX_AMOUNT, MAX_LINE_NOTE } from '@/lib/domain/ordering/cart/cart-line'
 import { singleLineGrosze } from '@/lib/domain/ordering/cart/pricing/single-line-grosze'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { answerErrors } from '@/lib/domain/ordering/menu/answers/answer-errors'
@@ -151,7 +151,7 @@ export function ProductForm({
         label={words.note}
         hint={words.noteHint}
         optionalText={words.optional}
-        maxLength={MAX_NOTE}
+        maxLength={MAX_LINE_NOTE}
         defaultValue={edited?.line.note}
       />
       {isCartFull && (

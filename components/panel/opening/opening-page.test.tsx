@@ -29,6 +29,7 @@ function show(opening: Partial<Opening>, whoOpens: WhoOpens = 'reader', canFill 
       <OpeningPage
         restaurant={{ id: 7, slug: 'piec', name: 'Piec' }}
         opening={{ ...draft, ...opening }}
+        ownPage={null}
         whoOpens={whoOpens}
         canFill={canFill}
         supportEmail="stoliki@lubje.pl"

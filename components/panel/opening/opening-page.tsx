@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import pageStyles from '@/components/panel/page-sections.module.css'
-import { ButtonLink } from '@/components/ui/button-link'
+import { OwnPageSection } from '@/components/panel/settings/own-page'
 import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
+import type { OwnPage } from '@/lib/domain/embed/own-page'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { Opening } from '@/lib/domain/panel/opening/opening-schema'
-import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { MailLink } from './mail-link'
 import { OpenForm, type WhoOpens } from './open-form'
 import styles from './opening.module.css'
@@ -16,6 +16,8 @@ import { OpeningTests } from './opening-tests'
 type Props = {
   restaurant: { id: number; slug: string; name: string }
   opening: Opening
+  /** Null while diners do not find the restaurant. */
+  ownPage: OwnPage | null
   whoOpens: WhoOpens
   /** May the reader fill in the missing settings? */
   canFill: boolean
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** A restaurant's progress towards its opening, and the button that opens it. Contract C33. */
-export function OpeningPage({ restaurant, opening, whoOpens, canFill, supportEmail, answer }: Props) {
+export function OpeningPage({ restaurant, opening, ownPage, whoOpens, canFill, supportEmail, answer }: Props) {
   const t = useTranslations('panel.opening')
   const { state, reason, needs } = opening
   const { id, name } = restaurant
@@ -41,13 +43,7 @@ export function OpeningPage({ restaurant, opening, whoOpens, canFill, supportEma
           <MailLink email={supportEmail} subject={`${t('title.suspended')}: ${name}`} text="write" />
         </Notice>
       )}
-      {state === 'open' && (
-        <p>
-          <ButtonLink href={restaurantPath(restaurant)} variant="secondary">
-            {t('see')}
-          </ButtonLink>
-        </p>
-      )}
+      {ownPage && <OwnPageSection restaurant={restaurant} page={ownPage} />}
       <OpeningSteps restaurant={restaurant} opening={opening} canFill={canFill} supportEmail={supportEmail} />
       <OpeningTests restaurantId={id} tests={opening.tests} />
       {state === 'draft' && (

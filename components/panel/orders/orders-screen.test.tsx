@@ -218,6 +218,25 @@ it('C23 declining says first what goes back to the diner; an ended order shows t
   expect(screen.getByRole('group')).toHaveTextContent(/Zwrot 55,00 zł \(BLIK\): zlecony/)
 })
 
+it('C23 what ran out is named with the refusal, and sold out with it: an add-on in all dishes', async () => {
+  const chosen = [{ question_id: 1, options: [{ option_id: 121, amount: 1 }] }]
+  await open({ orders: [aBoardOrder({ products: [{ ...aBoardOrder().products[0]!, answers: chosen as never }] })] })
+  await userEvent.click(within(card()).getByRole('button', { name: 'Odmów' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Zabrakło dania' }))
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('div')?.textContent)).toEqual([
+    'Kaczka',
+    'Sos śliwkowy',
+  ])
+  await userEvent.click(screen.getByLabelText('Sos śliwkowy'))
+  await userEvent.click(screen.getByRole('button', { name: 'Odmów zamówienia' }))
+  await waitFor(() =>
+    expect(calls.map(({ body }) => body)).toEqual([
+      { product_id: 12, option_id: 121, everywhere: true, for: 'closing' },
+      { step: 'decline', version: 1, reason: 'item_unavailable' },
+    ]),
+  )
+})
+
 it('C23 what is planned names the person and can be taken back', async () => {
   await open({ orders: [aBoardOrder({ planned: planned('accept', 'Ola') })] })
   expect(card()).toHaveTextContent('Przyjęte, gotowe o 18:30 · Ola')

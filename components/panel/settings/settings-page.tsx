@@ -2,21 +2,31 @@ import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import { Badge } from '@/components/ui/badge'
+import type { OwnPage } from '@/lib/domain/embed/own-page'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { settingsHistoryPath, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import type { SettingsList } from '@/lib/domain/restaurant/settings/wire'
+import { OwnPageSection } from './own-page'
 import styles from './settings.module.css'
 
-type Props = { restaurantId: number; settings: SettingsList; answer: FormAnswer | null }
+type Props = {
+  restaurant: { id: number; slug: string }
+  settings: SettingsList
+  /** Null while diners do not find the restaurant. */
+  ownPage: OwnPage | null
+  answer: FormAnswer | null
+}
 
 /** Parts that the restaurant can change itself. Contract C37. */
-export function SettingsPage({ restaurantId, settings, answer }: Props) {
+export function SettingsPage({ restaurant, settings, ownPage, answer }: Props) {
   const t = useTranslations('panel.settings')
+  const restaurantId = restaurant.id
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
+      {ownPage && <OwnPageSection restaurant={restaurant} page={ownPage} />}
       <p className={styles.soft}>{t('text')}</p>
       <ul className={styles.parts}>
         {settings.parts.map(({ part, draft_at, changed_at, changed_by }) => (

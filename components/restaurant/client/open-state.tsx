@@ -2,7 +2,7 @@
 
 import { useNow } from '@/components/search/client/use-now'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { Opening } from '@/lib/domain/restaurant/hours/upcoming-openings'
+import type { UpcomingOpening } from '@/lib/domain/restaurant/hours/upcoming-openings'
 import { addDays, type LocalDate, localDateOf, weekdayOf } from '@/lib/domain/time/time'
 import type words from '@/messages/pl.json'
 import styles from './open-state.module.css'
@@ -11,8 +11,8 @@ export type OpenWords = (typeof words)['restaurant']['state']
 
 type Props = {
   words: OpenWords
-  openings: Opening[]
-  /** Opening hours of the next days with their real closing times, so that a page made yesterday includes today's. */
+  openings: UpcomingOpening[]
+  /** UpcomingOpening hours of the next days with their real closing times, so that a page made yesterday includes today's. */
   hoursOn: Record<LocalDate, string>
   renderedAtMs: number
 }
@@ -35,11 +35,11 @@ export function OpenState({ words, openings, hoursOn, renderedAtMs }: Props) {
   )
 }
 
-function openText(words: OpenWords, { closes }: Opening): string {
+function openText(words: OpenWords, { closes }: UpcomingOpening): string {
   return closes ? interpolate(words.openUntil, { time: closes }) : words.openAlways
 }
 
-function closedText(words: OpenWords, openings: Opening[], nowMs: number, today: LocalDate): string {
+function closedText(words: OpenWords, openings: UpcomingOpening[], nowMs: number, today: LocalDate): string {
   const next = openings.find(({ fromMs }) => fromMs > nowMs)
   if (!next) return words.closed
   const { opens: time, opensOn } = next

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { LOAD_TIMEOUT_MS } from '@/lib/domain/ordering/delivery/address-rules'
 import type { MapsConfig } from './config'
 import { MapsFailure } from './maps-failure'
-import { withTimeout } from './with-timeout'
+import { withMapsTimeout } from './with-timeout'
 
 let loading: Promise<void> | undefined
 
@@ -12,7 +12,7 @@ let loading: Promise<void> | undefined
  * arrives later is not used. Ledger L233, L281.
  */
 export function loadMaps(config: MapsConfig): Promise<void> {
-  loading ??= withTimeout(loadScript(config), LOAD_TIMEOUT_MS, 'timeout')
+  loading ??= withMapsTimeout(loadScript(config), LOAD_TIMEOUT_MS, 'timeout')
   return loading
 }
 

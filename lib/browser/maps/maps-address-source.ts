@@ -4,7 +4,7 @@ import { googleAddressSource } from './google-address-source'
 import { loadMaps } from './load-maps'
 import { MapsFailure } from './maps-failure'
 import { CALL_TIMEOUT_MS, withBuiltInFallback } from './with-built-in-fallback'
-import { withTimeout } from './with-timeout'
+import { withMapsTimeout } from './with-timeout'
 
 let source: AddressSource | undefined
 
@@ -17,7 +17,7 @@ export function mapsAddressSource(config: MapsConfig): AddressSource {
 async function loadGoogleSource(config: MapsConfig): Promise<AddressSource> {
   await loadMaps(config)
   const libraries = Promise.all([importLibrary('places'), importLibrary('geocoding')])
-  const [places, { Geocoder }] = await withTimeout(libraries, CALL_TIMEOUT_MS, 'silent')
+  const [places, { Geocoder }] = await withMapsTimeout(libraries, CALL_TIMEOUT_MS, 'silent')
   return googleAddressSource(places as google.maps.PlacesLibrary, new Geocoder(), config.centre)
 }
 

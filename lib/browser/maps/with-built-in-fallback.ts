@@ -2,7 +2,7 @@ import { type AddressCandidate, type AddressSource, isAddress } from '@/lib/brow
 import { logMessage } from '@/lib/browser/logging/logger'
 import { LOAD_TIMEOUT_MS } from '@/lib/domain/ordering/delivery/address-rules'
 import { MapsFailure } from './maps-failure'
-import { withTimeout } from './with-timeout'
+import { withMapsTimeout } from './with-timeout'
 
 /** Milliseconds after which a call to Google is abandoned. */
 export const CALL_TIMEOUT_MS = 3000
@@ -25,7 +25,7 @@ export function withBuiltInFallback(maps: Promise<AddressSource>, builtIn: Addre
     if (hasFailed) return fallback()
     try {
       const source = await maps
-      return await withTimeout(ask(source), CALL_TIMEOUT_MS, 'silent')
+      return await withMapsTimeout(ask(source), CALL_TIMEOUT_MS, 'silent')
     } catch (error) {
       disableMaps(error)
       return fallback()

@@ -1,8 +1,8 @@
-import { enterValue, type Field } from './enter-value'
+import { type EnteredField, enterValue } from './enter-value'
 
 /** Events recorded by the script of `lib/server/policy/early-script`. */
 interface EarlyActions {
-  fields: Map<Field, string | boolean>
+  fields: Map<EnteredField, string | boolean>
   button: HTMLElement | null
   /** The value of `button` when the page started to handle presses itself. */
   unheard?: HTMLElement | null

@@ -1,4 +1,4 @@
-import { enterValue, type Field } from './enter-value'
+import { type EnteredField, enterValue } from './enter-value'
 
 /** The address of the page and its fields in the order in which they were last touched. */
 type TouchedFields = { path: string; fields: [selector: string, value: string | boolean][] }
@@ -14,8 +14,8 @@ export function trackTouchedFields(): void {
 }
 
 /** The fields on the page that have been touched. */
-export function touchedFields(): Field[] {
-  return [...touched.keys()].flatMap((selector) => document.querySelector<Field>(selector) ?? [])
+export function touchedFields(): EnteredField[] {
+  return [...touched.keys()].flatMap((selector) => document.querySelector<EnteredField>(selector) ?? [])
 }
 
 /**
@@ -24,8 +24,8 @@ export function touchedFields(): Field[] {
  */
 export function keepFields(): boolean {
   const fields = [...touched].flatMap(([selector, last]): TouchedFields['fields'] => {
-    const field = document.querySelector<Field>(selector)
-    const now = field ?? document.querySelector<Field>(withoutTag(selector))
+    const field = document.querySelector<EnteredField>(selector)
+    const now = field ?? document.querySelector<EnteredField>(withoutTag(selector))
     if (!now || isSecret(now) || now.closest('[data-draft]')) return []
     return [[selector, field ? enteredIn(field) : last]]
   })
@@ -45,7 +45,7 @@ export async function restoreFields(): Promise<void> {
   const missing: TouchedFields['fields'] = []
   for (const [selector, value] of kept) {
     await Promise.resolve()
-    const field = document.querySelector<Field>(selector)
+    const field = document.querySelector<EnteredField>(selector)
     if (field) enterValue(field, value)
     else missing.push([selector, value])
     // Suggestions are not needed now.
@@ -61,7 +61,7 @@ export function isSecret(field: HTMLElement): boolean {
   return field.matches('[type=password], [type=file], [autocomplete=one-time-code]')
 }
 
-function track(field: Field): void {
+function track(field: EnteredField): void {
   const selector = selectorOf(field)
   if (!selector) return
   for (const known of touched.keys()) if (!document.querySelector(withoutTag(known))) touched.delete(known)
@@ -69,12 +69,12 @@ function track(field: Field): void {
   touched.set(selector, isSecret(field) ? '' : enteredIn(field))
 }
 
-function isField(target: EventTarget | null): target is Field {
+function isField(target: EventTarget | null): target is EnteredField {
   return target instanceof Element && target.matches('input:not([type=hidden]), select, textarea')
 }
 
 // The selector has the tag: a field may be replaced by one of another kind, as the party size's list by a number.
-function selectorOf(field: Field): string | null {
+function selectorOf(field: EnteredField): string | null {
   const tag = field.localName
   if (field.id) return `${tag}[id=${JSON.stringify(field.id)}]`
   if (!field.name) return null
@@ -84,8 +84,8 @@ function selectorOf(field: Field): string | null {
 }
 
 const withoutTag = (selector: string) => selector.slice(selector.indexOf('['))
-const enteredIn = (field: Field) => (isBox(field) ? field.checked : field.value)
-const isBox = (field: Field): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]')
+const enteredIn = (field: EnteredField) => (isBox(field) ? field.checked : field.value)
+const isBox = (field: EnteredField): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]')
 const path = () => window.location.pathname + window.location.search
 
 function writeTouched(fields: TouchedFields['fields']): void {

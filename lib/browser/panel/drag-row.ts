@@ -4,7 +4,7 @@ const STARTS_AFTER_PX = 4
 const EDGE_PX = 96
 const FASTEST_PX_PER_FRAME = 16
 
-export interface Span {
+export interface RowSpan {
   top: number
   bottom: number
 }
@@ -12,7 +12,7 @@ export interface Span {
 /**
  * Place in a column at which the row from place `from` lands when dragged by `shiftPx`: past its neighbour's middle.
  */
-export function landingOf(rows: readonly Span[], from: number, shiftPx: number): number {
+export function landingOf(rows: readonly RowSpan[], from: number, shiftPx: number): number {
   const drawn = rows[from]
   if (!drawn) return from
   const passed = rows.filter((row, i) => i > from && middleOf(row) < drawn.bottom + shiftPx)
@@ -20,7 +20,7 @@ export function landingOf(rows: readonly Span[], from: number, shiftPx: number):
   return from + passed.length - risen.length
 }
 
-function middleOf({ top, bottom }: Span): number {
+function middleOf({ top, bottom }: RowSpan): number {
   return (top + bottom) / 2
 }
 
@@ -101,13 +101,13 @@ function follow(start: PointerEvent, { grip, rows, from, done }: Drag): void {
   window.addEventListener('keydown', takeBack, { signal, capture: true })
 }
 
-function spanOnPage(row: HTMLElement): Span {
+function spanOnPage(row: HTMLElement): RowSpan {
   const { top, bottom } = row.getBoundingClientRect()
   return { top: top + window.scrollY, bottom: bottom + window.scrollY }
 }
 
 /** Distance by which a neighbour moves: the height of the row and the gap beside it. */
-function roomOf(spans: readonly Span[], from: number): number {
+function roomOf(spans: readonly RowSpan[], from: number): number {
   const [own, next, before] = [spans[from], spans[from + 1], spans[from - 1]]
   if (!own) return 0
   if (next) return next.top - own.top
@@ -120,7 +120,7 @@ function shiftOf(place: number, from: number, landing: number): number {
 }
 
 /** A row does not leave its list. */
-function withinList(shift: number, spans: readonly Span[], from: number): number {
+function withinList(shift: number, spans: readonly RowSpan[], from: number): number {
   const [own, first, last] = [spans[from], spans[0], spans.at(-1)]
   if (!own || !first || !last) return 0
   return Math.min(last.bottom - own.bottom, Math.max(first.top - own.top, shift))

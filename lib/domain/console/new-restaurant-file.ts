@@ -1,5 +1,5 @@
 import { normaliseNip } from '@/lib/domain/partner-enquiry/nip'
-import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
+import { NOTICES_AT_FIRST, type RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { PRODUCTS, type RestaurantProduct } from '@/lib/domain/restaurant/products'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Coordinates } from '@/lib/domain/wire'
@@ -69,6 +69,7 @@ export function newRestaurantFile(
       rules: [],
     },
     hostSetsPrices: false,
+    notices: NOTICES_AT_FIRST,
     orders: takesOrders ? FIRST_TERMS : null,
     menu: takesOrders ? { categories: [], discounts: [] } : null,
     vouchers: [],

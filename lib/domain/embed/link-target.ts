@@ -1,5 +1,5 @@
 /** Target of a link on an embedded page: in the frame, in the top window, or in a new tab. */
-export type LinkTarget = { target: 'frame' | 'top' | 'tab'; path: string }
+export type EmbedTarget = { target: 'frame' | 'top' | 'tab'; path: string }
 
 const IN_FRAME: [RegExp, (id: string) => string][] = [
   [/^\/restaurants\/(\d+)(?:-[a-z0-9-]*)?(?:\/iframe)?$/, (id) => `/restaurants/${id}/iframe`],
@@ -14,7 +14,7 @@ const IN_TOP_WINDOW = /^\/(rezerwacja|pay)\//
  * Only some pages may be shown in a frame. Pages of the journey open inside it, a payment takes the whole window, all
  * other pages open in a new tab, so that nothing typed is lost. Contract C16.
  */
-export function linkTarget(href: string, origin: string): LinkTarget {
+export function linkTarget(href: string, origin: string): EmbedTarget {
   const url = new URL(href, origin)
   if (url.origin !== new URL(origin).origin) return { target: 'tab', path: url.href }
   const tail = `${url.search}${url.hash}`

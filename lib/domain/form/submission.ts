@@ -5,9 +5,9 @@ const DELAYS_MS = [2000, 5000, 12_000] as const
 /** It is unknown whether the request arrived. */
 export type Unanswered = { type: 'unanswered' }
 /** A definite answer. Each form adds its details: a code, a sum, the error of a field. */
-export type Answer = { type: string }
+export type SubmissionAnswer = { type: string }
 
-type StateAfter<Given extends Answer> = Given extends { type: 'succeeded' }
+type StateAfter<Given extends SubmissionAnswer> = Given extends { type: 'succeeded' }
   ? { kind: 'done' } & Omit<Given, 'type'>
   : { kind: Given['type'] } & Omit<Given, 'type'>
 
@@ -16,7 +16,7 @@ type StateAfter<Given extends Answer> = Given extends { type: 'succeeded' }
  * or under way; in `unconfirmed` all repeats went unanswered; every answer but success is a state of its own name.
  * Contract C12.
  */
-export type Submission<Given extends Answer> =
+export type Submission<Given extends SubmissionAnswer> =
   | { kind: 'editing' }
   | { kind: 'sending' }
   | { kind: 'unsure'; attempt: number }
@@ -24,7 +24,7 @@ export type Submission<Given extends Answer> =
   | StateAfter<Given>
 
 /** Events of a submission; `restored`: the page was reloaded in the unknown state. */
-export type SubmissionEvent<Given extends Answer> =
+export type SubmissionEvent<Given extends SubmissionAnswer> =
   | Given
   | Unanswered
   | { type: 'submitted' }
@@ -34,7 +34,7 @@ export type SubmissionEvent<Given extends Answer> =
 export const EDITING = { kind: 'editing' } as const
 
 /** The next state; events that do not fit the present one change nothing, so a double click sends once. Contract C12. */
-export function reduceSubmission<Given extends Answer>(
+export function reduceSubmission<Given extends SubmissionAnswer>(
   state: Submission<Given>,
   event: SubmissionEvent<Given>,
 ): Submission<Given> {
@@ -63,11 +63,11 @@ export function nextDelayMs(attempt: number): number {
   return DELAYS_MS[Math.min(Math.max(attempt, 1), MAX_RETRIES) - 1] ?? DELAYS_MS[0]
 }
 
-function afterAnswer<Given extends Answer>({ type, ...said }: Given): Submission<Given> {
+function afterAnswer<Given extends SubmissionAnswer>({ type, ...said }: Given): Submission<Given> {
   return { kind: type === 'succeeded' ? 'done' : type, ...said } as Submission<Given>
 }
 
-function afterNoAnswer<Given extends Answer>(state: Submission<Given>): Submission<Given> {
+function afterNoAnswer<Given extends SubmissionAnswer>(state: Submission<Given>): Submission<Given> {
   if (state.kind === 'sending') return { kind: 'unsure', attempt: 1 }
   if (state.kind !== 'unsure') return state
   const { attempt } = state as { attempt: number }

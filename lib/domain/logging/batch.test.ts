@@ -4,7 +4,7 @@ import {
   FLUSH_MS,
   isTransient,
   joinBatch,
-  MAX_MESSAGE_LENGTH,
+  MAX_SENT_MESSAGE,
   RepeatedFailures,
 } from '@/lib/domain/logging/batch'
 import { LOG_TYPES, logEntrySchema, MAX_LOG_MESSAGE } from '@/lib/domain/logging/schema'
@@ -21,7 +21,7 @@ it('L276 there are four types', () => expect(Object.keys(FLUSH_MS).sort()).toEqu
 it('L275 cuts 5000 characters to 4000, as the wire wants', () => {
   expect(cutMessage('x'.repeat(5000))).toHaveLength(4000)
   expect(cutMessage('krótko')).toBe('krótko')
-  expect(MAX_MESSAGE_LENGTH).toBe(MAX_LOG_MESSAGE)
+  expect(MAX_SENT_MESSAGE).toBe(MAX_LOG_MESSAGE)
 })
 
 it('L296 cuts the text of a fetch error to 1000', () => expect(cutFetchError('x'.repeat(2000))).toHaveLength(1000))

@@ -12,7 +12,7 @@ export const FLUSH_MS: Record<LogType, number> = {
 }
 
 /** Characters of one call: the schema's limit, repeated here so that zod is not loaded. Ledger L275. */
-export const MAX_MESSAGE_LENGTH = 4000
+export const MAX_SENT_MESSAGE = 4000
 /** Characters of a fetch error, cut before it joins a batch. Ledger L296. */
 export const MAX_FETCH_ERROR_LENGTH = 1000
 
@@ -20,7 +20,7 @@ const LOGGED_FROM = 3
 
 /** Ledger L275. */
 export function cutMessage(message: string): string {
-  return message.slice(0, MAX_MESSAGE_LENGTH)
+  return message.slice(0, MAX_SENT_MESSAGE)
 }
 
 /** Ledger L296. */

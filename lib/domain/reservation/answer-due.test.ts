@@ -1,9 +1,9 @@
 import { isoWithOffset } from '@/lib/domain/time/time'
-import { answerDueAt } from './answer-due'
+import { visitAnswerDueAt } from './answer-due'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+01:00`)
 const due = (partner: boolean, now: string, startsAt: string) =>
-  isoWithOffset(answerDueAt({ partner, startsAt: at(startsAt), leadHours: 2 }, at(now)))
+  isoWithOffset(visitAnswerDueAt({ partner, startsAt: at(startsAt), leadHours: 2 }, at(now)))
     .slice(0, 16)
     .replace('T', ' ')
 

@@ -10,7 +10,7 @@ const OFFICE_CLOSES = '22:00'
  * The deadline for the answer to a pending request: the visit minus its lead time, or 24 hours, whichever is first. For
  * non-partners only office hours count. Contract C2.
  */
-export function answerDueAt(request: { partner: boolean; startsAt: Date; leadHours: number }, now: Date): Date {
+export function visitAnswerDueAt(request: { partner: boolean; startsAt: Date; leadHours: number }, now: Date): Date {
   const beforeVisit = new Date(request.startsAt.getTime() - request.leadHours * HOUR_MS)
   if (request.partner) return earlier(beforeVisit, new Date(now.getTime() + ANSWER_DEADLINE_MS))
   const due = earlier(beforeVisit, afterOfficeTime(now, ANSWER_DEADLINE_MS))

@@ -29,6 +29,14 @@ export function isPartner(products: readonly string[]): boolean {
 /** Product that lets other sites embed a restaurant. */
 export const EMBED_PRODUCT: RestaurantProduct = 'iframe'
 
+/** What diners may do in its frame on another site. Contract C16. */
+export function modesOf(products: readonly string[]): ('booking' | 'order')[] {
+  return [
+    ...(products.includes('reservations') ? (['booking'] as const) : []),
+    ...(products.includes('orders') ? (['order'] as const) : []),
+  ]
+}
+
 /** May other sites embed it? Ledger L128, contract C16. */
 export function isEmbeddable(products: readonly string[]): boolean {
   return products.includes(EMBED_PRODUCT)

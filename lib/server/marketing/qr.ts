@@ -21,6 +21,11 @@ export function qrSvg(url: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 8}" height="${size * 8}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`
 }
 
+/** The same QR code as the source of an image, or as a file behind a link. */
+export function qrDataUrl(url: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(qrSvg(url)).toString('base64')}`
+}
+
 /** The same QR code as PNG, with whole pixels for each module. */
 export function qrPng(url: string): Promise<Buffer> {
   const { size, data } = encode(url, { ecc: 'Q', border: QUIET_ZONE })

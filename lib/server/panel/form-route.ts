@@ -1,13 +1,12 @@
 import 'server-only'
-import { STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
+import type { StaffPlace } from '@/lib/domain/panel/access/paths'
 import { CONSOLE_FORMS } from '@/lib/server/console/console-forms'
 import { problem } from '@/lib/server/http/answer/problem'
-import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { ACCESS_FORMS } from './access-forms'
 import { panelToken } from './panel-cookies'
-import { panelRoute } from './panel-route'
+import { panelRoute, signedOutForm } from './panel-route'
 import { SETTINGS_FORMS, submitSettingsForm } from './settings-forms'
 import { CONSOLE_SIGN_IN_FORMS, SIGN_IN_FORMS } from './sign-in-forms'
 import { submitStaffForm } from './staff-forms'
@@ -27,18 +26,13 @@ export function formRoute(place: StaffPlace) {
     const form = isOfRestaurant ? ownIn(ACCESS_FORMS, name) : place === 'console' && ownIn(CONSOLE_FORMS, name)
     if (!signIn && !settings && !form) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const bearer = signIn ? null : await panelToken('session', request.request.headers)
-    // Typed settings are given back, to be sent again after signing in elsewhere.
-    const signedOut = () =>
-      settings
-        ? problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })
-        : seeOther(STAFF_PATHS[place])
-    if (!signIn && !bearer) return signedOut()
+    if (!signIn && !bearer) return signedOutForm()
     const typed = await readForm(request.request.clone())
     if (!typed) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
     if (signIn) return signIn(request, typed)
     const signed = { ...request, bearer: bearer ?? '', restaurantId: isOfRestaurant ? Number(first) : null }
-    if (settings) return (await submitSettingsForm(name, settings, typed, signed)) ?? signedOut()
-    return form ? submitStaffForm(name, form, signed, typed) : signedOut()
+    if (settings) return submitSettingsForm(name, settings, typed, signed)
+    return form ? submitStaffForm(name, form, signed, typed) : signedOutForm()
   })
 }
 

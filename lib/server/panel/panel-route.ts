@@ -32,6 +32,14 @@ export function signedPanelRoute(limit: 'read' | 'write', handler: (request: Sig
   })
 }
 
+/**
+ * The answer to a form whose session has ended: nothing was sent, and its page gives back everything that was typed, to be
+ * sent again after a sign-in in another tab. Contract C28, C37.
+ */
+export function signedOutForm(): Response {
+  return problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })
+}
+
 // tenantRoute has compared Origin and Host; here a request with neither proof is refused.
 function isOwnPage(headers: Headers): boolean {
   const origin = headers.get('origin')

@@ -11,11 +11,9 @@ import {
 } from '@/lib/domain/restaurant/settings/parts'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { problem } from '@/lib/server/http/answer/problem'
 import { handPictureOver } from '@/lib/server/upstream/panel/picture-upload'
-import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { callOwn } from './call-as'
-import type { SignedRequest } from './panel-route'
+import { type SignedRequest, signedOutForm } from './panel-route'
 import { pageOf } from './settings-forms'
 import { refusedAs } from './sign-in-forms'
 
@@ -37,9 +35,7 @@ export async function submitPicture({ tenant, request, params, bearer, call }: S
   if (!part || !path) return answered(panelPath(restaurantId, 'settings'), { code: 'invalid' })
   const location = pageOf(restaurantId, part, at)
   const made = await handPictureOver(tenant, restaurantId, { bearer, call, signal })
-  if (!made.ok && made.status === 401) {
-    return problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })
-  }
+  if (!made.ok && made.status === 401) return signedOutForm()
   if (!made.ok) return answered(location, refusedAs(made))
   const own = { tenant, bearer, call, restaurantId }
   const shown = await callOwn(own, settingsCalls.read, { params: { part } })

@@ -34,7 +34,7 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { attemptMark } from './attempt-mark'
 import { callOwn, type Own, ownOf } from './call-as'
-import type { SignedRequest } from './panel-route'
+import { type SignedRequest, signedOutForm } from './panel-route'
 import { pricesMark } from './prices-mark'
 import { refusedAs } from './sign-in-forms'
 
@@ -54,7 +54,7 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   'settings-table': readTable,
 }
 
-/** Submits a form of `SETTINGS_FORMS`. Null where the session has ended: the form is given back. */
+/** Submits a form of `SETTINGS_FORMS`. */
 export async function submitSettingsForm(
   name: string,
   submit: SettingsSubmit,
@@ -62,7 +62,7 @@ export async function submitSettingsForm(
   request: SignedRequest,
 ) {
   const { location, code, values = {}, form = name, ...rest } = await submit(typed, request)
-  if (code === 'unauthorized') return null
+  if (code === 'unauthorized') return signedOutForm()
   if (!code) return seeOther(location)
   return answerForm(location, { form, code, values, ...rest }, { request: request.request })
 }
@@ -101,7 +101,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const page = pageOf(restaurantId, part, at)
     // Shared questions and percentages change more than the place `at`: the whole part is sent.
     const place = sharedPlace(press) || press === 'percent' ? '' : at
-    const shown = await callOwn(own, settingsCalls.read, { params: { part } })
+    const version = Number(typed.get('version')) || null
+    const shown = await callOwn(own, settingsCalls.read, { params: { part }, query: { version: version ?? 0 } })
     if (!shown.ok) return { ...refusedAs(shown), location: page }
     const revision = Number(typed.get('revision')) || null
     // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
@@ -109,7 +110,6 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     if (isOther && !isSaved(part, shown.data, typed)) return { code: 'draftElsewhere', location: page }
     if (!isOther) {
       const value = changedValue(part, shown.data, typed)
-      const version = Number(typed.get('version')) || null
       const body = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null }
       const saved = await callOwn(own, settingsCalls.change, { params: { part }, body })
       if (!saved.ok) return { ...refusedAs(saved), location: page }

@@ -2,16 +2,14 @@ import 'server-only'
 import { type ConsolePageName, consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
-import { STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
 import { formKey, readStaffForm, type StaffForm, type Typed, takesAttempt } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { seeOther } from '@/lib/server/http/answer/see-other'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { attemptMark, attemptOf } from './attempt-mark'
 import { callAs } from './call-as'
-import type { SignedRequest } from './panel-route'
+import { type SignedRequest, signedOutForm } from './panel-route'
 import { refusedAs } from './sign-in-forms'
 
 type PageName = PanelPageName | ConsolePageName
@@ -118,8 +116,7 @@ export async function submitStaffForm(
 ): Promise<Response> {
   const typed: Typed = (key) => (posted.get(key) ?? '').trim()
   const { location, cookies, ...outcome } = await form.submit(typed, request)
-  // The session has ended meanwhile: the sign-in page is the answer.
-  if (outcome.code === 'unauthorized') return seeOther(STAFF_PATHS[placeOf(request)])
+  if (outcome.code === 'unauthorized') return signedOutForm()
   const { about, page, kept = [] } = form
   const values = Object.fromEntries(kept.map((key) => [key, typed(key).slice(0, MAX_KEPT)]))
   const key = typeof about === 'function' ? about(name, typed) : about ? `${name} ${typed(about)}` : name
@@ -127,8 +124,4 @@ export async function submitStaffForm(
   const own =
     restaurantId === null ? consolePath(page as ConsolePageName) : panelPath(restaurantId, page as PanelPageName)
   return answerForm(location ?? own, { values, ...outcome, form: key }, { request: request.request, cookies })
-}
-
-function placeOf({ restaurantId }: StaffRequest): StaffPlace {
-  return restaurantId === null ? 'console' : 'panel'
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { MAX_MESSAGE_LENGTH } from '@/lib/domain/logging/batch'
+import { MAX_SENT_MESSAGE } from '@/lib/domain/logging/batch'
 import type { LogEntry } from '@/lib/domain/logging/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { siteCalls } from '@/lib/domain/tenant/site-calls'
@@ -59,7 +59,7 @@ function packed(messages: string[]): string[] {
   const calls: string[] = []
   for (const message of messages) {
     const last = calls.at(-1)
-    if (last !== undefined && last.length + 1 + message.length <= MAX_MESSAGE_LENGTH)
+    if (last !== undefined && last.length + 1 + message.length <= MAX_SENT_MESSAGE)
       calls[calls.length - 1] = `${last}\n${message}`
     else calls.push(message)
   }

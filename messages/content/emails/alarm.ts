@@ -1,5 +1,16 @@
 /** Words of the e-mails to a restaurant that does not answer. Contract C26. */
 export const ALARM_EMAIL = {
+  new: {
+    subject: (restaurant: string) => `Ktoś czeka na odpowiedź: ${restaurant}`,
+    heading: 'Ktoś czeka na odpowiedź',
+    text: (waiting: { orders: number; tables: number }) =>
+      `${waitingText(waiting)} Nikt nie ma teraz otwartego panelu restauracji.`,
+    consequence:
+      'Zamówienie bez odpowiedzi anulujemy po dziesięciu minutach godzin otwarcia, a pieniądze zwrócimy gościowi.',
+    sms: (brand: string, restaurant: string, waiting: { orders: number; tables: number }, url: string) =>
+      `${brand}: ${restaurant}. ${waitingText(waiting)} ${url}`,
+    settings: 'Kiedy o tym piszemy, ustawisz w panelu: Ustawienia, Profil.',
+  },
   waiting: {
     subject: (restaurant: string) => `Nikt nie odpowiada gościom: ${restaurant}`,
     heading: 'Ktoś czeka na odpowiedź',

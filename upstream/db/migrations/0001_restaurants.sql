@@ -71,6 +71,8 @@ CREATE TABLE restaurants (
   state_reason text,
   -- May hosts mark dishes as sold out and change prices? Contract C21.
   host_sets_prices boolean NOT NULL DEFAULT false,
+  -- {email, sms, from, to}: how it hears of what waits while nobody has its panel open. Contract C26.
+  notices jsonb NOT NULL DEFAULT '{"email": true, "sms": false, "from": "08:00", "to": "21:00"}',
   -- The highest number that any part of its menu has ever had: a deleted dish's number is not reused. Contract C33.
   last_menu_number integer NOT NULL DEFAULT 0
 );
@@ -157,6 +159,8 @@ CREATE TABLE dining_tables (
   area text NOT NULL,
   min_seats integer NOT NULL CHECK (min_seats >= 1),
   max_seats integer NOT NULL CHECK (max_seats >= min_seats),
+  -- Its place in the owner's list.
+  position integer NOT NULL DEFAULT 0,
   -- A removed table keeps its past: reservations and the trail name it.
   removed_at timestamptz
 );

@@ -12,6 +12,8 @@ CREATE TABLE alarms (
   level text NOT NULL CHECK (level IN ('later', 'normal', 'loud')),
   acknowledged_at timestamptz,
   acknowledged_by bigint,
+  -- Time at which its news was queued, since nobody had the panel open.
+  told_at timestamptz,
   -- Time at which push and e-mail were queued.
   escalated_at timestamptz,
   ended_at timestamptz,
@@ -39,6 +41,13 @@ CREATE INDEX alarms_uncounted ON alarms (restaurant_id)
 WHERE outcome = 'unanswered' AND order_id IS NOT NULL AND counted_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX alarms_ended ON alarms (ended_at) WHERE ended_at IS NOT NULL;
+--> statement-breakpoint
+-- When a screen of the restaurant that hears of orders, and one that hears of tables too, last followed its board.
+CREATE TABLE restaurant_boards (
+  restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
+  orders_at timestamptz NOT NULL,
+  tables_at timestamptz
+);
 --> statement-breakpoint
 CREATE FUNCTION alarm_outcome("by" text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN "by" IN ('diner', 'guest', 'payment') THEN 'withdrawn'
@@ -91,14 +100,14 @@ END $$;
 CREATE TRIGGER alarm_of_reservation AFTER INSERT ON reservation_changes
 FOR EACH ROW EXECUTE FUNCTION alarm_of_reservation();
 --> statement-breakpoint
--- News for a restaurant outside its screen. `waiting`: to its contact; `paused`: to an owner.
+-- News for a restaurant outside its screen. `new` and `waiting`: to its contact; `paused`: to an owner.
 CREATE TABLE alarm_notices (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
-  kind text NOT NULL CHECK (kind IN ('waiting', 'paused')),
+  kind text NOT NULL CHECK (kind IN ('new', 'waiting', 'paused')),
   staff_id bigint REFERENCES staff (id),
   at timestamptz NOT NULL,
-  -- {orders, tables} of `waiting`, {until} of `paused`.
+  -- {orders, tables} of `new` and `waiting`, {until} of `paused`.
   details jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -348,7 +357,10 @@ FOR EACH ROW EXECUTE FUNCTION tell_of_sign_in_link();
 CREATE FUNCTION tell_of_alarm() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, alarm_notice_id, next_at, created_at)
-  VALUES ('mail', 'alarm', NEW.kind, NEW.id, NEW.at, NEW.at);
+  SELECT told.channel, 'alarm', NEW.kind, NEW.id, NEW.at, NEW.at
+  FROM restaurants r CROSS JOIN LATERAL (VALUES ('mail', NEW.kind <> 'new' OR (r.notices ->> 'email')::boolean),
+    ('sms', NEW.kind = 'new' AND (r.notices ->> 'sms')::boolean)) AS told (channel, is_wanted)
+  WHERE r.id = NEW.restaurant_id AND told.is_wanted;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -11,7 +11,7 @@ import { cancelOrder, confirmReceipt } from '@/upstream/orders/cancel-order'
 import { createOrder } from '@/upstream/orders/create-order'
 import { locateOrderAddress } from '@/upstream/orders/delivery-quote'
 import { findOrder, findOrders } from '@/upstream/orders/find-order'
-import { giveConsents } from '@/upstream/orders/give-consents'
+import { giveOrderConsents } from '@/upstream/orders/give-consents'
 import { orderView } from '@/upstream/orders/order-view'
 import { pollerOfOpenAttempts } from '@/upstream/payments/poll-open-attempts'
 import { openFirstAttempt, startFirstPayment } from '../../payments/first-payment'
@@ -64,7 +64,7 @@ export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSub
   )
   serve(app, orderCalls.consents, async ({ c, params, body }) => {
     const target = { id: params.id, tenant: c.get('tenant'), body }
-    return writeOrder(c, deps, target, (tx, locked, now) => giveConsents(tx, locked, body, now))
+    return writeOrder(c, deps, target, (tx, locked, now) => giveOrderConsents(tx, locked, body, now))
   })
   serve(app, orderCalls.help, async ({ c, params, body }) => {
     const { tenant, tenantConfig, appName, client } = c.var

@@ -11,7 +11,7 @@ import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
 import { changeReservation } from '@/upstream/reservations/change-reservation'
 import { createReservation } from '@/upstream/reservations/create-reservation'
 import { findReservation } from '@/upstream/reservations/find-reservation'
-import { giveConsents } from '@/upstream/reservations/give-consents'
+import { giveVisitConsents } from '@/upstream/reservations/give-consents'
 import { reservationView } from '@/upstream/reservations/reservation-view'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
@@ -61,6 +61,8 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
   })
   serve(app, reservationCalls.consents, async ({ c, params, body }) => {
     const target = { code: params.code, tenant: c.get('tenant'), body }
-    return writeReservation(c, deps, target, (tx, { reservation }, now) => giveConsents(tx, reservation, body, now))
+    return writeReservation(c, deps, target, (tx, { reservation }, now) =>
+      giveVisitConsents(tx, reservation, body, now),
+    )
   })
 }

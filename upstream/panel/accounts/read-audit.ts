@@ -4,7 +4,7 @@ import { TIME_ZONE } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { Workplace } from './workplace'
 
-export interface AuditEntry {
+export interface AuditRow {
   id: string
   at: string
   staffId: string | null
@@ -50,9 +50,9 @@ export function readAudit(
   db: Db,
   at: Workplace,
   { before, limit }: { before: number | null; limit: number },
-): Promise<AuditEntry[]> {
+): Promise<AuditRow[]> {
   const isThere = 'tenant' in at ? sql`a.tenant = ${at.tenant}` : sql`a.restaurant_id = ${at.restaurantId}`
-  return rowsOf<AuditEntry>(
+  return rowsOf<AuditRow>(
     db,
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", coalesce(o.name, b.name) AS "personName", a.device_id AS "deviceId",
         d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed AS action, a.subject, a.details,

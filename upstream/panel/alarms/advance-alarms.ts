@@ -7,7 +7,7 @@ import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { isLivingSubscription } from '@/upstream/panel/push/subscriptions'
+import { dueToTell, isNoTest, tellOfNew, writeNotice } from './tell-of-new'
 
 const BATCH_SIZE = 200
 const PLACING = 'place-alarms'
@@ -23,6 +23,11 @@ export async function advanceAlarms(db: Db, now: Date, log?: Logger): Promise<vo
     name: 'raise-alarms',
     due: dueToRaise(now),
     work: (tx, restaurantId) => raiseLevels(tx, restaurantId, now),
+  })
+  await eachRestaurant(db, now, log, {
+    name: 'tell-of-new',
+    due: dueToTell(now),
+    work: (tx, restaurantId) => tellOfNew(tx, restaurantId, now),
   })
   await eachRestaurant(db, now, log, {
     name: 'escalate-alarms',
@@ -101,38 +106,24 @@ async function raiseLevels(tx: Db, restaurantId: number, now: Date): Promise<voi
     FROM due WHERE a.id = due.id`)
 }
 
-// A test sounds only on the panel. Contract C33.
+// An alarm of a restaurant whose panel nobody had open was told when it came.
 function dueToEscalate(now: Date): SQL {
-  return sql`NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_id AND o.is_test)
-    AND NOT EXISTS (SELECT 1 FROM reservations t WHERE t.id = reservation_id AND t.is_test) AND escalated_at IS NULL AND level <> 'later'
-    AND ((acknowledged_at IS NULL AND starts_at <= ${new Date(now.getTime() - ESCALATE_AFTER_MS).toISOString()}::timestamptz)
+  return sql`${isNoTest} AND escalated_at IS NULL AND level <> 'later'
+    AND ((acknowledged_at IS NULL AND starts_at <= ${new Date(now.getTime() - ESCALATE_AFTER_MS).toISOString()}::timestamptz
+        AND (told_at IS NULL OR told_at < starts_at))
       OR ${isHalfOver(now)})`
 }
 
 async function escalate(tx: Db, dueRestaurantId: number, now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`
-  // One notice for all waiting alarms of a restaurant in this run: a full evening is one e-mail, not twenty.
-  const notices = await rowsOf<{ restaurantId: number; orders: number; tables: number }>(
-    tx,
-    sql`WITH due AS (
-          SELECT id FROM alarms WHERE restaurant_id = ${dueRestaurantId} AND ended_at IS NULL AND ${dueToEscalate(now)}
-          ORDER BY id FOR UPDATE SKIP LOCKED),
-        told AS (
-          UPDATE alarms a SET escalated_at = ${at}, level = 'loud' FROM due WHERE a.id = due.id
-          RETURNING a.restaurant_id, a.order_id),
-        counted AS (
-          SELECT restaurant_id, count(order_id)::int AS orders, (count(*) - count(order_id))::int AS tables
-          FROM told GROUP BY restaurant_id),
-        noticed AS (
-          INSERT INTO alarm_notices (restaurant_id, kind, at, details)
-          SELECT restaurant_id, 'waiting', ${at}, jsonb_build_object('orders', orders, 'tables', tables) FROM counted
-          RETURNING id, restaurant_id),
-        pushed AS (
-          INSERT INTO push_messages (subscription_id, notice_id, next_at)
-          SELECT s.id, n.id, ${at} FROM noticed n JOIN push_subscriptions s ON s.restaurant_id = n.restaurant_id
-          WHERE ${isLivingSubscription(now)})
-      SELECT restaurant_id AS "restaurantId", orders, tables FROM counted`,
-  )
-  for (const { restaurantId, orders, tables } of notices)
-    await recordAction(tx, {}, { at: now, restaurantId, action: 'alarm_unheard', details: { orders, tables } })
+  const details = await writeNotice(tx, dueRestaurantId, now, {
+    kind: 'waiting',
+    due: dueToEscalate(now),
+    set: sql`escalated_at = ${now.toISOString()}::timestamptz, level = 'loud'`,
+  })
+  if (details)
+    await recordAction(
+      tx,
+      {},
+      { at: now, restaurantId: dueRestaurantId, action: 'alarm_unheard', details: { ...details } },
+    )
 }

@@ -43,34 +43,63 @@ export async function loadKitchenLimit(tx: Db, restaurantId: number, now: Date):
   return { orders_per_quarter: (perSlot * QUARTER_MINUTES) / slotMinutes, until: isoWithOffset(new Date(until)) }
 }
 
+type SoldOutRequest = z.infer<typeof soldOutRequestSchema>
+
 /** Marks a dish or an option as sold out, or as available again; a repeat changes nothing. Contract C23. */
 export async function setSoldOut(
   tx: Db,
   restaurantId: number,
-  { product_id: productId, option_id: optionId, for: period }: z.infer<typeof soldOutRequestSchema>,
+  request: SoldOutRequest,
   now: Date,
 ): Promise<Outcome<Board['sold_out']>> {
-  const [row] = await rowsOf<{ hours: OpeningHours; known: boolean }>(
-    tx,
-    sql`SELECT r.summary -> 'hours' AS hours, EXISTS (
-        SELECT 1 FROM menus m, jsonb_path_query(m.menu, '$.categories[*].products[*]') p
-        WHERE m.restaurant_id = r.id AND p -> 'id' = to_jsonb(${productId}::int) AND (${optionId === null} OR EXISTS (
-          SELECT 1 FROM jsonb_path_query(jsonb_build_array(p -> 'questions', jsonb_path_query_array(m.menu,
-              '$.sharedQuestions[*] ? (@.key == $asked[*])', jsonb_build_object('asked', p -> 'sharedQuestions'))),
-            '$[*][*].options[*]') o
-          WHERE o -> 'id' = to_jsonb(${optionId ?? 0}::int)))) AS known
-      FROM restaurants r WHERE r.id = ${restaurantId}`,
-  )
-  if (!row?.known) return refused(404, 'unknown_product')
-  const key = sql`restaurant_id = ${restaurantId} AND product_id = ${productId} AND option_id = ${optionId ?? 0}`
-  if (period === null) await tx.execute(sql`DELETE FROM sold_out WHERE ${key}`)
+  const places = await placesOf(tx, restaurantId, request)
+  if (places.length === 0) return refused(404, 'unknown_product')
+  const rows = sql`(SELECT (p ->> 'product')::int AS product_id, (p ->> 'option')::int AS option_id
+    FROM jsonb_array_elements(${JSON.stringify(places)}::jsonb) p) places`
+  if (request.for === null)
+    await tx.execute(sql`DELETE FROM sold_out s USING ${rows} WHERE s.restaurant_id = ${restaurantId}
+      AND s.product_id = places.product_id AND s.option_id = places.option_id`)
   else {
-    const until = soldOutUntil(period, kitchenHours(soundHours(row.hours, restaurantId)), now)?.toISOString() ?? null
+    const [row] = await rowsOf<{ hours: OpeningHours }>(
+      tx,
+      sql`SELECT summary -> 'hours' AS hours FROM restaurants WHERE id = ${restaurantId}`,
+    )
+    if (!row) return refused(404, 'unknown_product')
+    const hours = kitchenHours(soundHours(row.hours, restaurantId))
+    const until = soldOutUntil(request.for, hours, now)?.toISOString() ?? null
     await tx.execute(sql`INSERT INTO sold_out (restaurant_id, product_id, option_id, until)
-      VALUES (${restaurantId}, ${productId}, ${optionId ?? 0}, ${until}::timestamptz)
+      SELECT ${restaurantId}, product_id, option_id, ${until}::timestamptz FROM ${rows}
       ON CONFLICT (restaurant_id, product_id, option_id) DO UPDATE SET until = excluded.until`)
   }
   return done(await loadSoldOut(tx, restaurantId, now))
+}
+
+/** The dish, its option, or each dish's option of the same name; none where the menu has it not. Option 0: the dish. */
+function placesOf(
+  tx: Db,
+  restaurantId: number,
+  { product_id: productId, option_id: optionId, everywhere }: SoldOutRequest,
+) {
+  const own = sql`p -> 'id' = to_jsonb(${productId}::int)`
+  const dishes = sql`menus m, jsonb_path_query(m.menu, '$.categories[*].products[*]') p`
+  type Place = { product: number; option: number }
+  if (optionId === null)
+    return rowsOf<Place>(
+      tx,
+      sql`SELECT ${productId}::int AS product, 0 AS option FROM ${dishes} WHERE m.restaurant_id = ${restaurantId} AND ${own} LIMIT 1`,
+    )
+  const isIt = sql`product = ${productId}::int AND option = ${optionId}::int`
+  return rowsOf<Place>(
+    tx,
+    sql`WITH asked AS (
+        SELECT DISTINCT (p ->> 'id')::int AS product, (o ->> 'id')::int AS option, lower(btrim(o ->> 'name')) AS name
+        FROM ${dishes}, jsonb_path_query(jsonb_build_array(p -> 'questions', jsonb_path_query_array(m.menu,
+            '$.sharedQuestions[*] ? (@.key == $asked[*])', jsonb_build_object('asked', p -> 'sharedQuestions'))),
+          '$[*][*].options[*]') o
+        WHERE m.restaurant_id = ${restaurantId} AND (${everywhere} OR ${own}))
+      SELECT product, option FROM asked
+      WHERE (${isIt}) OR (${everywhere} AND name = (SELECT name FROM asked WHERE ${isIt} LIMIT 1))`,
+  )
 }
 
 /**

@@ -19,7 +19,7 @@ import { priceOrder } from '@/upstream/orders/price-order'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { createReservation } from '@/upstream/reservations/create-reservation'
-import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
+import { lockTables } from '@/upstream/reservations/occupy-tables'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
 import { loadOpening } from './load-opening'
 
@@ -38,7 +38,7 @@ interface Maker extends PanelCaller {
  */
 export async function makeTest(tx: Db, kind: TestKind, maker: Maker, now: Date): Promise<Outcome<Opening>> {
   const { restaurantId, actor } = maker
-  await lockRestaurant(tx, restaurantId, now)
+  await lockTables(tx, restaurantId, now)
   const { tests } = await loadOpening(tx, restaurantId, now)
   const test = tests.find((one) => one.kind === kind)
   if (!test) return refused(409, 'nothing_to_test')

@@ -52,14 +52,25 @@ export async function findDraft(
   return row ?? null
 }
 
-/** A part as the caller edits it: their draft, or the present state. Contract C37. */
-export async function settingsView(tx: Db, caller: Whose, part: SettingsPart): Promise<Outcome<SettingsView>> {
+/**
+ * A part as the caller edits it: their draft, or the present state. With `version` its value is the one that a view of that
+ * version had, for a form that was made of it: what others published since has moved its places. Contract C37.
+ */
+export async function settingsView(
+  tx: Db,
+  caller: Whose,
+  part: SettingsPart,
+  version?: number | null,
+): Promise<Outcome<SettingsView>> {
   const draft = await findDraft(tx, caller, part)
   // Read before the present state: a view may then contain more than the version that it names, but never less.
   const newest = await newestVersion(tx, caller.restaurantId, part)
   const current = await loadCurrent(tx, caller.restaurantId, draft?.pictures)
   if (!current) return refused(404, 'unknown_restaurant')
-  return done(viewOf(current, part, draft, newest))
+  const view = viewOf(current, part, draft, newest)
+  if (version === undefined || version === newest) return done(view)
+  const seen = await seenBy(tx, caller.restaurantId, { part, version, newest, present: readPart(current.file, part) })
+  return done({ ...view, version, value: rebased(draft, seen).value })
 }
 
 /** The present state of a part, for a reader who changes nothing. Contract C41. */

@@ -2,7 +2,7 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import { subDays } from 'date-fns/subDays'
 import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
-import type { OpenOrder, OpenReservation, OpenThings } from '@/lib/domain/restaurant/settings/impact/impact'
+import type { AffectedOrder, OpenReservation, OpenThings } from '@/lib/domain/restaurant/settings/impact/impact'
 import type { Db } from '@/upstream/db/database'
 import { orderLines, orders } from '@/upstream/db/order-schema'
 import { IS_CALLED_OFF, IS_IN_WORK } from '@/upstream/db/order-status-conditions'
@@ -68,7 +68,7 @@ async function tablesOf(tx: Db, ids: number[]) {
   return byReservation
 }
 
-async function loadOrders(tx: Db, restaurantId: number): Promise<OpenOrder[]> {
+async function loadOrders(tx: Db, restaurantId: number): Promise<AffectedOrder[]> {
   const rows = await tx
     .select()
     .from(orders)

@@ -20,7 +20,7 @@ export async function draftOfTable(
   { revision, version, csv }: MenuTable,
   now: Date,
 ): Promise<Outcome<SettingsView & { unread: string[] }>> {
-  const view = await settingsView(tx, caller, 'menu')
+  const view = await settingsView(tx, caller, 'menu', version)
   if (!view.ok) return view
   // A restaurant may have no menu yet.
   const known = fileMenuSchema.safeParse({ categories: [], ...view.value.value, discounts: [] })

@@ -11,12 +11,14 @@ import {
   withoutPrices,
   withPart,
 } from '@/lib/domain/restaurant/settings/parts'
+import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
 import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 
 /** The draft merged with changes by others since it was begun; where both changed one thing, the draft's value wins. */
 export function mergeDraft(draft: { base: PartValue; value: PartValue }, now: PartValue) {
   const { merged, conflicts } = mergePart(draft.base, draft.value, now)
-  return { value: merged, conflicts: conflicts.map(conflictText) }
+  // Joined tables are names: those that another has renamed meanwhile, by their new ones.
+  return { value: withRenamedJoins(draft.base, merged), conflicts: conflicts.map(conflictText) }
 }
 
 /** The draft based on `seen`, the state that the caller saw, or a new one. */

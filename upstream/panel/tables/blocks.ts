@@ -9,7 +9,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { blocks, occupations } from '@/upstream/db/schema'
 import type { PanelCaller, VisitActor } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
+import { lockTables, occupyTables } from '@/upstream/reservations/occupy-tables'
 
 /** The longest period, in days. */
 const MAX_DAYS = 92
@@ -32,7 +32,7 @@ export async function block(
   if (endsAt <= startsAt) return refused(422, 'until_before_from', { fields: { until: 'before_from' } })
   if (endsAt <= now || endsAt.getTime() - startsAt.getTime() > MAX_DAYS * 86_400_000)
     return refused(422, 'until_invalid', { fields: { until: 'invalid' } })
-  await lockRestaurant(tx, restaurantId, now)
+  await lockTables(tx, restaurantId, now)
   const tooMany = capRefusal('blocks', await countBlocks(tx, restaurantId, now))
   if (tooMany) return tooMany
   const chosen =

@@ -11,7 +11,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { diningTables, restaurants, tableCombinations } from '@/upstream/db/schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
+import { lockTables } from '@/upstream/reservations/occupy-tables'
 import { soundHours } from '@/upstream/restaurants/sound-data'
 
 /** Areas, tables, combinations and stays of a restaurant, and the opening times of a service day. Contract C25. */
@@ -26,7 +26,7 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
     .select()
     .from(diningTables)
     .where(and(eq(diningTables.restaurantId, restaurantId), isNull(diningTables.removedAt)))
-    .orderBy(asc(diningTables.id))
+    .orderBy(asc(diningTables.position), asc(diningTables.id))
   const hours = soundHours(found.summary.hours, restaurantId)
   return {
     areas: found.summary.areas,
@@ -54,7 +54,7 @@ export async function combineTables(
   { restaurantId, actor }: PanelCaller,
   now: Date,
 ): Promise<Outcome<FloorPlan['combinations'][number]>> {
-  await lockRestaurant(tx, restaurantId, now)
+  await lockTables(tx, restaurantId, now)
   const wanted = [...new Set(names)]
   const all = await tx
     .select()
@@ -101,7 +101,7 @@ export async function separateTables(
   { restaurantId, actor }: PanelCaller,
   now: Date,
 ): Promise<Outcome<null>> {
-  await lockRestaurant(tx, restaurantId, now)
+  await lockTables(tx, restaurantId, now)
   const found = (await loadCombinations(tx, restaurantId)).find(({ id }) => id === combinationNo)
   if (!found) return refused(404, 'unknown_combination')
   if (!found.at_board) return refused(409, 'combination_permitted')

@@ -12,7 +12,7 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { loadBoardWait } from '@/upstream/panel/board/load-board'
 import { newCode } from '@/upstream/reservations/code'
-import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
+import { lockTables, occupyTables } from '@/upstream/reservations/occupy-tables'
 import { chooseTables } from './choose-tables'
 import { stayOf, tableRefusal } from './reservation-steps'
 
@@ -37,7 +37,7 @@ export async function offerByHand(
   if (startsAt <= now) return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
   const { partySize, tenant, network } = entry
   const endsAt = addMinutes(startsAt, await stayOf(tx, restaurantId, partySize))
-  await lockRestaurant(tx, restaurantId, now)
+  await lockTables(tx, restaurantId, now)
   const names = request.tables ?? null
   const chosen = await chooseTables(tx, { restaurantId, startsAt, endsAt, partySize, names, reservationId: null })
   const refusal = tableRefusal(chosen)

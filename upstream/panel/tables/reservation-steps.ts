@@ -21,7 +21,7 @@ import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
 import { newCode } from '@/upstream/reservations/code'
 import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { type FoundReservation, findReservation } from '@/upstream/reservations/find-reservation'
-import { lockRestaurant, occupyTables, releaseTables } from '@/upstream/reservations/occupy-tables'
+import { lockTables, occupyTables, releaseTables } from '@/upstream/reservations/occupy-tables'
 import { retakeTables } from '@/upstream/reservations/retake-tables'
 import { saveReservation } from '@/upstream/reservations/save-reservation'
 import { type ChosenTables, chooseTables, type Wanted } from './choose-tables'
@@ -92,7 +92,7 @@ export async function moveByStaff(
       ? differenceInMinutes(row.endsAt, row.startsAt)
       : await stayOf(tx, row.restaurantId, partySize)
   const endsAt = addMinutes(startsAt, minutes)
-  await lockRestaurant(tx, row.restaurantId, now)
+  await lockTables(tx, row.restaurantId, now)
   const wanted = { restaurantId: row.restaurantId, startsAt, endsAt, partySize, reservationId: row.id }
   // Tables of a restaurant that is no partner are unknown here.
   const chosen = !restaurant.partner
@@ -128,7 +128,7 @@ export async function reserveByStaff(
     return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
   const { guests_number: partySize } = request
   const endsAt = addMinutes(startsAt, await stayOf(tx, restaurantId, partySize))
-  await lockRestaurant(tx, restaurantId, now)
+  await lockTables(tx, restaurantId, now)
   const wanted = { restaurantId, startsAt, endsAt, partySize, names: request.tables ?? null, reservationId: null }
   const chosen = await chooseTables(tx, wanted)
   const refusal = tableRefusal(chosen)

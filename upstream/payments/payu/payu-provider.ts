@@ -12,7 +12,7 @@ import type {
 } from '@/lib/domain/payment/provider'
 import { ProviderOutage } from '../provider-error'
 import { type PayuAnswer, type PayuClient, type PayuKeys, payuClient } from './payu-client'
-import { createdSchema, orderSchema, refundAnswerSchema, refusedSchema, webhookSchema } from './payu-schema'
+import { createdSchema, payuOrderSchema, payuRefundSchema, refusedSchema, webhookSchema } from './payu-schema'
 
 export interface PayuSettings extends PayuKeys {
   /** Signs notices. */
@@ -111,7 +111,7 @@ function refusalOf({ status, body }: PayuAnswer, { blikCode }: PaymentOrder): Cr
 
 async function getStatus(client: PayuClient, providerId: string): Promise<AttemptReport> {
   const { status, body } = await client.call('GET', orderPath(providerId))
-  const read = orderSchema.safeParse(body)
+  const read = payuOrderSchema.safeParse(body)
   const [order] = read.success ? read.data.orders : []
   if (!order) throw new ProviderOutage(`PayU answers ${status} about an order`)
   const state = payuAttemptState(order.status)
@@ -126,7 +126,7 @@ async function getStatus(client: PayuClient, providerId: string): Promise<Attemp
 }
 
 function refundOf({ status, body }: PayuAnswer): RefundReport {
-  const read = refundAnswerSchema.safeParse(body)
+  const read = payuRefundSchema.safeParse(body)
   if (!read.success) throw new ProviderOutage(`PayU answers ${status} about a refund`)
   const refund = 'refund' in read.data ? read.data.refund : read.data
   return {

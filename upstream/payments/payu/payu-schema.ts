@@ -14,7 +14,7 @@ export const createdSchema = z.object({
 })
 export const refusedSchema = z.object({ status: statusSchema })
 
-export const orderSchema = z.object({
+export const payuOrderSchema = z.object({
   orders: z
     .array(
       z.object({
@@ -30,7 +30,7 @@ export const orderSchema = z.object({
 
 const refundSchema = z.object({ refundId: z.string(), amount: z.string(), status: z.string() })
 /** PayU wraps a created refund in `refund`, but not a read one. */
-export const refundAnswerSchema = z.union([z.object({ refund: refundSchema }), refundSchema])
+export const payuRefundSchema = z.union([z.object({ refund: refundSchema }), refundSchema])
 
 /** A notice is about an order, or about its refund. */
 export const webhookSchema = z.union([

@@ -60,6 +60,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
     trader: details.trader,
     embedOrigins: details.embed_origins,
     hostSetsPrices: row.hostSetsPrices,
+    notices: row.notices,
     pictures: details.pictures.map(({ src, alt }) => ({ file: files.fileOf(src), alt })),
     hours: fileHoursOf(summary.hours),
     reservations: {
@@ -78,7 +79,7 @@ async function roomsOf(db: Db, { id, summary }: RestaurantRow): Promise<Restaura
     .select()
     .from(diningTables)
     .where(and(eq(diningTables.restaurantId, id), isNull(diningTables.removedAt)))
-    .orderBy(asc(diningTables.id))
+    .orderBy(asc(diningTables.position), asc(diningTables.id))
   const known = new Set(summary.areas.map(({ key }) => key))
   const others = [...new Set(tables.map(({ area }) => area))].filter((area) => !known.has(area))
   return [...summary.areas, ...others.map((key) => ({ key, name: key }))].map(({ key, name }) => ({

@@ -16,6 +16,7 @@ const OF_THE_FILE = [
   'restaurant_words',
   'restaurant_revisions',
   'restaurant_plans',
+  'restaurant_boards',
   'kitchen_limits',
   'listing_exceptions',
 ]

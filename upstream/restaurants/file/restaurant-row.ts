@@ -26,6 +26,7 @@ export function restaurantRow(file: RestaurantFile, place: Place): Row {
     slotMinutes: reservations.slotMinutes,
     stayMinutes: reservations.stayMinutes,
     hostSetsPrices: file.hostSetsPrices,
+    notices: file.notices,
     slug: slugOf(name),
     citySlug: file.city,
     partner: isPartner(products),

@@ -14,7 +14,9 @@ export async function saveTables(
   { rooms, combinations }: Pick<RestaurantFile, 'rooms' | 'combinations'>,
   now: Date,
 ): Promise<RestaurantFile['rooms']> {
-  const wanted = rooms.flatMap(({ key, tables }) => tables.map((table) => ({ ...table, area: key })))
+  const wanted = rooms.flatMap(({ key, tables }) =>
+    tables.map((table, position) => ({ ...table, area: key, position })),
+  )
   const known = await tx.select().from(diningTables).where(eq(diningTables.restaurantId, restaurantId))
   const byId = new Map(known.map((table) => [table.id, table]))
   // A removed table returns under its name, with its past.
@@ -28,8 +30,8 @@ export async function saveTables(
   if (gone.length > 0) await tx.update(diningTables).set({ removedAt: now }).where(inArray(diningTables.id, gone))
   for (const { before, table } of pairs) {
     if (!before || isSame(before, table)) continue
-    const { name, area, minSeats, maxSeats } = table
-    const values = { name, area, minSeats, maxSeats, removedAt: null }
+    const { name, area, minSeats, maxSeats, position } = table
+    const values = { name, area, minSeats, maxSeats, position, removedAt: null }
     await tx.update(diningTables).set(values).where(eq(diningTables.id, before.id))
   }
   const added = pairs.flatMap(({ before, table: { id: _, ...table } }) => (before ? [] : [{ restaurantId, ...table }]))
@@ -43,11 +45,11 @@ export async function saveTables(
 }
 
 type Table = typeof diningTables.$inferSelect
-type Wanted = { name: string; area: string; minSeats: number; maxSeats: number }
+type Wanted = Pick<Table, 'name' | 'area' | 'minSeats' | 'maxSeats' | 'position'>
 
-function isSame(known: Table, { name, area, minSeats, maxSeats }: Wanted): boolean {
-  const isStanding = known.name === name && known.removedAt === null
-  return isStanding && known.area === area && known.minSeats === minSeats && known.maxSeats === maxSeats
+function isSame(known: Table, wanted: Wanted): boolean {
+  const fields = ['name', 'area', 'minSeats', 'maxSeats', 'position'] as const
+  return known.removedAt === null && fields.every((field) => known[field] === wanted[field])
 }
 
 /** Numbers of the restaurant's present tables, by name. */

@@ -1,16 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Button } from '@/components/ui/button'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
+import { namedPartsOf } from '@/lib/domain/panel/orders/kitchen-menu'
 import { refundGrosze } from '@/lib/domain/panel/orders/order-lanes'
 import { paymentLabel } from '@/lib/domain/payment/methods'
-import { stepCommand } from './order-commands'
+import { soldOutCommand, stepCommand } from './order-commands'
 import { useOrders } from './orders-context'
 
 const MAX_REASON = 200
@@ -46,7 +48,37 @@ type EndProps = { order: BoardOrder; onSent: () => void }
 
 function DeclineReasons({ order, onSent }: EndProps) {
   const store = usePanelStore()
-  const { reasons } = useOrders().words.decline
+  const { words, dishes, canSetSoldOut } = useOrders()
+  const [isNaming, setNaming] = useState(false)
+  const id = useId()
+  const parts = canSetSoldOut ? namedPartsOf(order.products, dishes) : []
+  const decline = (reason: (typeof DECLINE_REASONS)[number]) => {
+    void store.send(stepCommand(order.id, 'decline', { reason }))
+    onSent()
+  }
+  function sellOut(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    for (const no of new FormData(event.currentTarget).getAll('part')) {
+      const part = parts[Number(no)]
+      if (part) void store.send(soldOutCommand(part, 'closing', part.optionId !== null))
+    }
+    decline('item_unavailable')
+  }
+  if (isNaming)
+    return (
+      <form onSubmit={sellOut} className={styles.choicesColumn}>
+        <fieldset>
+          <legend>{words.decline.missing}</legend>
+          <p>{words.decline.missingText}</p>
+          {parts.map(({ name }, no) => (
+            <CheckboxField key={name} id={`${id}-${no}`} name="part" value={no} label={name} />
+          ))}
+        </fieldset>
+        <Button type="submit" size="large">
+          {words.decline.submit}
+        </Button>
+      </form>
+    )
   return (
     <div className={styles.choicesColumn}>
       {DECLINE_REASONS.map((reason) => (
@@ -54,12 +86,9 @@ function DeclineReasons({ order, onSent }: EndProps) {
           key={reason}
           size="large"
           variant="secondary"
-          onClick={() => {
-            void store.send(stepCommand(order.id, 'decline', { reason }))
-            onSent()
-          }}
+          onClick={() => (reason === 'item_unavailable' && parts.length > 0 ? setNaming(true) : decline(reason))}
         >
-          {reasons[reason]}
+          {words.decline.reasons[reason]}
         </Button>
       ))}
     </div>

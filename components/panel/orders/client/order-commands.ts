@@ -2,13 +2,15 @@ import type { Command } from '@/lib/browser/panel/panel-store'
 import type { KitchenStep } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { Board, BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import type { KitchenLoad, SoldOutPeriod } from '@/lib/domain/panel/board/command-schema'
+import type { MenuPlace } from '@/lib/domain/panel/orders/kitchen-menu'
 import { stepAfterPlanned } from '@/lib/domain/panel/orders/order-lanes'
 
 export const orderSubject = (orderId: string) => `order ${orderId}`
 export const KITCHEN_LOAD_SUBJECT = 'kitchenLoad'
 export const LIMIT_SUBJECT = 'kitchen-limit'
 export const tickSubject = (orderId: string, line: number) => `tick ${orderId} ${line}`
-export const soldOutSubject = (productId: number, optionId: number | null) => `sold-out ${productId} ${optionId ?? ''}`
+export const soldOutSubject = ({ productId, optionId }: MenuPlace, isEverywhere = false) =>
+  `sold-out ${productId} ${optionId ?? ''}${isEverywhere ? ' everywhere' : ''}`
 
 type Extra = { ready_in_minutes?: number; reason?: string }
 
@@ -57,13 +59,20 @@ export function tickCommand(orderId: string, line: number, ticked: boolean): Com
   }
 }
 
-export function soldOutCommand(productId: number, optionId: number | null, period: SoldOutPeriod | null): Command {
+/** `isEverywhere`: the option of that name in all dishes. */
+export function soldOutCommand(place: MenuPlace, period: SoldOutPeriod | null, isEverywhere = false): Command {
+  const { productId, optionId } = place
   return {
-    subject: soldOutSubject(productId, optionId),
+    subject: soldOutSubject(place, isEverywhere),
     name: 'sold_out',
     method: 'PUT',
     path: 'sold-out',
-    body: () => ({ product_id: productId, option_id: optionId, for: period }),
+    body: () => ({
+      product_id: productId,
+      option_id: optionId,
+      ...(isEverywhere && { everywhere: true }),
+      for: period,
+    }),
   }
 }
 

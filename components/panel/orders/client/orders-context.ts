@@ -6,6 +6,7 @@ import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
 export type OrdersContextValue = {
   words: OrdersWords
   dishes: ReadonlyMap<number, KitchenDish>
+  canSetSoldOut: boolean
   /** The role cooks and does nothing else: all that is to be made stands in one grid, and answers are small. */
   isCook: boolean
   /** Prints an order's ticket. */

@@ -31,6 +31,7 @@ export function OrdersScreen({ restaurantId, board, menu, permissions, words }: 
     () => ({
       words,
       dishes: new Map(menu.map((dish) => [dish.id, dish])),
+      canSetSoldOut: permissions.includes('set_sold_out'),
       isCook: !permissions.includes('handle_tables'),
       print: setPrintedId,
     }),

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
-import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
+import { type AddOn, addOnsOf, type KitchenDish, type MenuPlace } from '@/lib/domain/panel/orders/kitchen-menu'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
@@ -27,6 +27,7 @@ export function SoldOutSheet({ menu, onClose }: Props) {
   const soldOut = useBoard((state) => state.board.sold_out)
   const [query, setQuery] = useState('')
   const shown = useMemo(() => matching(menu, query, soldOut), [menu, query, soldOut])
+  const addOns = useMemo(() => matchingAddOns(menu, query), [menu, query])
   return (
     <Sheet open onClose={onClose} title={words.soldOut.title} closeLabel={words.kitchen.close}>
       <TextField
@@ -37,16 +38,32 @@ export function SoldOutSheet({ menu, onClose }: Props) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
+      {addOns.length > 0 && (
+        <details key={query ? 'found' : 'all'} open={query !== ''} className={panel.details}>
+          <summary>{words.soldOut.addOns}</summary>
+          {addOns.map(({ name, places }) => (
+            <SoldOutRow
+              key={name}
+              name={interpolate(words.soldOut.addOn, { name, count: places.length })}
+              places={places}
+            />
+          ))}
+        </details>
+      )}
       {shown.length === 0 && <p role="status">{words.soldOut.none}</p>}
       <ul className={styles.soldOutList}>
         {shown.map((dish) => (
           <li key={dish.id}>
-            <SoldOutRow name={dish.name} productId={dish.id} optionId={null} />
+            <SoldOutRow name={dish.name} places={[{ productId: dish.id, optionId: null }]} />
             {dish.options.length > 0 && (
               <details className={panel.details}>
                 <summary>{interpolate(words.soldOut.options, { name: dish.name })}</summary>
                 {dish.options.map((option) => (
-                  <SoldOutRow key={option.id} name={option.name} productId={dish.id} optionId={option.id} />
+                  <SoldOutRow
+                    key={option.id}
+                    name={option.name}
+                    places={[{ productId: dish.id, optionId: option.id }]}
+                  />
                 ))}
               </details>
             )}
@@ -57,14 +74,18 @@ export function SoldOutSheet({ menu, onClose }: Props) {
   )
 }
 
-function SoldOutRow({ name, productId, optionId }: { name: string; productId: number; optionId: number | null }) {
+/** A dish, an option of one dish, or an add-on of several, which is sold out where all of them have it so. */
+function SoldOutRow({ name, places }: { name: string; places: readonly MenuPlace[] }) {
   const { words } = useOrders()
   const store = usePanelStore()
-  const subject = soldOutSubject(productId, optionId)
-  const entry = useBoard(({ board }) => board.sold_out.find(isOf(productId, optionId)))
+  const [place] = places as readonly [MenuPlace]
+  const isEverywhere = places.length > 1
+  const subject = soldOutSubject(place, isEverywhere)
+  const soldOut = useBoard(({ board }) => board.sold_out)
+  const entry = useMemo(() => entryOf(soldOut, places), [soldOut, places])
   const pending = useBoard((state) => state.pending[subject])
   const failure = useBoard((state) => state.failures[subject])
-  const set = (period: (typeof PERIODS)[number] | null) => void store.send(soldOutCommand(productId, optionId, period))
+  const set = (period: (typeof PERIODS)[number] | null) => void store.send(soldOutCommand(place, period, isEverywhere))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every browser
     <div
@@ -99,8 +120,12 @@ function SoldOutRow({ name, productId, optionId }: { name: string; productId: nu
   )
 }
 
-const isOf = (productId: number, optionId: number | null) => (one: Board['sold_out'][number]) =>
-  one.product_id === productId && one.option_id === optionId
+function entryOf(soldOut: Board['sold_out'], places: readonly MenuPlace[]) {
+  const keyOf = (productId: number, optionId: number | null) => `${productId} ${optionId}`
+  const entries = new Map(soldOut.map((one) => [keyOf(one.product_id, one.option_id), one]))
+  const found = places.map(({ productId, optionId }) => entries.get(keyOf(productId, optionId)))
+  return found.every(Boolean) ? found[0] : undefined
+}
 
 function untilText({ until }: Board['sold_out'][number], { soldOut }: ReturnType<typeof useOrders>['words']): string {
   if (!until) return soldOut.notice
@@ -110,11 +135,20 @@ function untilText({ until }: Board['sold_out'][number], { soldOut }: ReturnType
 
 // Dishes sold out come first: staff come back for them.
 function matching(menu: KitchenDish[], query: string, soldOut: Board['sold_out']): KitchenDish[] {
-  const wanted = slugOf(query).split('-').filter(Boolean)
   const out = new Set(soldOut.map(({ product_id }) => product_id))
-  const found = menu.filter(({ name, options }) => {
-    const text = slugOf([name, ...options.map((one) => one.name)].join(' '))
-    return wanted.every((word) => text.includes(word))
-  })
+  const found = menu.filter(({ name, options }) => isNamed([name, ...options.map((one) => one.name)], query))
   return found.sort((a, b) => Number(out.has(b.id)) - Number(out.has(a.id))).slice(0, MAX_SHOWN)
+}
+
+function matchingAddOns(menu: KitchenDish[], query: string): AddOn[] {
+  return addOnsOf(menu)
+    .filter(({ name }) => isNamed([name], query))
+    .slice(0, MAX_SHOWN)
+}
+
+function isNamed(names: string[], query: string): boolean {
+  const text = slugOf(names.join(' '))
+  return slugOf(query)
+    .split('-')
+    .every((word) => text.includes(word))
 }

@@ -1,11 +1,11 @@
 import { earliestScheduledMs, firstTimeIn, type ScheduledTerms } from '@/lib/domain/ordering/availability/first-time'
 import type { PauseState } from '@/lib/domain/ordering/availability/paused'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
-import type { Opening } from '@/lib/domain/restaurant/hours/upcoming-openings'
+import type { UpcomingOpening } from '@/lib/domain/restaurant/hours/upcoming-openings'
 import { addDays, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/domain/time/time'
 
 /** An opening, and the last moment at which the kitchen can make an order for now without busy minutes. */
-export type OrderOpening = Opening & { lastMs: number }
+export type OrderOpening = UpcomingOpening & { lastMs: number }
 /** The first time that can be chosen, and its day. */
 export type FirstTime = { date: LocalDate; time: LocalTime }
 /** Everything that decides whether a restaurant takes orders, as numbers that a browser only compares. */

@@ -8,7 +8,7 @@ export type CartLine = { productId: number; amount: number; answers: Answer[]; n
 
 export const MAX_AMOUNT = 99
 export const MAX_LINES = 50
-export const MAX_NOTE = 200
+export const MAX_LINE_NOTE = 200
 
 /** Lines with equal keys are merged: product, answers and note are equal. Contract C6. */
 export function lineKey({ productId, answers, note }: Omit<CartLine, 'amount'>): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_AMOUNT, MAX_LINES, MAX_NOTE } from '@/lib/domain/ordering/cart/cart-line'
+import { MAX_AMOUNT, MAX_LINE_NOTE, MAX_LINES } from '@/lib/domain/ordering/cart/cart-line'
 import {
   addressClaimSchema,
   checkedAddressSchema,
@@ -17,7 +17,7 @@ export const cartProductSchema = z.object({
   product_id: z.int().positive(),
   amount: z.int().min(1).max(MAX_AMOUNT),
   answers: z.array(answerSchema).max(30),
-  note: z.string().max(MAX_NOTE).optional(),
+  note: z.string().max(MAX_LINE_NOTE).optional(),
 })
 export const cartProductsSchema = z.array(cartProductSchema).max(MAX_LINES)
 export const voucherCodeSchema = z.string().trim().min(1).max(40)

@@ -1,17 +1,17 @@
-import { type Columns, columnsOf, readAddressRow } from './address-file'
+import { addressColumnsOf, type Columns, readAddressRow } from './address-file'
 
-const columns = columnsOf(['Miejscowość', 'Ulica', 'Numer', 'lat', 'lng', 'Gmina']) as Columns
+const columns = addressColumnsOf(['Miejscowość', 'Ulica', 'Numer', 'lat', 'lng', 'Gmina']) as Columns
 const read = (...cells: string[]) => readAddressRow(cells, columns)
 
 it.each([
   ['as a register writes them', ['city', 'street', 'number', 'lat', 'lng']],
   ['in another order', ['lng', 'LAT', 'nr', 'ULICA', 'miasto', 'uwagi']],
 ])('C34 columns are found by their headings, %s', (_, headings) => {
-  expect(columnsOf(headings)).toMatchObject({ commune: -1 })
+  expect(addressColumnsOf(headings)).toMatchObject({ commune: -1 })
 })
 
 it('C34 a column that is missing is named', () => {
-  expect(columnsOf(['city', 'street', 'x', 'y'])).toMatch(/brakuje: numer, lat, lng$/)
+  expect(addressColumnsOf(['city', 'street', 'x', 'y'])).toMatch(/brakuje: numer, lat, lng$/)
 })
 
 it.each([

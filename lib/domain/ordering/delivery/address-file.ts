@@ -5,7 +5,7 @@ import { POLAND } from '@/lib/domain/tenant/city-wire'
 import { ADDRESS_WORDS as WORDS } from '@/messages/content/address-words'
 
 /** Most rows of one call: about 700 kB. */
-export const MOST_ROWS = 5000
+export const MOST_ADDRESS_ROWS = 5000
 const MOST_CHARACTERS = 120
 const MOST_OF_SUFFIX = 12
 
@@ -26,7 +26,7 @@ export type AddressRow = z.infer<typeof addressRowSchema>
 export const addressRowsSchema = z.strictObject({
   /** Rows sent before these: repeated rows count once. */
   before: z.int().nonnegative(),
-  rows: z.array(addressRowSchema).min(1).max(MOST_ROWS),
+  rows: z.array(addressRowSchema).min(1).max(MOST_ADDRESS_ROWS),
 })
 export const importedAddressesSchema = z.object({
   streets: z.int().nonnegative(),
@@ -49,7 +49,7 @@ type Column = keyof typeof HEADINGS
 export type Columns = Record<Column, number>
 
 /** Position of each column; an error text if a required one is missing. */
-export function columnsOf(headings: readonly string[]): Columns | string {
+export function addressColumnsOf(headings: readonly string[]): Columns | string {
   const slugs = headings.map(slugOf)
   const entries = Object.entries(HEADINGS) as [Column, readonly string[]][]
   const found = entries.map(([column, names]) => [column, slugs.findIndex((slug) => names.includes(slug))] as const)

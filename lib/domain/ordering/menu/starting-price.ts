@@ -1,5 +1,5 @@
 import type { Grosze } from '@/lib/domain/money'
-import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { questionLimitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import { isSet, type Product } from '@/lib/domain/ordering/menu/menu'
 
 /** The lowest price of one unit including required choices, and whether choices can raise it. Contract C6. */
@@ -7,10 +7,12 @@ export function startingPrice({ priceGrosze, questions }: Pick<Product, 'priceGr
   grosze: Grosze
   isFrom: boolean
 } {
-  const required = questions.flatMap((question) => (isSet(question) || limitsOf(question).min === 0 ? [] : [question]))
+  const required = questions.flatMap((question) =>
+    isSet(question) || questionLimitsOf(question).min === 0 ? [] : [question],
+  )
   const prices = required.map((question) => {
     const open = question.options.filter((option) => option.available).map((option) => option.priceGrosze)
-    const paid = Math.max(0, limitsOf(question).min - question.freeCount)
+    const paid = Math.max(0, questionLimitsOf(question).min - question.freeCount)
     return { least: open.length > 0 ? Math.min(...open) * paid : 0, varies: paid > 0 && new Set(open).size > 1 }
   })
   return {

@@ -29,4 +29,4 @@ export type TransitionContext = {
 }
 
 /** One row of the append-only history. Contract C1. */
-export type AuditEntry = { at: Date; by: Actor; from: OrderStatus | null; to: OrderStatus; reason: string | null }
+export type OrderAuditEntry = { at: Date; by: Actor; from: OrderStatus | null; to: OrderStatus; reason: string | null }

@@ -1,4 +1,4 @@
-import { answerDueAt, deliveredDueAt, isAnsweredInTime, paymentDueAt } from '@/lib/domain/ordering/order/timers'
+import { deliveredDueAt, isAnsweredInTime, orderAnswerDueAt, paymentDueAt } from '@/lib/domain/ordering/order/timers'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { instantOf, isoWithOffset } from '@/lib/domain/time/time'
 
@@ -28,7 +28,7 @@ it.each([
   ['for right after the opening', '2026-11-27 03:00', '2026-11-27 13:00', '2026-11-27 12:10'],
 ])('C1 answer: %s', (_, sentAt, deliveryAt, due) =>
   expect(
-    read(answerDueAt(hours, at(sentAt), deliveryAt ? { deliveryAt: at(deliveryAt), leadMinutes: 60 } : null)),
+    read(orderAnswerDueAt(hours, at(sentAt), deliveryAt ? { deliveryAt: at(deliveryAt), leadMinutes: 60 } : null)),
   ).toBe(due),
 )
 
@@ -43,18 +43,18 @@ it.each([
 
 it('C1 answer: a kitchen that needs less than 45 minutes may answer later', () => {
   const soon = { deliveryAt: at('2026-11-27 13:45'), leadMinutes: 30 }
-  expect(read(answerDueAt(hours, at('2026-11-27 13:10'), soon))).toBe('2026-11-27 13:15')
+  expect(read(orderAnswerDueAt(hours, at('2026-11-27 13:10'), soon))).toBe('2026-11-27 13:15')
   expect(isAnsweredInTime(hours, at('2026-11-27 13:10'), soon)).toBe(true)
   expect(isAnsweredInTime(hours, at('2026-11-27 13:11'), soon)).toBe(false)
 })
 
 it('C1 answer: while it is closed nothing is due for now', () =>
-  expect(answerDueAt(hours, at('2026-11-27 09:00'), null)).toBeNull())
+  expect(orderAnswerDueAt(hours, at('2026-11-27 09:00'), null)).toBeNull())
 
 it('C1 answer: a place that never opens', () => {
-  expect(answerDueAt(never, at('2026-11-27 18:00'), null)).toBeNull()
+  expect(orderAnswerDueAt(never, at('2026-11-27 18:00'), null)).toBeNull()
   expect(
-    read(answerDueAt(never, at('2026-11-27 18:00'), { deliveryAt: at('2026-11-27 20:00'), leadMinutes: 60 })),
+    read(orderAnswerDueAt(never, at('2026-11-27 18:00'), { deliveryAt: at('2026-11-27 20:00'), leadMinutes: 60 })),
   ).toBe('2026-11-27 19:15')
 })
 
@@ -64,7 +64,7 @@ it('C1 answer: the repeated hour of October counts', () => {
     exceptions: [],
   }
   const beforeTheChange = new Date('2026-10-25T02:55:00+02:00')
-  expect(answerDueAt(nights, beforeTheChange, null)).toEqual(new Date('2026-10-25T02:05:00+01:00'))
+  expect(orderAnswerDueAt(nights, beforeTheChange, null)).toEqual(new Date('2026-10-25T02:05:00+01:00'))
 })
 
 it('C1 delivered by itself 6 h after the eta', () => {

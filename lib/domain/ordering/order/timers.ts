@@ -26,7 +26,7 @@ export function paymentDueAt(createdAt: Date, isAttemptPending: boolean): Date {
  * `answerBeforeMinutes` of its `leadMinutes` (preparation and travel) before it. Times for which the two conflict are
  * not offered (`first-time.ts`). Contract C1.
  */
-export function answerDueAt(hours: OpeningHours, sentAt: Date, later: ChosenTime | null): Date | null {
+export function orderAnswerDueAt(hours: OpeningHours, sentAt: Date, later: ChosenTime | null): Date | null {
   return later ? scheduledAnswerDueAt(hours, sentAt, later) : asapAnswerDueAt(hours, sentAt)
 }
 

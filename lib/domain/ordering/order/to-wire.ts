@@ -1,5 +1,5 @@
 import type { Eta } from '@/lib/domain/ordering/order/eta'
-import type { AuditEntry } from '@/lib/domain/ordering/order/order-state'
+import type { OrderAuditEntry } from '@/lib/domain/ordering/order/order-state'
 import type { OrderCreated, WireAuditEntry } from '@/lib/domain/ordering/order/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 
@@ -7,6 +7,6 @@ export function etaToWire({ from, to }: Eta): OrderCreated['eta'] {
   return { from: isoWithOffset(from), to: isoWithOffset(to) }
 }
 
-export function auditToWire({ at, ...entry }: AuditEntry): WireAuditEntry {
+export function auditToWire({ at, ...entry }: OrderAuditEntry): WireAuditEntry {
   return { at: isoWithOffset(at), ...entry }
 }

@@ -1,5 +1,5 @@
 import { type GuardRefusal, guards } from '@/lib/domain/ordering/order/guards'
-import type { Actor, AuditEntry, OrderState, TransitionContext } from '@/lib/domain/ordering/order/order-state'
+import type { Actor, OrderAuditEntry, OrderState, TransitionContext } from '@/lib/domain/ordering/order/order-state'
 import { isCalledOff, type OrderStatus } from '@/lib/domain/ordering/order/status'
 import { type Effect, TRANSITIONS, type Transition } from '@/lib/domain/ordering/order/transitions'
 import type { PaymentStatus } from '@/lib/domain/payment/status'
@@ -11,7 +11,7 @@ export type IllegalTransition = {
   allowed: OrderStatus[]
 }
 export type TransitionResult =
-  | { ok: true; changed: true; status: OrderStatus; effects: readonly Effect[]; audit: AuditEntry }
+  | { ok: true; changed: true; status: OrderStatus; effects: readonly Effect[]; audit: OrderAuditEntry }
   | { ok: true; changed: false; status: OrderStatus }
   | { ok: false; refusal: IllegalTransition | { code: Exclude<GuardRefusal, 'illegal_transition'> } }
 
@@ -69,7 +69,7 @@ function illegal(order: OrderState, to: OrderStatus, actor: Actor, context: Tran
   return { ok: false, refusal: { code: 'illegal_transition', from: order.status, to, allowed } }
 }
 
-function auditOf(edge: Transition, by: Actor, { now, reason }: TransitionContext): AuditEntry {
+function auditOf(edge: Transition, by: Actor, { now, reason }: TransitionContext): OrderAuditEntry {
   const given = by === 'system' ? 'kitchen_unavailable' : reason?.trim()
   return { at: now, by, from: edge.from, to: edge.to, reason: given || null }
 }

@@ -36,11 +36,15 @@ export const ticksSchema = z.object({ ticked: z.array(z.int().nonnegative()) })
  */
 export const SOLD_OUT_PERIODS = ['closing', 'tomorrow', 'further_notice'] as const
 
-/** PUT /panel/{restaurant}/sold-out; `for` null = available again. Without `option_id`, the whole dish. */
+/**
+ * PUT /panel/{restaurant}/sold-out; `for` null = available again. Without `option_id`, the whole dish; `everywhere`: the option of
+ * that name in all dishes.
+ */
 export const soldOutRequestSchema = z
   .object({
     product_id: z.int().positive(),
     option_id: z.int().positive().nullable().default(null),
+    everywhere: z.boolean().default(false),
     for: z.enum(SOLD_OUT_PERIODS).nullable(),
   })
   .strict()

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
-import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { questionLimitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import type { Answer, ChoiceAnswer, ComponentAnswer } from '@/lib/domain/ordering/menu/answers/answers'
 import { defaultAnswers, defaultChoice } from '@/lib/domain/ordering/menu/answers/default-answers'
 import { NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
@@ -42,7 +42,7 @@ function answersFor(product: Product, products: Products): Answer[] {
 function filledChoice({ questionId, options }: ChoiceAnswer, question: ChoiceQuestion): ChoiceAnswer {
   const chosen = new Set(options.map(({ optionId }) => optionId))
   const others = question.options.filter(({ id, available }) => available && !chosen.has(id))
-  const added = others.slice(0, Math.max(0, limitsOf(question).min - options.length))
+  const added = others.slice(0, Math.max(0, questionLimitsOf(question).min - options.length))
   return { questionId, options: [...options, ...added.map(({ id }) => ({ optionId: id, amount: 1 }))] }
 }
 

@@ -45,8 +45,59 @@ export function allergensOf(
   return { known: ALLERGEN_CODES.filter((code) => known.has(code)), unknownFor: [...new Set(unknownFor)] }
 }
 
+/** An option that several dishes have, by its name. */
+export interface AddOn {
+  name: string
+  places: MenuPlace[]
+}
+
+/** A dish, or one of its options. */
+export interface MenuPlace {
+  productId: number
+  optionId: number | null
+}
+
+/** The add-ons of a menu, those of most dishes first. Contract C23. */
+export function addOnsOf(menu: readonly KitchenDish[]): AddOn[] {
+  const byName = new Map<string, AddOn>()
+  for (const { id: productId, options } of menu)
+    for (const { id: optionId, name } of options) {
+      const key = name.trim().toLowerCase()
+      const addOn = byName.get(key) ?? { name, places: [] }
+      addOn.places.push({ productId, optionId })
+      byName.set(key, addOn)
+    }
+  return [...byName.values()]
+    .filter(({ places }) => new Set(places.map(({ productId }) => productId)).size > 1)
+    .sort((a, b) => b.places.length - a.places.length)
+}
+
+/** Dishes and options of an order by the names of the menu, each once: what may have run out. Contract C23. */
+export function namedPartsOf(
+  lines: readonly Line[],
+  dishes: ReadonlyMap<number, KitchenDish>,
+): (MenuPlace & { name: string })[] {
+  const named = lines.flatMap((line) =>
+    placesOf(line).flatMap((place) => {
+      const dish = dishes.get(place.productId)
+      const name = place.optionId === null ? dish?.name : dish?.options.find(({ id }) => id === place.optionId)?.name
+      return name ? [[`${place.optionId === null ? place.productId : ''} ${name}`, { ...place, name }] as const] : []
+    }),
+  )
+  return [...new Map(named).values()]
+}
+
 // An option without a statement adds nothing; a dish without one, or no longer on the menu, is unknown.
-function partsOf({ product_id, answers }: Line, dishes: ReadonlyMap<number, KitchenDish>): (Allergen[] | null)[] {
+function partsOf(line: Line, dishes: ReadonlyMap<number, KitchenDish>): (Allergen[] | null)[] {
+  return placesOf(line).map(({ productId, optionId }) => {
+    const dish = dishes.get(productId)
+    if (optionId === null) return dish?.allergens ?? null
+    return dish?.options.find(({ id }) => id === optionId)?.allergens ?? []
+  })
+}
+
+/** The dish of a line, and all that was chosen with it. */
+function placesOf({ product_id, answers }: Line): MenuPlace[] {
   const chosen = answers.flatMap(({ options, components = [] }) => [
     ...options.map(({ option_id }) => ({ productId: product_id, optionId: option_id })),
     ...components.flatMap(({ picks }) =>
@@ -58,9 +109,5 @@ function partsOf({ product_id, answers }: Line, dishes: ReadonlyMap<number, Kitc
       ]),
     ),
   ])
-  return [{ productId: product_id, optionId: null }, ...chosen].map(({ productId, optionId }) => {
-    const dish = dishes.get(productId)
-    if (optionId === null) return dish?.allergens ?? null
-    return dish?.options.find(({ id }) => id === optionId)?.allergens ?? []
-  })
+  return [{ productId: product_id, optionId: null }, ...chosen]
 }

@@ -1,5 +1,5 @@
 import { memo } from '@/lib/domain/memo'
-import { answerDueAt } from '@/lib/domain/reservation/answer-due'
+import { visitAnswerDueAt } from '@/lib/domain/reservation/answer-due'
 import { slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
 import { isOpenMinute, openMinuteRanges } from '@/lib/domain/reservation/availability/open-minute-ranges'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
@@ -123,7 +123,7 @@ function answerDue(
   now: Date,
 ): string {
   const request = { partner, startsAt: new Date(fromMs), leadHours: leadHours(autoConfirmBeforeHours, date) }
-  return isoWithOffset(answerDueAt(request, now))
+  return isoWithOffset(visitAnswerDueAt(request, now))
 }
 
 function freeTimes(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTime): LocalTime[] {

@@ -3,7 +3,7 @@ import {
   isSeatingTime,
   lastSeating,
   lastSeatingMinutes,
-  type MinuteRange,
+  type OpenMinutes,
   openMinuteRanges,
 } from '@/lib/domain/reservation/availability/open-minute-ranges'
 import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
@@ -213,7 +213,7 @@ export function slotEvaluator(
 
 interface Day {
   date: LocalDate
-  ranges: readonly MinuteRange[]
+  ranges: readonly OpenMinutes[]
   disabledText: string | null
   leadMs: number
 }

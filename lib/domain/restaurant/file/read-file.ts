@@ -22,12 +22,12 @@ export function readRestaurantFile(written: unknown): ReadFile {
 }
 
 function problemsOf(issue: z.core.$ZodIssue): FileProblem[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: pathOf(issue.path), message: issue.message }]
-  return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: issue.message }))
+  if (issue.code !== 'unrecognized_keys') return [{ path: problemPathOf(issue.path), message: issue.message }]
+  return issue.keys.map((key) => ({ path: problemPathOf([...issue.path, key]), message: issue.message }))
 }
 
 /** `['menu', 'categories', 0, 'name']` → `menu.categories[0].name`. */
-export function pathOf(path: readonly PropertyKey[]): string {
+export function problemPathOf(path: readonly PropertyKey[]): string {
   return path
     .map((part, place) => {
       if (typeof part === 'number') return `[${part}]`

@@ -13,6 +13,9 @@ import { fileMenuSchema, filePictureSchema, groszeSchema, line, prose } from './
 /** Exceeds any restaurant, and bounds the cost of one file. */
 const MOST = { rooms: 30, tables: 400, exceptions: 400, pictures: 20, rules: 60, zones: 20, vouchers: 200 }
 
+/** A restaurant that has chosen nothing hears by e-mail, while it is closed in the hours of an office. Contract C26. */
+export const NOTICES_AT_FIRST = { email: true, sms: false, from: '08:00', to: '21:00' }
+
 const keySchema = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{1,58})[a-z0-9]$/, FILE_WORDS.key)
 const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, FILE_WORDS.slug)
 const phoneSchema = z.string().regex(/^\+\d(?:[ -]?\d){6,14}$/, FILE_WORDS.phone)
@@ -132,6 +135,10 @@ export const restaurantFileSchema = z.strictObject({
   embedOrigins: z.array(z.string().regex(/^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/, FILE_WORDS.origin)).max(20),
   /** May hosts mark dishes as sold out and change prices on the panel? Contract C21. */
   hostSetsPrices: z.boolean().default(false),
+  /** News of what waits while nobody has the panel open, to `contact`; `from`, `to`: when it is closed. Contract C26. */
+  notices: z
+    .strictObject({ email: z.boolean(), sms: z.boolean(), from: localTimeSchema, to: localTimeSchema })
+    .default(NOTICES_AT_FIRST),
   pictures: z.array(filePictureSchema).max(MOST.pictures),
   hours: z.strictObject({
     week: weekSchema,

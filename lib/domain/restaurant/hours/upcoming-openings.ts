@@ -5,7 +5,7 @@ import { mergeSpans, spansOf } from '@/lib/domain/restaurant/hours/spans'
 import { addDays, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/domain/time/time'
 
 /** One period of opening, as numbers that a browser only compares. */
-export interface Opening {
+export interface UpcomingOpening {
   fromMs: number
   untilMs: number
   opensOn: LocalDate
@@ -18,7 +18,7 @@ const DAYS_AHEAD = 9
 const DAY_MS = 86_400_000
 
 /** The openings from the previous day on, so that a cached page can still show the current state. Reading A11. */
-export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
+export function upcomingOpenings(hours: OpeningHours, now: Date): UpcomingOpening[] {
   const nowMs = now.getTime()
   return openingsAround(JSON.stringify(hours), localDateOf(now)).filter(({ untilMs }) => untilMs > nowMs)
 }
@@ -27,7 +27,7 @@ export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
  * A restaurant's openings are the same all day, and lists need the same restaurants repeatedly. @param json its
  * `OpeningHours`
  */
-function findOpenings(json: string, today: LocalDate): readonly Opening[] {
+function findOpenings(json: string, today: LocalDate): readonly UpcomingOpening[] {
   const hours: OpeningHours = JSON.parse(json)
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1))
   const spans = mergeSpans(dates.flatMap((date) => spansOf(intervalsOn(hours, date), date)))

@@ -83,6 +83,36 @@ it('C33 days of the week are recognised by their place', () => {
   expect([merged, conflicts]).toEqual([week(...noon.with(0, '10:00').with(6, '14:00')), []])
 })
 
+it('C33 C37 joined tables and other lists of words are merged word by word: a table that another renamed is no conflict', () => {
+  const table = (id: number, name: string) => ({ id, name })
+  const part = (tables: object[], combinations: string[][]) => ({ rooms: [{ key: 'sala', tables }], combinations })
+  const [one, two, three] = [table(1, '1'), table(2, '2'), table(3, '3')]
+  const base = part([one, two, three], [['1', '2']])
+  const mine = part(
+    [one, two, three],
+    [
+      ['1', '2'],
+      ['2', '3'],
+    ],
+  )
+  const theirs = part([table(1, 'Okno'), two, three], [['Okno', '2']])
+  expect(mergePart(base, mine, theirs)).toEqual({
+    merged: part(
+      [table(1, 'Okno'), two, three],
+      [
+        ['2', '3'],
+        ['Okno', '2'],
+      ],
+    ),
+    conflicts: [],
+  })
+  const cuisines = (...names: string[]) => ({ cuisines: names })
+  expect(mergePart(cuisines('a', 'b'), cuisines('b', 'c'), cuisines('a', 'b', 'd'))).toEqual({
+    merged: cuisines('b', 'c', 'd'),
+    conflicts: [],
+  })
+})
+
 const listOfDishes = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 5 }).chain((ids) =>
   fc.tuple(
     ...ids.map((id) =>
@@ -116,8 +146,10 @@ it('C33 nobody else changed: it is mine; I changed nothing: it is theirs; the sa
   )
 })
 
-const sorted = ({ products, ...rest }: { products: { id: number }[] }) => ({
-  ...rest,
+type Part = { hours: { week: string[][] }; tags: string[]; products: { id: number }[] }
+const sorted = ({ hours, tags, products }: Part) => ({
+  week: hours.week.map((day) => day.toSorted()),
+  tags: tags.toSorted(),
   products: products.toSorted((a, b) => a.id - b.id),
 })
 

@@ -70,8 +70,28 @@ function mergeLists(lists: Versions<Json[]>, path: Path, conflicts: MergeConflic
       merge({ base: base[i], mine: day, theirs: theirs[i] }, below(path, `${i}`, `${i + 1}`), conflicts),
     )
   const [old, own, other] = [base, mine, theirs].map(itemsByIdentity)
-  if (!old || !own || !other) return mineOf(lists, path, conflicts)
+  if (!old || !own || !other) return mergeWords(lists) ?? mineOf(lists, path, conflicts)
   return mergeNamed({ base: old, mine: own, theirs: other }, path, conflicts)
+}
+
+/**
+ * Lists of words, and of sets of words as joined tables are: each is kept or not by itself, in the order of mine. Null for a
+ * list of other things, as of numbers that have a place each, and where a word is repeated.
+ */
+function mergeWords({ base, mine, theirs }: Versions<Json[]>): Json[] | null {
+  const [old, own, other] = [base, mine, theirs].map(wordsByText)
+  if (!old || !own || !other) return null
+  return [
+    ...[...own].filter(([text]) => other.has(text) || !old.has(text)),
+    ...[...other].filter(([text]) => !own.has(text) && !old.has(text)),
+  ].map(([, word]) => word)
+}
+
+function wordsByText(list: readonly Json[]): Map<string, Json> | null {
+  const isWord = (one: Json) => typeof one === 'string'
+  if (!list.every((one) => isWord(one) || (isList(one) && one.every(isWord)))) return null
+  const words = new Map(list.map((one) => [JSON.stringify(isList(one) ? one.toSorted() : one), one]))
+  return words.size === list.length ? words : null
 }
 
 function mergeNamed(

@@ -21,6 +21,7 @@ export const SETTINGS_PARTS = {
       address: 'address',
       contact: 'contact',
       embedOrigins: 'embedOrigins',
+      notices: 'notices',
       hostSetsPrices: 'hostSetsPrices',
     },
   },

@@ -28,8 +28,10 @@ export const settingsCalls = calls('change_settings', {
   read: get('/panel/{restaurant}/settings/parts/{part}', {
     summary: 'A part as the caller edits it',
     params: { part: settingsPartSchema },
+    // 0: before the first.
+    query: z.object({ version: z.coerce.number().int().nonnegative().max(2_147_483_647).optional() }),
     answer: settingsViewSchema,
-    told: 'Their draft, or what diners see',
+    told: 'Their draft, or what diners see; with a version, as a view of it had them',
   }),
   change: put('/panel/{restaurant}/settings/parts/{part}/draft', {
     summary: 'Save a change in one’s own draft, whatever is wrong with it',

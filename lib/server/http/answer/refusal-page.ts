@@ -1,5 +1,5 @@
 import 'server-only'
-import { STAFF_PATHS } from '@/lib/domain/panel/access/paths'
+import { STAFF_PATHS, staffPlaceOf } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { themeColourMetas } from '@/lib/domain/tenant/theme-css'
 import type { Problem } from '@/lib/domain/wire'
@@ -39,7 +39,8 @@ export async function refusalPage(response: Response, { tenant, request, form }:
   headers.set('content-security-policy', policyFor(request))
   const isRepeatable =
     form !== null && TRANSIENT_STATUSES.includes(response.status) && !SECRETS.some((name) => form.has(name))
-  const page = html(tenant, error?.message ?? words.text, { request, form: isRepeatable ? form : null })
+  const context = { request, form: isRepeatable ? form : null, isSignedOut: response.status === 401 }
+  const page = html(tenant, error?.message ?? words.text, context)
   return new Response(page, { status: response.status, headers })
 }
 
@@ -57,9 +58,10 @@ function policyFor({ headers }: Request): string {
 function html(
   { key, label, themeColor, support }: RefusalContext['tenant'],
   message: string,
-  { request, form }: Pick<RefusalContext, 'request' | 'form'>,
+  { request, form, isSignedOut }: Pick<RefusalContext, 'request' | 'form'> & { isSignedOut: boolean },
 ): string {
   const { pathname, search } = new URL(request.url)
+  const posted = publicPathOf(pathname)
   const email = escapeHtml(support.operations.email)
   return `<!DOCTYPE html>
 <html lang="pl" data-theme="${key}"${isFramed(request) ? ' data-framed' : ''}>
@@ -77,13 +79,20 @@ ${themeColourMetas(themeColor)}
 <main>
 <h1>${escapeHtml(words.title)}</h1>
 <p role="alert">${escapeHtml(message)}</p>
-${form ? repeatForm(publicPathOf(pathname) + search, form) : ''}
+${isSignedOut ? signInLink(posted) : ''}
+${form ? repeatForm(posted + search, form) : ''}
 <p><a href="${escapeHtml(backFrom(request))}">${escapeHtml(words.back)}</a></p>
 <p>${escapeHtml(words.help)} <a href="mailto:${email}">${email}</a></p>
 </main>
 </body>
 </html>
 `
+}
+
+/** In a tab of its own: this page holds what was typed, which no cookie and no server does. */
+function signInLink(posted: string): string {
+  const path = STAFF_PATHS[staffPlaceOf(posted)]
+  return `<p><a class="button" href="${path}" target="_blank">${escapeHtml(words.signIn)}</a></p>`
 }
 
 function repeatForm(action: string, form: URLSearchParams): string {

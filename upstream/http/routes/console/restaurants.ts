@@ -4,7 +4,7 @@ import { inviteOwner, locateNewRestaurant, makeRestaurant } from '@/upstream/con
 import { loadRestaurantPage } from '@/upstream/console/restaurant-page'
 import { setPlan } from '@/upstream/console/restaurant-plan'
 import { changeStateFromConsole } from '@/upstream/console/restaurant-state'
-import { isHomeOf, listRestaurants } from '@/upstream/console/restaurants'
+import { isHomeOf, listBrandRestaurants } from '@/upstream/console/restaurants'
 import { inTransaction } from '@/upstream/db/database'
 import { presentSettings } from '@/upstream/panel/settings/drafts'
 import { busy } from '../../conflict-answers'
@@ -23,7 +23,7 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
 
   app.use('/console/restaurants/:restaurant/settings/*', inTurn(fileTurns))
 
-  serve(app, consoleRestaurantCalls.list, ({ query, caller }) => listRestaurants(db, caller.tenant, query, now()))
+  serve(app, consoleRestaurantCalls.list, ({ query, caller }) => listBrandRestaurants(db, caller.tenant, query, now()))
 
   serve(app, consoleRestaurantCalls.make, async ({ c, body, caller }) => {
     await consume(caller.tenant)

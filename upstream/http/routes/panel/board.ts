@@ -7,6 +7,7 @@ import { MOST } from '@/lib/domain/rate-limit/limits'
 import { serve } from '@/upstream/http/serve'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { findSession } from '@/upstream/panel/accounts/sessions'
+import { NOTE_EVERY_MS, noteOpenBoard } from '@/upstream/panel/alarms/open-boards'
 import { boardFor, loadBoard } from '@/upstream/panel/board/load-board'
 import type { Deps, Upstream } from '../../deps'
 import { callerOf } from '../../panel-wall'
@@ -26,6 +27,7 @@ export function boardRoutes(app: Upstream, deps: Deps): void {
   const loadShared = shareLoads((restaurantId) =>
     loadBoard(db, restaurantId, { date: serviceDayOf(now()), now: now() }),
   )
+  const note = ({ restaurantId, role }: PanelCaller) => noteOpenBoard(db, restaurantId, role, now())
 
   serve(app, boardCalls.read, async ({ query: { date = serviceDayOf(now()) }, caller: { restaurantId, role } }) =>
     boardFor(role, await loadBoard(db, restaurantId, { date, now: now() })),
@@ -39,7 +41,7 @@ export function boardRoutes(app: Upstream, deps: Deps): void {
     ]
     const token = bearerOf(c.req.header('authorization') ?? '') ?? ''
     const tenant = c.get('tenant')
-    const watch = { caller, seen: seen === undefined ? null : Number(seen), date, now, load: loadShared }
+    const watch = { caller, seen: seen === undefined ? null : Number(seen), date, now, load: loadShared, note }
     const stillMay = () => callerNow(deps, { token, tenant, caller })
     return stream(c, { key: String(caller.restaurantId), limits }, followBoard(watch, stillMay))
   })
@@ -53,16 +55,28 @@ interface Watch {
   date: string | undefined
   now(): Date
   load(restaurantId: number, from: number): Promise<Board>
+  /** Writes down that this screen is open. Contract C26. */
+  note(caller: PanelCaller): Promise<void>
 }
 
 /**
  * Sends a screen with the present revision only later changes, any other screen the whole board, so that nothing is
  * missed. It ends with the session. Contract C22.
  */
-function followBoard({ caller, seen, date, now, load }: Watch, stillMay: () => Promise<PanelCaller | null>): Step {
+function followBoard(
+  { caller, seen, date, now, load, note }: Watch,
+  stillMay: () => Promise<PanelCaller | null>,
+): Step {
   let shown: Board | null = null
   let shownRole = caller.role
   let loadedAtMs = 0
+  let notedAtMs = 0
+
+  async function noteOpen(present: PanelCaller): Promise<void> {
+    if (now().getTime() - notedAtMs < NOTE_EVERY_MS) return
+    await note(present)
+    notedAtMs = now().getTime()
+  }
 
   async function look({ role }: PanelCaller, revision: number): Promise<Board> {
     const board = boardFor(role, await load(caller.restaurantId, revision))
@@ -73,6 +87,7 @@ function followBoard({ caller, seen, date, now, load }: Watch, stillMay: () => P
 
   return async (isDue, revision) => {
     if (!shown) {
+      await noteOpen(caller)
       shown = await look(caller, 0)
       // The board of another day differs even without a change.
       const isCurrent = seen === shown.revision && (date === undefined || date === shown.date)
@@ -81,6 +96,7 @@ function followBoard({ caller, seen, date, now, load }: Watch, stillMay: () => P
     // Checked before each event: a person who signed out or lost the role gets no more events.
     const present = await stillMay()
     if (present === null) return { event: null, isOver: true }
+    await noteOpen(present)
     if (!isDue && now().getTime() - loadedAtMs <= RELOAD_MS) return { event: null }
     const [last, lastRole] = [shown, shownRole]
     shown = await look(present, revision)

@@ -20,8 +20,8 @@ export function kitchenRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, boardCalls.soldOut, async ({ c, body, caller: { restaurantId, actor } }) => {
     const items = await idempotentWrite(c, deps, { status: 200, body, onConflict: busy }, async (tx, now) => {
-      const { product_id: product, option_id: option, for: period } = body
-      const details = { option, for: period }
+      const { product_id: product, option_id: option, everywhere, for: period } = body
+      const details = { option, ...(everywhere && { everywhere }), for: period }
       await recordAction(tx, actor, { at: now, restaurantId, action: 'set_sold_out', subject: product, details })
       return setSoldOut(tx, restaurantId, body, now)
     })

@@ -37,8 +37,8 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   serve(app, settingsCalls.list, ({ caller }) => listSettings(db, caller))
 
-  serve(app, settingsCalls.read, async ({ params: { part }, caller }) =>
-    valueOrThrow(await inTransaction(db, (tx) => settingsView(tx, caller, part))),
+  serve(app, settingsCalls.read, async ({ params: { part }, query: { version }, caller }) =>
+    valueOrThrow(await inTransaction(db, (tx) => settingsView(tx, caller, part, version === 0 ? null : version))),
   )
 
   serve(app, settingsCalls.change, async ({ params: { part }, body, caller }) => {

@@ -6,7 +6,7 @@ export type Unit = { line: number; productId: number; categoryId: number; baseGr
 export type UnitDiscount = { unit: Unit; hundredths: number; discountId: number }
 
 /** Does the discount apply to this unit? Contract C7. */
-export function isInScope({ scope, targetId }: Discount, unit: Unit): boolean {
+export function isInDiscountScope({ scope, targetId }: Discount, unit: Unit): boolean {
   return targetId === (scope === 'same-product' ? unit.productId : unit.categoryId)
 }
 

@@ -2,7 +2,7 @@ import type { Grosze } from '@/lib/domain/money'
 import {
   bestGroups,
   isFlatPercentage,
-  isInScope,
+  isInDiscountScope,
   type Unit,
   type UnitDiscount,
   unitDiscountsOf,
@@ -24,7 +24,7 @@ const MAX_ALL_ORDERS = 4
  */
 export function promotionSavings(units: readonly Unit[], discounts: readonly Discount[]): Map<number, LineSaving> {
   const row = [...units].sort((a, b) => b.baseGrosze - a.baseGrosze || a.productId - b.productId || a.line - b.line)
-  const known = discounts.filter((one) => row.some((unit) => isInScope(one, unit))).sort((a, b) => a.id - b.id)
+  const known = discounts.filter((one) => row.some((unit) => isInDiscountScope(one, unit))).sort((a, b) => a.id - b.id)
   if (known.length === 0) return new Map()
   const plans = [...ordersOf(known), ...known.map((one) => [one])].map((order) =>
     linesOf(unitDiscountsInOrder(row, order)),
@@ -37,7 +37,7 @@ function unitDiscountsInOrder(row: readonly Unit[], order: readonly Discount[]):
   const cuts: UnitDiscount[] = []
   let left = row
   for (const discount of order.filter((one) => !isFlatPercentage(one))) {
-    const inScope = left.filter((unit) => isInScope(discount, unit))
+    const inScope = left.filter((unit) => isInDiscountScope(discount, unit))
     const groups = bestGroups(discount, inScope, (unit) => flatDiscountOf(unit, plain)?.hundredths ?? 0)
     const taken = new Set(groups.flat())
     cuts.push(...groups.flatMap((group) => unitDiscountsOf(discount, group)))
@@ -48,7 +48,7 @@ function unitDiscountsInOrder(row: readonly Unit[], order: readonly Discount[]):
 
 /** `plain` is sorted by percentage, the highest first. */
 function flatDiscountOf(unit: Unit, plain: readonly Discount[]): UnitDiscount | null {
-  const best = plain.find((one) => isInScope(one, unit))
+  const best = plain.find((one) => isInDiscountScope(one, unit))
   return best ? (unitDiscountsOf(best, [unit])[0] ?? null) : null
 }
 

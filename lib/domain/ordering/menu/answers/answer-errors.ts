@@ -51,7 +51,7 @@ function choiceErrors(question: ChoiceQuestion, chosen: readonly Chosen[], path:
 /** Only the first broken rule is shown. */
 function brokenChoice(question: ChoiceQuestion, chosen: readonly Chosen[]): AnswerErrorCode | null {
   const total = chosen.reduce((sum, { amount }) => sum + amount, 0)
-  const { min, max, perOption } = limitsOf(question)
+  const { min, max, perOption } = questionLimitsOf(question)
   const options = chosen.map(({ optionId }) => question.options.find(({ id }) => id === optionId))
   if (options.some((option) => !option)) return 'option_unknown'
   if (new Set(chosen.map(({ optionId }) => optionId)).size < chosen.length) return 'answered_twice'
@@ -63,7 +63,7 @@ function brokenChoice(question: ChoiceQuestion, chosen: readonly Chosen[]): Answ
 }
 
 /** Units that a question accepts; Infinity = no limit. */
-export function limitsOf(question: ChoiceQuestion): { min: number; max: number; perOption: number } {
+export function questionLimitsOf(question: ChoiceQuestion): { min: number; max: number; perOption: number } {
   const least = question.required ? 1 : 0
   if (question.type !== 'multiple-choice') return { min: least, max: 1, perOption: 1 }
   const max = question.max === 0 ? Number.POSITIVE_INFINITY : question.max

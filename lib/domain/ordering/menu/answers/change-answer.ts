@@ -1,4 +1,4 @@
-import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { questionLimitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import type { Answer, ChoiceAnswer, Chosen, ComponentAnswer } from '@/lib/domain/ordering/menu/answers/answers'
 import { defaultChoice } from '@/lib/domain/ordering/menu/answers/default-answers'
 import { type DietFilter, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
@@ -20,7 +20,7 @@ export function chosenWith(
 
 /** Does the question accept one more unit of this option? */
 export function takesMore(chosen: readonly Chosen[], question: ChoiceQuestion, optionId: number): boolean {
-  const { max, perOption } = limitsOf(question)
+  const { max, perOption } = questionLimitsOf(question)
   const own = chosen.find((one) => one.optionId === optionId)?.amount ?? 0
   return own < perOption && chosen.reduce((sum, { amount }) => sum + amount, 0) < max
 }

@@ -1,4 +1,4 @@
-import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { questionLimitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import type { Answer, ChoiceAnswer } from '@/lib/domain/ordering/menu/answers/answers'
 import { dietMatchOf, isPartFit } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import { type DietFilter, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
@@ -30,7 +30,7 @@ export function defaultAnswers(product: Product, products: Products, filter: Die
 /** The defaults of one choice, as many as it accepts. */
 export function defaultChoice(question: ChoiceQuestion, filter: DietFilter): ChoiceAnswer {
   const chosen = question.options.filter((option) => option.default && option.available && isPartFit(option, filter))
-  const options = chosen.slice(0, limitsOf(question).max).map(({ id }) => ({ optionId: id, amount: 1 }))
+  const options = chosen.slice(0, questionLimitsOf(question).max).map(({ id }) => ({ optionId: id, amount: 1 }))
   return { questionId: question.id, options }
 }
 

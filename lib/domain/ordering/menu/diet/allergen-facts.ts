@@ -1,4 +1,4 @@
-import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { questionLimitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import type { Answer, ChoiceAnswer, Pick } from '@/lib/domain/ordering/menu/answers/answers'
 import { ALLERGEN_CODES, type Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import {
@@ -105,7 +105,7 @@ function isOpen(
 
 function isChoiceOpen(question: ChoiceQuestion, answer: ChoiceAnswer | undefined): boolean {
   const total = (answer?.options ?? []).reduce((sum, { amount }) => sum + amount, 0)
-  return total < limitsOf(question).min && question.options.some(mayAddAllergens)
+  return total < questionLimitsOf(question).min && question.options.some(mayAddAllergens)
 }
 
 function isSetOpen(question: SetQuestion, answer: Answer | ChoiceAnswer | undefined, products: Products): boolean {

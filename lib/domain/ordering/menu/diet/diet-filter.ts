@@ -1,4 +1,4 @@
-import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { questionLimitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
 import { type Part, partsOf } from '@/lib/domain/ordering/menu/diet/allergen-facts'
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
@@ -60,7 +60,7 @@ function choiceFitness(question: ChoiceQuestion, filter: DietFilter): DietMatch 
   const available = question.options.filter((option) => option.available)
   const fit = available.filter((option) => isPartFit(option, filter))
   if (fit.length === available.length) return 'fit'
-  const { min, perOption } = limitsOf(question)
+  const { min, perOption } = questionLimitsOf(question)
   return fit.length * perOption >= min ? 'byChoice' : 'unfit'
 }
 

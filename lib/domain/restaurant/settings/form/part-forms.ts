@@ -233,6 +233,7 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
     choicesOf('orderCuisines', listed(ORDER_CUISINES)),
     group('address', [line('street'), line('house'), line('postalCode'), number('lat'), number('lng')]),
     group('contact', [tel('phone'), email('email'), url('website', { isOptional: true })]),
+    group('notices', [flag('email'), flag('sms'), time('from'), time('to')]),
     lines('embedOrigins', { isOptional: true }),
     flag('hostSetsPrices'),
   ],

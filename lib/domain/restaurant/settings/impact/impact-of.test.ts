@@ -1,6 +1,6 @@
 import { type RestaurantFile, restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
 import { copyOf, pizzeria, tables, type WrittenFile } from '@/tests/support/restaurant-files'
-import type { OpenLine, OpenOrder, OpenReservation, OpenThings } from './impact'
+import type { AffectedOrder, OpenLine, OpenReservation, OpenThings } from './impact'
 import { impactOf } from './impact-of'
 
 const now = new Date('2026-11-27T10:00:00+01:00')
@@ -135,7 +135,7 @@ it('C33 the nearest reservation is named first', () => {
 
 const PIZZA = 1
 const line = (own: Partial<OpenLine> = {}): OpenLine => ({ productId: PIZZA, name: 'Margherita', answers: [], ...own })
-const anOrder = (own: Partial<OpenOrder> = {}): OpenOrder => ({
+const anOrder = (own: Partial<AffectedOrder> = {}): AffectedOrder => ({
   id: 'o1',
   number: '17',
   deliveryType: 'delivery',
@@ -146,7 +146,7 @@ const anOrder = (own: Partial<OpenOrder> = {}): OpenOrder => ({
 })
 const withLater = copyOf(pizzeria)
 withLater.orders!.scheduled = { stepMinutes: 30, daysAhead: 7 }
-const orderOf = (change: (file: RestaurantFile) => void, own: Partial<OpenOrder> = {}) => {
+const orderOf = (change: (file: RestaurantFile) => void, own: Partial<AffectedOrder> = {}) => {
   const [found] = touched(withLater, change, { orders: [anOrder(own)] }).filter(({ kind }) => kind === 'order')
   return found?.kind === 'order'
     ? [...found.reasons, ...found.dishes.map(({ name, reason }) => `${name}: ${reason}`)]
@@ -155,7 +155,7 @@ const orderOf = (change: (file: RestaurantFile) => void, own: Partial<OpenOrder>
 const ham = { questionId: 1, options: [{ optionId: 1, amount: 1 }], components: [] }
 const pizzaIn = (file: RestaurantFile) => file.menu!.categories[0]!.products[0]!
 
-it.each<[string, (file: RestaurantFile) => void, Partial<OpenOrder>, string[]]>([
+it.each<[string, (file: RestaurantFile) => void, Partial<AffectedOrder>, string[]]>([
   ['nothing changes', () => {}, {}, []],
   [
     'a dish goes',

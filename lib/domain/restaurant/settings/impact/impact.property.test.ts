@@ -13,7 +13,7 @@ import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import { addDays, instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/domain/time/time'
 import fc from '@/tests/support/fast-check'
 import { copyOf, pizzeria } from '@/tests/support/restaurant-files'
-import type { OpenOrder, OpenReservation } from './impact'
+import type { AffectedOrder, OpenReservation } from './impact'
 import { impactOf } from './impact-of'
 
 const TODAY = '2026-11-23'
@@ -138,7 +138,7 @@ const reservation: fc.Arbitrary<OpenReservation> = fc.record({
   tables: fc.subarray(NAMES),
   area: fc.constant(null),
 })
-const order: fc.Arbitrary<OpenOrder> = fc.record({
+const order: fc.Arbitrary<AffectedOrder> = fc.record({
   id: fc.constant('o'),
   number: fc.constant('1'),
   deliveryType: fc.constantFrom('delivery' as const, 'takeout' as const),
@@ -210,7 +210,7 @@ it('C33 what stays as it is touches nobody', () => {
   )
 })
 
-function refusesDishes(of: RestaurantFile, { lines }: OpenOrder): boolean {
+function refusesDishes(of: RestaurantFile, { lines }: AffectedOrder): boolean {
   if (!of.menu) return true
   const { refusals } = priceCart({
     restaurantId: 1,
@@ -227,7 +227,7 @@ function refusesDishes(of: RestaurantFile, { lines }: OpenOrder): boolean {
   return refusals.length > 0
 }
 
-function placeRefusals(of: RestaurantFile, { deliveryType, address }: OpenOrder): string[] {
+function placeRefusals(of: RestaurantFile, { deliveryType, address }: AffectedOrder): string[] {
   if (deliveryType === 'takeout' || !address) return []
   const { deliverable } = deliveryTo(fileReach(of), address)
   return [...(of.orders?.delivery ? [] : ['no deliveries']), ...(deliverable ? [] : ['out of range'])]

@@ -30,7 +30,7 @@ export interface OpenLine {
 }
 
 /** An order that is under way. */
-export interface OpenOrder {
+export interface AffectedOrder {
   id: string
   /** Number on the board. */
   number: string
@@ -45,7 +45,7 @@ export interface OpenOrder {
 /** Entities that a change of a restaurant's file can affect. */
 export interface OpenThings {
   reservations: readonly OpenReservation[]
-  orders: readonly OpenOrder[]
+  orders: readonly AffectedOrder[]
   /** Addresses of deliveries in the last thirty days, one for each order. */
   recentDeliveries: readonly Coordinates[]
 }
@@ -90,7 +90,7 @@ export type AddressChange = (typeof ADDRESS_CHANGES)[number]
 /** One effect of a change. The reservation or order itself stays as it was promised. */
 export type Impact =
   | { kind: 'reservation'; reservation: OpenReservation; reasons: ReservationReason[] }
-  | { kind: 'order'; order: OpenOrder; reasons: OrderReason[]; dishes: { name: string; reason: LineReason }[] }
+  | { kind: 'order'; order: AffectedOrder; reasons: OrderReason[]; dishes: { name: string; reason: LineReason }[] }
   | {
       kind: 'lowestPrice'
       productId: number

@@ -12,7 +12,7 @@ import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { menuFromStored, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import { localDateOf } from '@/lib/domain/time/time'
-import type { Impact, LineReason, NumberedFile, OpenLine, OpenOrder, OrderReason } from './impact'
+import type { AffectedOrder, Impact, LineReason, NumberedFile, OpenLine, OrderReason } from './impact'
 
 /**
  * Finds the orders that `before` would take and `after` would not. Hours do not apply to an order for now: it is
@@ -22,7 +22,7 @@ export function touchedOrders(
   before: NumberedFile,
   after: NumberedFile,
   now: Date,
-): (orders: readonly OpenOrder[]) => Impact[] {
+): (orders: readonly AffectedOrder[]) => Impact[] {
   const [old, fresh] = [judgeOf(before), judgeOf(after)]
   return (orders) =>
     orders.flatMap((order) => {
@@ -50,7 +50,7 @@ function judgeOf(file: NumberedFile) {
   })
   return { refusals, lineReason }
 
-  function refusals(order: OpenOrder, now: Date): OrderReason[] {
+  function refusals(order: AffectedOrder, now: Date): OrderReason[] {
     const { deliveryType, deliveryAt, address } = order
     const isLater = deliveryAt !== null && deliveryAt > now
     const isOut = deliveryType !== 'takeout' && address !== null && !deliveryTo(reach, address).deliverable
@@ -61,7 +61,7 @@ function judgeOf(file: NumberedFile) {
     ]
   }
 
-  function timeRefusals({ deliveryType }: OpenOrder, at: Date): OrderReason[] {
+  function timeRefusals({ deliveryType }: AffectedOrder, at: Date): OrderReason[] {
     const rule = evaluateRules(rules, { date: localDateOf(at) }, 'order').disabledText
     const disabled: OrderReason[] = rule === null ? [] : ['rule_disabled']
     if (!orders?.scheduled) return [...disabled, 'no_scheduled_orders']

@@ -5,7 +5,7 @@ import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
-import { qrSvg, shortLinkUrl } from '@/lib/server/marketing/qr'
+import { qrDataUrl, shortLinkUrl } from '@/lib/server/marketing/qr'
 import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.links }
@@ -20,7 +20,7 @@ export default consolePage('links', async ({ tenant, console: { bearer } }, { pa
   }
   const prints = link.prints.map((print) => {
     const url = shortLinkUrl(tenant, print.code)
-    return { ...print, url, svg: `data:image/svg+xml;base64,${Buffer.from(qrSvg(url)).toString('base64')}` }
+    return { ...print, url, svg: qrDataUrl(url) }
   })
   return <LinkPage brand={tenant} link={link} prints={prints} answer={await readFormAnswer(await searchParams)} />
 })

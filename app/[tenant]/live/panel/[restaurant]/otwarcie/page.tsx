@@ -3,7 +3,9 @@ import { OpeningPage } from '@/components/panel/opening/opening-page'
 import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
+import { findOwnPage } from '@/lib/server/marketing/own-page'
 import { loadOwn } from '@/lib/server/panel/call-as'
+import messages from '@/messages/pl.json'
 
 export const metadata = { title: panelWords.shell.pages.opening }
 
@@ -15,6 +17,7 @@ export default panelPage('opening', async ({ tenant, panel, own }, { searchParam
     <OpeningPage
       restaurant={restaurant}
       opening={opening}
+      ownPage={await findOwnPage(tenant, own.restaurantId, messages.embed.builder.label)}
       whoOpens={permissions.includes('open_restaurant') ? 'reader' : role === 'owner' && byPin ? 'byLink' : 'owner'}
       canFill={permissions.includes('change_settings')}
       supportEmail={tenant.support.operations.email}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/share/copy-button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { TextArea } from '@/components/ui/form/text-area'
+import { TextField } from '@/components/ui/form/text-field'
+import type { OwnPage } from '@/lib/domain/embed/own-page'
+import { SNIPPET_PATH } from '@/lib/domain/embed/snippet'
+import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import styles from './own-page.module.css'
+
+type Props = { restaurant: { id: number; slug: string }; page: OwnPage }
+
+/** The address of the restaurant's own page, its QR code, and the code for its own site, each to be copied. Contract C37. */
+export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins } }: Props) {
+  const { id, slug } = restaurant
+  const t = useTranslations('panel.settings.ownPage')
+  const copied = { copied: t('copied'), notCopied: t('notCopied') }
+  return (
+    <section className={styles.own} aria-labelledby="own-page">
+      <h2 id="own-page">{t('title')}</h2>
+      <div className={styles.address}>
+        <TextField id="own-address" label={t('address')} defaultValue={url} readOnly className={styles.text} />
+        <CopyButton words={{ copy: t('copyAddress'), ...copied }} text={url} variant="secondary" />
+        <ButtonLink href={restaurantPath(restaurant)} variant="quiet">
+          {t('see')}
+        </ButtonLink>
+      </div>
+      <div className={styles.qr}>
+        {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
+        <img src={qr} alt={t('qr', { url })} width={160} height={160} />
+        <p>
+          {t('qrText')}{' '}
+          <a href={qr} download={`qr-${slug}.svg`}>
+            {t('qrDownload')}
+          </a>
+        </p>
+      </div>
+      <details>
+        <summary>{t('embed')}</summary>
+        <div className={styles.embed}>
+          {snippets === null ? (
+            <p>{t('notEmbeddable')}</p>
+          ) : (
+            <>
+              <p>
+                {origins.length > 0 ? t('origins', { sites: origins.join(', ') }) : t('noOrigins')}{' '}
+                <a href={`${settingsPartPath(id, 'profile')}#embedOrigins`}>{t('changeOrigins')}</a>
+              </p>
+              {snippets.map(({ mode, code }) => (
+                <div key={mode} className={styles.address}>
+                  <TextArea
+                    id={`own-${mode}`}
+                    label={t(`code.${mode}`)}
+                    defaultValue={code}
+                    readOnly
+                    className={styles.text}
+                  />
+                  <CopyButton words={{ copy: t('copyCode'), ...copied }} text={code} variant="secondary" />
+                </div>
+              ))}
+              <p>
+                <a href={`${SNIPPET_PATH}?restauracja=${id}`}>{t('builder')}</a>
+              </p>
+            </>
+          )}
+        </div>
+      </details>
+    </section>
+  )
+}
