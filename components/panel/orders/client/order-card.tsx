@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { useServerNow } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import styles from '@/components/panel/orders/orders.module.css'
@@ -34,7 +34,15 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
   const { customer } = order
   const titleId = `order-${order.id}`
   // The way to the rest of a ticket stands beside the cook's next step, without its words.
-  const Unseen = isCook && lane === 'kitchen' ? VisuallyHidden : Fragment
+  const isBare = isCook && lane === 'kitchen'
+  const who = (
+    <>
+      <span>
+        {customer.customer_firstname} {customer.customer_lastname}
+      </span>
+      <CollectLine order={order} />
+    </>
+  )
   return (
     <article
       className={styles.card}
@@ -51,15 +59,9 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
         <OrderActions order={order} />
       </div>
       <details className={styles.fold}>
-        <summary>
-          <Unseen>
-            <span>
-              {customer.customer_firstname} {customer.customer_lastname}
-            </span>
-            <CollectLine order={order} />
-          </Unseen>
-        </summary>
+        <summary>{isBare ? <VisuallyHidden>{who}</VisuallyHidden> : who}</summary>
         <p className={styles.person}>
+          {isBare && who}
           <PhoneLink phone={spaced(customer.phone)} />
         </p>
         {customer.address && <OrderAddress address={customer.address} />}
