@@ -5,6 +5,7 @@ import { ANSWER_PARAMETER, clearedAnswer } from '@/lib/server/policy/form-answer
 import { knownServices } from '@/lib/server/policy/known-services'
 import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import { readTenantSegment } from '@/lib/server/routing/api-variant'
+import { METHOD_HEADER } from '@/lib/server/routing/method-header'
 import { type Route, routeFor } from '@/lib/server/routing/routes'
 import { tenants } from '@/tenants/registry'
 
@@ -32,10 +33,15 @@ export default function middleware(request: NextRequest): NextResponse {
   url.pathname = `/${segment}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
   if (route.kind === 'api') return NextResponse.rewrite(url)
   // No third party on a page whose URL is a key, whatever a diner has consented to. Contract C19.
-  return livePage(url, request.headers, route.isKey || route.isPanel ? [] : knownServices(tenant), route)
+  return livePage(url, request, route.isKey || route.isPanel ? [] : knownServices(tenant), route)
 }
 
-function livePage(url: URL, asked: Headers, services: Service[], { path, isPanel, isInert }: Route): NextResponse {
+function livePage(
+  url: URL,
+  { method, headers: asked }: NextRequest,
+  services: Service[],
+  { path, isPanel, isInert }: Route,
+): NextResponse {
   if (asked.has(SHARED_PAGE_HEADER)) return withLiveHeaders(NextResponse.rewrite(url))
   const isDevelopment = process.env.NODE_ENV === 'development'
   if (isInert) {
@@ -52,6 +58,7 @@ function livePage(url: URL, asked: Headers, services: Service[], { path, isPanel
   const headers = new Headers(asked)
   // Next reads the nonce of its own scripts from the request's policy.
   headers.set('content-security-policy', policy)
+  headers.set(METHOD_HEADER, method)
   const response = NextResponse.rewrite(url, { request: { headers } })
   response.headers.set('content-security-policy', policy)
   // Without any referrer a browser would not send a form's origin. Contract C28.

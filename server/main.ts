@@ -14,6 +14,7 @@ import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
 import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { isThisMachine } from '@/lib/server/http/request/client-address'
+import { scanWriter } from '@/lib/server/marketing/scan-writer'
 import { readTenantSegment, tenantSegment } from '@/lib/server/routing/api-variant'
 import { tenantOfHost } from '@/lib/server/routing/host'
 import { samplePictures } from '@/lib/server/sample-pictures'
@@ -243,6 +244,7 @@ function connectSharedState(url: string) {
 async function stop(signal: NodeJS.Signals): Promise<void> {
   content?.stop()
   await drain.stop(drainBounds(dev ? 'SIGINT' : signal, Number(process.env.DRAIN_SECONDS || 3)))
+  await scanWriter.get()?.()
   await telemetry.get()?.close()
   process.exit(0)
 }

@@ -67,6 +67,8 @@ const COMMON = {
   unknown_link_restaurant: 'Nie znamy takiej restauracji w tym serwisie. Wpisz całą nazwę albo wklej adres jej strony.',
   several_restaurants: 'Tę nazwę ma więcej niż jedna restauracja. Wklej adres jej strony.',
   no_menu_page: 'Ta restauracja nie ma strony z menu.',
+  unknown_link_voucher: 'Marka nie ma teraz kuponu z takim kodem.',
+  same_link: 'Taki link już jest: ta sama kampania i ta sama strona.',
   too_many_links: 'To już najwięcej linków, ile może mieć marka. Zakończ te, których nie potrzebujesz.',
   too_many_pictures: 'Restauracja ma już najwięcej zdjęć, ile może mieć. Nieużywane znikną po tygodniu.',
   too_many_prints: 'To już najwięcej wydruków jednego linku.',

@@ -50,7 +50,7 @@ function sentencesOf(body) {
  * @returns {{ line: number, body: string }[]}
  */
 function commentsOf(text, file) {
-  const own = file.endsWith('.sql') ? /^\s*--\s?(.*)$/ : /^\s*\/\/\s?(.*)$/
+  const own = file.endsWith('.sql') ? /^\s*--\s?(?!> statement)(.*)$/ : /^\s*\/\/\s?(.*)$/
   /** @type {{ line: number, body: string }[]} */
   const found = []
   /** @type {{ line: number, body: string } | null} */

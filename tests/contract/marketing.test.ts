@@ -82,7 +82,7 @@ describe.each(databases)('campaigns on %s', (_, open) => {
     const stored = await touches()
     expect(stored).toEqual([
       expect.objectContaining({ touch: 'first', ...first, gclid: null }),
-      expect.objectContaining({ touch: 'last', ...last, utm_source: null, referrer_host: null }),
+      expect.objectContaining({ touch: 'last', ...last, utm_source: 'google', utm_medium: 'cpc', referrer_host: null }),
     ])
     expect(stored.map((row) => row[key] !== null)).toEqual([true, true])
     if (path === '/reservations') {
@@ -203,7 +203,9 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     const [print] = made.body.prints
     expect(print.code).toMatch(/^[b-z2-9]{7}$/)
     const { body } = await follow(print.code)
-    expect(body.path).toBe(`${made.body.path}&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek`)
+    expect(body.path).toBe(
+      `${made.body.path}&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek&utm_id=${print.code}`,
+    )
     expect((await follow(print.code.toUpperCase())).status).toBe(200)
     expect((await follow(print.code, 'ostrowje')).status).toBe(404)
     expect((await follow('zzzzzzz')).status).toBe(404)
@@ -292,12 +294,77 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect(first.open).toBeGreaterThan(1)
   })
 
+  it('codes that hang lead to another page, with a voucher of the brand; what was used before is offered', async () => {
+    await kit.database.db.execute(sql`INSERT INTO vouchers (tenant, code, type, value, min_cart_grosze, first_order_only)
+      VALUES ('lubje', 'PLAKAT10', 'percent', 10, 0, false)`)
+    const made = (await make({ page: 'home' }, { campaign: 'zmiana', content: 'most' })).body
+    const other = (await make({ page: 'restaurant', restaurant: String(LODKA) }, { campaign: 'zmiana' })).body
+    const change = (target: object, voucher?: string, who = marketer) =>
+      who.call('PUT', `/console/links/${made.id}`, { target, voucher })
+    const menu = { page: 'menu', restaurant: String(LODKA) }
+    const changed = await change(menu, 'plakat10')
+    expect(changed.body).toMatchObject({
+      id: made.id,
+      page: 'menu',
+      voucher: 'PLAKAT10',
+      prints: made.prints,
+      exists: true,
+    })
+    expect((await follow(made.prints[0].code)).body.path).toContain('?voucher=PLAKAT10&utm_source=plakat')
+    expect((await change(menu, 'PLAKAT10')).body).toEqual(changed.body)
+    const refusals = [
+      [await change(menu, 'NIEMA'), 422, 'unknown_link_voucher'],
+      [await change({ page: 'restaurant', restaurant: String(LODKA) }), 409, 'same_link'],
+      [await change(menu, undefined, stranger), 404, 'unknown_link'],
+    ] as const
+    for (const [{ status, body }, ...expected] of refusals) expect([status, body.error.code]).toEqual(expected)
+    const admin = await brandPerson(kit, 'admin')
+    const { items } = (await admin.call('GET', '/console/audit?limit=100')).body
+    expect(items.filter(({ action }: { action: string }) => action === 'changed_link')).toHaveLength(1)
+    expect((await marketer.call('GET', '/console/links')).body.used).toMatchObject({
+      source: ['plakat'],
+      medium: ['druk'],
+    })
+    for (const { id } of [made, other]) await marketer.call('DELETE', `/console/links/${id}`)
+  })
+
   it('an erasure takes what was noted of a person', async () => {
     kit.setNow(FRIDAY_NOON)
     const { id } = (await make({ page: 'home' }, { campaign: 'notka', note: 'dla ala.notka@example.pl' })).body
     const body = { email: 'ala.notka@example.pl', dry_run: false }
     expect((await kit.send('POST', '/operations/erasures', body, bearer(PARTNER_TOKEN))).status).toBe(200)
     expect((await marketer.call('GET', `/console/links/${id}`)).body.note).toBe('')
+  })
+
+  it('counts openings by code and hour, told by the web server alone; codes of other brands and unknown ones are left out', async () => {
+    const { id, prints } = (await make({ page: 'home' }, { campaign: 'otwarcia' })).body
+    const [{ code }] = prints
+    const tell = (scans: object[], headers: Record<string, string> = {}) =>
+      kit.send('POST', '/links/scans', { scans }, headers)
+    const stranger = await tell([{ code, count: 9 }], { 'x-upstream-secret': 'a-stranger' })
+    expect([stranger.status, stranger.body.error.code]).toEqual([403, 'role_missing'])
+    kit.setNow(new Date('2026-11-27T12:59:59+01:00'))
+    expect(
+      (
+        await tell([
+          { code, count: 2 },
+          { code: 'zzzzzzz', count: 5 },
+        ])
+      ).status,
+    ).toBe(204)
+    expect((await tell([{ code, count: 1 }])).status).toBe(204)
+    kit.setNow(new Date('2026-11-27T13:00:00+01:00'))
+    await tell([{ code, count: 1_000_000 }])
+    await tell([{ code, count: 3 }], { 'x-tenant': 'ostrowje' })
+    const { body } = await marketer.call('GET', `/console/links/${id}`)
+    expect(body.prints[0].scans).toBe(1_000_003)
+    expect(body.hours).toEqual([
+      { code, hour: 12, scans: 3 },
+      { code, hour: 13, scans: 1_000_000 },
+    ])
+    await deleteExpiredData(kit.database.db, new Date('2028-02-01T12:00:00+01:00'))
+    expect(await kit.rows(sql`SELECT code FROM marketing_scans`)).toEqual([])
+    kit.setNow(FRIDAY_NOON)
   })
 })
 
@@ -383,6 +450,11 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       ['lato', 'few', null],
       ['wiosna', 'few', null],
     ])
+    expect(rows.at(-1)).toMatchObject({
+      kind: 'joined',
+      joined: 2,
+      figures: { people: 6, orders: 6, net_grosze: 30_000 },
+    })
     const [paid] = await kit.rows<{ grosze: string }>(sql`SELECT sum(grosze) AS grosze FROM (
         SELECT a.amount_grosze AS grosze FROM payment_attempts a JOIN orders o ON o.id = a.order_id
           WHERE a.paid_at IS NOT NULL AND o.created_at >= '2026-06-01T00:00+02:00' AND o.created_at < '2026-06-29T00:00+02:00'
@@ -395,14 +467,69 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
   it('by week, by the last touch and by source; another brand has nothing of it', async () => {
     const weeks = await results('&by=week')
     expect(weeks.rows.map(({ name }) => name)).toEqual(['2026-06-01', '2026-06-08', '2026-06-15'])
-    // One person in the last week: the week of five is hidden too, or the sum would reveal it.
-    expect(weeks.rows.map(({ hidden }) => hidden)).toEqual(['beside', null, 'few'])
+    // One person in the last week is counted in the week of the fewest, or the sum would reveal them.
+    expect(weeks.rows.map(({ hidden, joined }) => [hidden, joined])).toEqual([
+      [null, 1],
+      [null, 0],
+      ['few', 0],
+    ])
     const last = await results('&touch=last')
     expect(rowOf(last, 'ostatnia')?.figures?.people).toBe(12)
     expect(rowOf(await results('&by=source'), 'plakat')?.figures?.people).toBe(12)
     const stranger = await brandPerson(kit, 'marketing', 'ostrowje')
     const { body } = await stranger.call('GET', `/console/results${JUNE}`)
     expect([body.rows, body.total]).toEqual([[], null])
+  })
+
+  it('by link, print, restaurant and city, each with the scans of its codes, also where nobody ordered', async () => {
+    const made = async (content: string) => {
+      const body = { target: { page: 'restaurant', restaurant: String(LODKA) }, ...utm, campaign: 'jesien', content }
+      return (await marketer.call('POST', '/console/links', body)).body
+    }
+    await made('rynek')
+    const { id, prints } = await made('dworzec')
+    const [{ code: dworzec }, { code: rynek }] = prints.sort((a: { content: string }) =>
+      a.content === 'dworzec' ? -1 : 1,
+    )
+    await copyOrders(
+      kit.database.db,
+      [
+        ...diners(5, 'jesien').map((email) => ({ email, at: at('07-10'), campaign: 'jesien', code: rynek })),
+        // A code that somebody typed, under a campaign of their own.
+        ...diners(5, 'obcy').map((email) => ({ email, at: at('07-10'), campaign: 'inna', code: rynek })),
+      ],
+      500,
+    )
+    kit.setNow(new Date('2026-07-10T12:00:00+02:00'))
+    await kit.send('POST', '/links/scans', {
+      scans: [
+        { code: rynek, count: 90 },
+        { code: dworzec, count: 40 },
+      ],
+    })
+    kit.setNow(FRIDAY_NOON)
+    const july = async (by: string): Promise<Results> =>
+      (await marketer.call('GET', `/console/results?from=2026-07-06&to=2026-07-12&by=${by}`)).body
+    const shown = ({ rows }: Results) => rows.map(({ name, scans, figures }) => [name, scans, figures?.people])
+    expect(shown(await july('print'))).toEqual([
+      [rynek, 90, 5],
+      [null, null, 5],
+      [dworzec, 40, 0],
+    ])
+    const links = await july('link')
+    expect(shown(links)).toEqual([
+      [String(id), 130, 5],
+      [null, null, 5],
+    ])
+    expect([links.scans, links.rows[0]?.label]).toEqual([130, expect.stringMatching(/^jesien · plakat \/ druk · /)])
+    expect(shown(await july('campaign'))).toEqual([
+      ['inna', 0, 5],
+      ['jesien', 130, 5],
+    ])
+    const restaurants = await july('restaurant')
+    expect(restaurants.rows.map(({ scans, figures }) => [scans, figures?.people])).toEqual([[130, 10]])
+    expect((await july('city')).rows.map(({ label, scans }) => [label, scans])).toEqual([['Lublin', 130]])
+    expect((await july('landing')).rows.map(({ scans }) => scans)).toEqual([null])
   })
 
   it('C19 C39 counts what holds at the moment of asking; a forgotten diner is somebody else each time', async () => {

@@ -6,6 +6,8 @@ export interface MadeOrder {
   email: string
   at: string
   campaign?: string | null
+  /** Code of the short link. */
+  code?: string | null
   status?: string
   /** An online payment, or money on the spot. */
   paid?: 'online' | 'cash' | 'refunded' | 'no'
@@ -41,7 +43,7 @@ export function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1): Prom
 async function insertOrders(db: Db, orders: readonly MadeOrder[], from: number): Promise<void> {
   for (const [
     index,
-    { email, at, campaign, status = 'delivered', paid = 'online', grosze = 5000 },
+    { email, at, campaign, code = null, status = 'delivered', paid = 'online', grosze = 5000 },
   ] of orders.entries()) {
     const id = `campaigncopy${from + index}`
     const online = paid === 'online' || paid === 'refunded'
@@ -69,8 +71,8 @@ async function insertOrders(db: Db, orders: readonly MadeOrder[], from: number):
         VALUES (${`a-${id}`}, ${id}, 'builtin', 'blik', ${grosze}, 'paid', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz,
           ${paid === 'refunded' ? 'done' : null}, ${paid === 'refunded' ? at : null}::timestamptz)`)
     if (campaign)
-      await db.execute(sql`INSERT INTO campaign_touches (touch, order_id, created_at, utm_campaign, utm_source)
-        VALUES ('first', ${id}, ${at}::timestamptz, ${campaign}, 'plakat'), ('last', ${id}, ${at}::timestamptz, 'ostatnia', 'radio')`)
+      await db.execute(sql`INSERT INTO campaign_touches (touch, order_id, created_at, utm_campaign, utm_source, utm_id)
+        VALUES ('first', ${id}, ${at}::timestamptz, ${campaign}, 'plakat', ${code}), ('last', ${id}, ${at}::timestamptz, 'ostatnia', 'radio', NULL)`)
   }
 }
 

@@ -63,6 +63,7 @@ function statementsAt(now: Date): Record<string, SQL> {
     clicks: sql`
     UPDATE campaign_touches SET gclid = NULL, fbclid = NULL
     WHERE (gclid IS NOT NULL OR fbclid IS NOT NULL) AND created_at < ${at} - interval '12 months'`,
+    'hours of scans': sql`DELETE FROM marketing_scans WHERE hour < ${at} - interval '14 months'`,
     'browser logs': sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`,
     waitlist: sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`,
     transfers: sql`DELETE FROM transfers WHERE expires_at < ${at} - interval '1 day'`,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LISTS } from '@/lib/domain/list/list-kind'
 import { linkPathWithCampaign, linkTargetPath, type StoredTarget } from '@/lib/domain/marketing/links/link-path'
 import { CODE_ALPHABET, CODE_LENGTH, readLinkCode } from '@/lib/domain/marketing/links/link-rules'
-import type { LinkRequest, LinkTarget, MarketingLink } from '@/lib/domain/marketing/links/link-schema'
+import type { LinkChange, LinkRequest, LinkTarget, MarketingLink } from '@/lib/domain/marketing/links/link-schema'
 import { isoWithOffset, localDateOf } from '@/lib/domain/time/time'
 import { capRefusal } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -34,7 +34,7 @@ interface LinkRow extends Omit<StoredTarget, 'restaurant'> {
   madeBy: string | null
   madeAt: string
   endedAt: string | null
-  prints: { code: string; content: string; made_at: string; made_by: string | null }[]
+  prints: { code: string; content: string; made_at: string; made_by: string | null; scans: number }[]
 }
 /** Result of a form; its code is null where the print existed already. */
 export interface MadeLink {
@@ -42,6 +42,9 @@ export interface MadeLink {
   /** The code of a new print. */
   code: string | null
 }
+
+/** Most values offered from earlier links, of each parameter. */
+const MAX_USED = 50
 
 /** The links of a brand, the newest first, from before the link `before`. Contract C39. */
 export async function listLinks(
@@ -78,7 +81,7 @@ export async function makeLink(
   request: LinkRequest,
   now: Date,
 ): Promise<Outcome<MadeLink>> {
-  const target = await storedTarget(tx, caller, request.target, now)
+  const target = await storedTarget(tx, caller, request, now)
   if (!target.ok) return target
   const known = await openLinkLike(tx, caller.tenant, target.value, request)
   const tooMany = known ? null : capRefusal('openLinks', await countOpenLinks(tx, caller.tenant))
@@ -106,6 +109,47 @@ export async function makePrint(
   return addPrint(tx, caller, id, content, now)
 }
 
+/**
+ * Leads the codes of a link to another page: posters stay on their walls, and the campaign keeps its results. `false`:
+ * they lead there already. Contract C39.
+ */
+export async function changeLink(
+  tx: Db,
+  caller: LinkCaller,
+  id: number,
+  change: LinkChange,
+  now: Date,
+): Promise<Outcome<boolean>> {
+  const [link] = await rowsOf<LinkRequest & { ended: boolean }>(
+    tx,
+    sql`SELECT ended_at IS NOT NULL AS ended, source, medium, campaign FROM marketing_links
+      WHERE id = ${id} AND tenant = ${caller.tenant} FOR UPDATE`,
+  )
+  if (!link) return refused(404, 'unknown_link')
+  if (link.ended) return refused(409, 'link_ended')
+  const target = await storedTarget(tx, caller, change, now)
+  if (!target.ok) return target
+  const same = await openLinkLike(tx, caller.tenant, target.value, link)
+  if (same !== null) return same === id ? done(false) : refused(409, 'same_link')
+  const { page, product, city, cuisine, restaurantId, visitOn, voucher } = target.value
+  await tx.execute(sql`UPDATE marketing_links SET page = ${page}, product = ${product}, city = ${city}, cuisine = ${cuisine},
+    restaurant_id = ${restaurantId}, visit_on = ${visitOn}, voucher = ${voucher} WHERE id = ${id}`)
+  return done(true)
+}
+
+/** Sources, media and campaigns of the brand's links, the latest first. */
+export async function usedParameters(db: Db, tenant: string) {
+  const latest = async (column: 'source' | 'medium' | 'campaign') => {
+    const name = sql.raw(column)
+    const rows = await rowsOf<{ value: string }>(
+      db,
+      sql`SELECT ${name} AS value FROM marketing_links WHERE tenant = ${tenant} GROUP BY 1 ORDER BY max(id) DESC LIMIT ${MAX_USED}`,
+    )
+    return rows.map(({ value }) => value)
+  }
+  return { source: await latest('source'), medium: await latest('medium'), campaign: await latest('campaign') }
+}
+
 /** Ends a link: its codes still lead to the page, without a campaign. `false`: it had ended before. Contract C39. */
 export async function endLink(tx: Db, tenant: string, id: number, now: Date): Promise<Outcome<boolean>> {
   const [link] = await rowsOf<{ ended: boolean }>(
@@ -123,9 +167,9 @@ export async function endLink(tx: Db, tenant: string, id: number, now: Date): Pr
  * posters remain. `null` for an unknown code, or another brand's. Contract C39.
  */
 export async function resolveShortLink(db: Db, { tenant, productName }: Brand, text: string): Promise<string | null> {
-  const [row] = await rowsOf<LinkRow & { content: string }>(
+  const [row] = await rowsOf<LinkRow & { content: string; code: string }>(
     db,
-    sql`SELECT ${TARGET_COLUMNS}, l.source, l.medium, l.campaign, l.ended_at AS "endedAt", p.content,
+    sql`SELECT ${TARGET_COLUMNS}, l.source, l.medium, l.campaign, l.ended_at AS "endedAt", p.content, p.code,
         r.slug, ${takesOrders(productName)} AS "takesOrders"
       FROM marketing_link_prints p JOIN marketing_links l ON l.id = p.link_id
         LEFT JOIN restaurants r ON r.id = l.restaurant_id ${MENU_AND_SETTINGS}
@@ -135,7 +179,7 @@ export async function resolveShortLink(db: Db, { tenant, productName }: Brand, t
   return row.endedAt ? pathOf(row) : linkPathWithCampaign(pathOf(row), row)
 }
 
-const TARGET_COLUMNS = sql`l.page, l.product, l.city, l.cuisine, l.restaurant_id AS "restaurantId", l.visit_on AS "visitOn"`
+const TARGET_COLUMNS = sql`l.page, l.product, l.city, l.cuisine, l.restaurant_id AS "restaurantId", l.visit_on AS "visitOn", l.voucher`
 
 async function linksWhere(db: Db, { tenant, productName }: Brand, condition: SQL): Promise<MarketingLink[]> {
   const rows = await rowsOf<LinkRow>(
@@ -143,7 +187,7 @@ async function linksWhere(db: Db, { tenant, productName }: Brand, condition: SQL
     sql`SELECT l.id, ${TARGET_COLUMNS}, l.source, l.medium, l.campaign, l.note, l.made_at AS "madeAt", l.ended_at AS "endedAt",
         b.name AS "madeBy", r.name AS "restaurantName", r.slug, ${takesOrders(productName)} AS "takesOrders",
         ${pageExists(tenant, productName)} AS "exists",
-        (SELECT coalesce(json_agg(json_build_object('code', p.code, 'content', p.content, 'made_at', p.made_at,
+        (SELECT coalesce(json_agg(json_build_object('code', p.code, 'content', p.content, 'made_at', p.made_at, 'scans', p.scans,
             'made_by', (SELECT pb.name FROM brand_roles pb WHERE pb.staff_id = p.made_by AND pb.tenant = p.tenant))
             ORDER BY p.made_at, p.content), '[]')
           FROM marketing_link_prints p WHERE p.link_id = l.id) AS prints
@@ -181,7 +225,29 @@ function listOf(tenant: string, productName: string, list: { product: SQL; city:
         ELSE ${cuisine} IS NULL OR ${cuisine} = ANY (r.cuisines) END`
 }
 
-async function storedTarget(tx: Db, brand: Brand, target: LinkTarget, now: Date): Promise<Outcome<Stored>> {
+async function storedTarget(
+  tx: Db,
+  brand: Brand,
+  { target, voucher: code }: LinkChange,
+  now: Date,
+): Promise<Outcome<Stored>> {
+  const page = await storedPage(tx, brand, target, now)
+  if (!page.ok) return page
+  const voucher = code?.toUpperCase() ?? null
+  // An ended voucher would only disappoint.
+  const isKnown = sql`SELECT 1 FROM vouchers WHERE tenant = ${brand.tenant} AND code = ${voucher}
+    AND (valid_to IS NULL OR valid_to > ${now.toISOString()}::timestamptz)`
+  if (voucher !== null && (await rowsOf(tx, isKnown)).length === 0)
+    return refused(422, 'unknown_link_voucher', { fields: { voucher: 'unknown' } })
+  return done({ ...page.value, voucher })
+}
+
+async function storedPage(
+  tx: Db,
+  brand: Brand,
+  target: LinkTarget,
+  now: Date,
+): Promise<Outcome<Omit<Stored, 'voucher'>>> {
   const visitOn = 'visit_on' in target ? (target.visit_on ?? null) : null
   if (visitOn !== null && visitOn < localDateOf(now))
     return refused(422, 'link_day_past', { fields: { visit_on: 'past' } })
@@ -224,8 +290,8 @@ async function restaurantOf(
 async function openLinkLike(
   tx: Db,
   tenant: string,
-  { page, product, city, cuisine, restaurantId, visitOn }: Stored,
-  { source, medium, campaign }: LinkRequest,
+  { page, product, city, cuisine, restaurantId, visitOn, voucher }: Stored,
+  { source, medium, campaign }: Pick<LinkRequest, 'source' | 'medium' | 'campaign'>,
 ): Promise<number | null> {
   const [row] = await rowsOf<{ id: string }>(
     tx,
@@ -233,7 +299,7 @@ async function openLinkLike(
         AND campaign = ${campaign} AND page = ${page} AND coalesce(product, '') = ${product ?? ''}
         AND coalesce(city, '') = ${city ?? ''} AND coalesce(cuisine, '') = ${cuisine ?? ''}
         AND coalesce(restaurant_id, 0) = ${restaurantId ?? 0} AND coalesce(visit_on, '') = ${visitOn ?? ''}
-        AND ended_at IS NULL FOR UPDATE`,
+        AND coalesce(voucher, '') = ${voucher ?? ''} AND ended_at IS NULL FOR UPDATE`,
   )
   return row ? Number(row.id) : null
 }
@@ -241,14 +307,14 @@ async function openLinkLike(
 async function insertLink(
   tx: Db,
   { tenant, staffId }: LinkCaller,
-  { page, product, city, cuisine, restaurantId, visitOn }: Stored,
+  { page, product, city, cuisine, restaurantId, visitOn, voucher }: Stored,
   { source, medium, campaign, note }: LinkRequest,
   now: Date,
 ): Promise<number | null> {
   const [row] = await rowsOf<{ id: string }>(
     tx,
-    sql`INSERT INTO marketing_links (tenant, page, product, city, cuisine, restaurant_id, visit_on, source, medium, campaign, note, made_by, made_at)
-      VALUES (${tenant}, ${page}, ${product}, ${city}, ${cuisine}, ${restaurantId}, ${visitOn}, ${source}, ${medium}, ${campaign},
+    sql`INSERT INTO marketing_links (tenant, page, product, city, cuisine, restaurant_id, visit_on, voucher, source, medium, campaign, note, made_by, made_at)
+      VALUES (${tenant}, ${page}, ${product}, ${city}, ${cuisine}, ${restaurantId}, ${visitOn}, ${voucher}, ${source}, ${medium}, ${campaign},
         ${note}, ${staffId}, ${now.toISOString()}::timestamptz)
       ON CONFLICT DO NOTHING RETURNING id`,
   )
@@ -298,6 +364,7 @@ function viewOf(row: LinkRow): MarketingLink {
     city,
     cuisine,
     visitOn,
+    voucher,
     restaurantId,
     restaurantName,
     exists,
@@ -314,6 +381,7 @@ function viewOf(row: LinkRow): MarketingLink {
     cuisine,
     restaurant: restaurantId === null ? null : { id: restaurantId, name: restaurantName },
     visit_on: visitOn,
+    voucher,
     path: pathOf(row),
     exists,
     source,
@@ -328,6 +396,7 @@ function viewOf(row: LinkRow): MarketingLink {
       content: print.content || null,
       made_at: isoWithOffset(new Date(print.made_at)),
       made_by: print.made_by,
+      scans: print.scans,
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Group, withoutFew } from '@/lib/domain/marketing/results/few-people'
+import { type Group, MIN_PEOPLE, withoutFew } from '@/lib/domain/marketing/results/few-people'
 import type { Period } from '@/lib/domain/marketing/results/period'
-import type { Figures, ResultDimension, Results, Touch } from '@/lib/domain/marketing/results/results-schema'
+import type { Figures, ResultDimension, ResultRow, Results, Touch } from '@/lib/domain/marketing/results/results-schema'
 import { statusesIn } from '@/lib/domain/ordering/order/status'
 import { isOnPlace, PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
@@ -13,15 +13,64 @@ import { literalList } from '@/upstream/db/literal-list'
 const MAX_ROWS = 200
 const AGAIN_DAYS = 60
 
-/** Dimensions of the report. */
-const NAMES: Record<ResultDimension, (madeAt: SQL) => SQL> = {
-  campaign: () => sql`t.utm_campaign`,
-  source: () => sql`t.utm_source`,
-  medium: () => sql`t.utm_medium`,
-  landing: () => sql`t.landing_path`,
-  // The Monday of its week of ISO 8601.
-  week: (madeAt) => sql`date_trunc('week', ${madeAt} AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})::date::text`,
+interface Division {
+  /** Columns of the coarser divisions, then the name. */
+  keys: (madeAt: SQL) => readonly SQL[]
+  /** Tables beside the touch `t` that these columns need. */
+  join?: (row: SQL, tenant: string) => SQL
+  /** The name of a scan `m` of the print `p` of the link `l`, at the restaurant `k`. */
+  scan?: SQL
+  /** `(name, label)`: names in words. */
+  labels?: SQL
 }
+
+const ofRestaurant = (row: SQL) => sql`JOIN restaurants k ON k.id = ${row}.restaurant_id`
+// The campaign is compared too, since anybody may type a code into an address.
+const ofLink = (
+  _: SQL,
+  tenant: string,
+) => sql`LEFT JOIN marketing_link_prints p ON p.code = t.utm_id AND p.tenant = ${tenant}
+  LEFT JOIN marketing_links l ON l.id = p.link_id AND l.campaign = t.utm_campaign`
+const LINK_LABEL = sql`l.campaign, l.source || ' / ' || l.medium, coalesce(k.name, l.city)`
+const LINKS = sql`marketing_links l LEFT JOIN restaurants k ON k.id = l.restaurant_id`
+// The Monday of its week of ISO 8601.
+const weekOf = (at: SQL) => sql`date_trunc('week', ${at} AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})::date::text`
+
+/** Divisions of the report. */
+const DIVISIONS: Record<ResultDimension, Division> = {
+  campaign: { keys: () => [sql`t.utm_campaign`], scan: sql`l.campaign` },
+  source: { keys: () => [sql`t.utm_source`], scan: sql`l.source` },
+  medium: { keys: () => [sql`t.utm_medium`], scan: sql`l.medium` },
+  link: {
+    keys: () => [sql`t.utm_campaign`, sql`l.id::text`],
+    join: ofLink,
+    scan: sql`l.id::text`,
+    labels: sql`SELECT l.id::text AS name, concat_ws(' · ', ${LINK_LABEL}) AS label FROM ${LINKS}`,
+  },
+  print: {
+    keys: () => [sql`t.utm_campaign`, sql`l.id::text`, sql`CASE WHEN l.id IS NOT NULL THEN p.code END`],
+    join: ofLink,
+    scan: sql`p.code`,
+    labels: sql`SELECT p.code AS name, concat_ws(' · ', nullif(p.content, ''), ${LINK_LABEL}) AS label
+      FROM marketing_link_prints p, ${LINKS} WHERE l.id = p.link_id`,
+  },
+  restaurant: {
+    keys: () => [sql`k.city_slug`, sql`k.id::text`],
+    join: ofRestaurant,
+    scan: sql`l.restaurant_id::text`,
+    labels: sql`SELECT id::text AS name, name AS label FROM restaurants`,
+  },
+  city: {
+    keys: () => [sql`k.city_slug`],
+    join: ofRestaurant,
+    scan: sql`coalesce(l.city, k.city_slug)`,
+    labels: sql`SELECT c ->> 'slug' AS name, c ->> 'name' AS label FROM tenants, jsonb_array_elements(config -> 'cities') c`,
+  },
+  landing: { keys: () => [sql`t.landing_path`] },
+  week: { keys: (madeAt) => [weekOf(madeAt)], scan: weekOf(sql`m.hour`) },
+}
+/** These divide everything, whatever it came from. */
+const HAS_NO_TOUCH: readonly ResultDimension[] = ['restaurant', 'city', 'week']
 /** Placed, and neither declined nor cancelled. */
 const IS_ORDERED = sql`o.status NOT IN ${literalList(statusesIn('unpaid', 'calledOff'))}`
 const IS_RESERVED = sql`(r.status NOT IN ${literalList(OVER_STATUSES)} AND r.cancelled_at IS NULL)`
@@ -30,72 +79,124 @@ const IS_SEATED = sql`(${IS_RESERVED} AND r.visit_state IN ('seated', 'finished'
 interface Row extends Figures {
   kind: Group['kind'] | 'total'
   name: string | null
+  parents: (string | null)[]
+  sample: string[]
 }
 
 /**
  * Results of the brand's campaigns: reservations and orders made within `period`, without tests, by the touch that
- * led to them. A person is an e-mail; each row of an erased person (C19) counts as another person. Contract C39,
- * decision 0077.
+ * led to them, and how often codes were opened. A person is an e-mail; each row of an erased person (C19) counts as
+ * another person. Contract C39, decision 0077.
  */
 export async function loadResults(
   db: Db,
   tenant: string,
   { by, touch, from, to }: Period & { by: ResultDimension; touch: Touch },
 ): Promise<Results> {
-  const rows = await inTransaction(
+  return inTransaction(
     db,
     async (tx) => {
       // The people of a year fit into memory.
       await tx.execute(sql`SELECT set_config('work_mem', '64MB', true)`)
-      return rowsOf<Row>(tx, resultsQuery(tenant, { by, touch, from, to }))
+      const found = await rowsOf<Row>(tx, resultsQuery(tenant, { by, touch, from, to }))
+      const groups = found.flatMap(({ kind, name, parents, sample, ...figures }): Group[] =>
+        kind === 'total' ? [] : [{ kind, name, parents, people: sample, figures: numbersOf(figures) }],
+      )
+      const { rows, total } = withoutFew(groups, numbersOf(found.find(({ kind }) => kind === 'total') ?? NOTHING))
+      const { scan, labels } = DIVISIONS[by]
+      const scans = await scansBy(tx, tenant, { name: scan ?? sql`NULL`, from, to })
+      const known = new Set(rows.map(({ name }) => name))
+      const opened = scans.flatMap(({ name }) => (name === null || known.has(name) ? [] : [openedRow(name)]))
+      const words = await labelsOf(tx, labels, [...rows, ...opened])
+      const named = [...rows, ...opened].map((row) => {
+        const count = scans.find(({ name }) => name === row.name)?.scans ?? 0
+        return { ...row, label: words.get(row.name) ?? null, scans: scan && row.kind === 'group' ? count : null }
+      })
+      if (by === 'week') named.sort((a, b) => (a.name ?? '~').localeCompare(b.name ?? '~'))
+      return { by, touch, from, to, rows: named, total, scans: scans.reduce((sum, one) => sum + one.scans, 0) }
     },
     { accessMode: 'read only' },
   )
-  const total = rows.find(({ kind }) => kind === 'total')
-  const groups = rows.flatMap(({ kind, name, ...figures }): Group[] =>
-    kind === 'total' ? [] : [{ kind, name, figures: numbersOf(figures) }],
+}
+
+/** Openings of the brand's codes in a period by a name, most of them first. */
+function scansBy(tx: Db, tenant: string, { name, from, to }: Period & { name: SQL }) {
+  const [begin, end] = boundsOf({ from, to })
+  return rowsOf<{ name: string | null; scans: number }>(
+    tx,
+    sql`SELECT ${name} AS name, least(sum(m.scans), 2147483647)::int AS scans FROM marketing_scans m
+      JOIN marketing_link_prints p ON p.code = m.code JOIN marketing_links l ON l.id = p.link_id
+      LEFT JOIN restaurants k ON k.id = l.restaurant_id
+      WHERE p.tenant = ${tenant} AND m.hour >= ${begin} AND m.hour < ${end} GROUP BY 1 ORDER BY 2 DESC`,
   )
-  if (by === 'week') groups.sort((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))
-  return { by, touch, from, to, ...withoutFew(groups, numbersOf(total ?? NOTHING)) }
+}
+
+/** A code that was opened without a reservation or an order: its figures are of nobody. */
+function openedRow(name: string): ResultRow {
+  return { kind: 'group', name, figures: NOTHING, hidden: null, joined: 0 }
+}
+
+async function labelsOf(tx: Db, labels: SQL | undefined, rows: readonly ResultRow[]): Promise<Map<unknown, string>> {
+  const names = rows.flatMap(({ name }) => name ?? [])
+  if (!labels || names.length === 0) return new Map()
+  const found = await rowsOf<{ name: string; label: string }>(
+    tx,
+    sql`SELECT name, label FROM (${labels}) one WHERE name IN ${names}`,
+  )
+  return new Map(found.map(({ name, label }) => [name, label]))
 }
 
 function resultsQuery(tenant: string, { by, touch, from, to }: Period & { by: ResultDimension; touch: Touch }): SQL {
-  const [begin, end] = [instantOf(from, '00:00'), instantOf(addDays(to, 1), '00:00')].map(literalInstant) as [SQL, SQL]
+  const [begin, end] = boundsOf({ from, to })
+  const { keys, join = () => sql`` } = DIVISIONS[by]
+  const depth = keys(sql``).length - 1
+  const columns = sql.raw([...Array.from({ length: depth }, (_, n) => `parent${n}`), 'name'].join(', '))
+  const parents = sql.raw(`to_json(ARRAY[${Array.from({ length: depth }, (_, n) => `parent${n}`)}]::text[])`)
+  const namesOf = (madeAt: SQL) =>
+    sql.join(
+      keys(madeAt).map((key, n) => sql`${key} AS ${sql.raw(n === depth ? 'name' : `parent${n}`)}`),
+      sql`, `,
+    )
   // Computed in hours, since an interval of days would follow the calendar.
   const after60Days = (at: SQL) => sql`${at} + interval '${sql.raw(String(AGAIN_DAYS * 24))} hours'`
   const isMade = (row: SQL, until: SQL) =>
     sql`${row}.tenant = ${tenant} AND NOT ${row}.is_test AND ${row}.created_at >= ${begin} AND ${row}.created_at < ${until}`
-  const touchOf = (key: SQL) =>
-    by === 'week' ? sql`` : sql`LEFT JOIN campaign_touches t ON ${key} AND t.touch = ${touch}`
+  const touchOf = (key: SQL, row: SQL) =>
+    sql`${HAS_NO_TOUCH.includes(by) ? sql`` : sql`LEFT JOIN campaign_touches t ON ${key} AND t.touch = ${touch}`} ${join(row, tenant)}`
   // Rows after the period are read too, since a person may have returned after it. Where two rows have the same time,
   // the next one is later than both.
   return sql`WITH money AS (
       SELECT order_id, sum(grosze) AS grosze FROM (${netGrosze(isMade(sql`o`, end))}) one GROUP BY order_id
     ), events AS (
       SELECT o.created_at AS made_at, coalesce(o.wanted_at, o.created_at) AS at, ${personOf(sql`o.email`, sql`'o' || o.id`)} AS person,
-          ${NAMES[by](sql`o.created_at`)} AS name, 0 AS reservations, 0 AS guests, ${IS_ORDERED}::int AS orders,
+          ${namesOf(sql`o.created_at`)}, 0 AS reservations, 0 AS guests, ${IS_ORDERED}::int AS orders,
           coalesce(m.grosze, 0) AS net_grosze, ${IS_ORDERED} AS came
-        FROM orders o LEFT JOIN money m ON m.order_id = o.id ${touchOf(sql`t.order_id = o.id`)}
+        FROM orders o LEFT JOIN money m ON m.order_id = o.id ${touchOf(sql`t.order_id = o.id`, sql`o`)}
         WHERE ${isMade(sql`o`, after60Days(end))}
       UNION ALL
-      SELECT r.created_at, r.starts_at, ${personOf(sql`r.email`, sql`'r' || r.id`)}, ${NAMES[by](sql`r.created_at`)},
+      SELECT r.created_at, r.starts_at, ${personOf(sql`r.email`, sql`'r' || r.id`)}, ${namesOf(sql`r.created_at`)},
           ${IS_RESERVED}::int, CASE WHEN ${IS_SEATED} THEN r.guests_number ELSE 0 END, 0, 0, ${IS_SEATED}
-        FROM reservations r ${touchOf(sql`t.reservation_id = r.id`)}
+        FROM reservations r ${touchOf(sql`t.reservation_id = r.id`, sql`r`)}
         WHERE ${isMade(sql`r`, after60Days(end))}
     ), followed AS (
       SELECT *, came AND first_value(at) OVER (PARTITION BY person, came ORDER BY at
           GROUPS BETWEEN 1 FOLLOWING AND 1 FOLLOWING) <= ${after60Days(sql`at`)} AS is_again
         FROM events
     ), of_people AS MATERIALIZED (
-      SELECT name, person, ${SUMS}, bool_or(is_again) AS again FROM followed WHERE made_at < ${end} GROUP BY name, person
+      SELECT ${columns}, person, ${SUMS}, bool_or(is_again) AS again FROM followed WHERE made_at < ${end}
+        GROUP BY ${columns}, person
     ), groups AS (
-      SELECT name, ${FIGURES}, row_number() OVER (ORDER BY count(*) DESC, name) AS place FROM of_people GROUP BY name
+      SELECT ${columns}, ${FIGURES}, (array_agg(person))[1:${sql.raw(String(MIN_PEOPLE))}] AS sample,
+          row_number() OVER (ORDER BY count(*) DESC, name) AS place FROM of_people GROUP BY ${columns}
     )
-    SELECT CASE WHEN place > ${MAX_ROWS}::int THEN 'rest' WHEN name IS NULL THEN 'untagged' ELSE 'group' END AS kind,
-        CASE WHEN place <= ${MAX_ROWS}::int THEN name END AS name, sum(people)::int AS people, ${SUMS}, sum(again)::int AS again
-      FROM groups GROUP BY 1, 2
+    SELECT CASE WHEN name IS NULL THEN 'untagged' ELSE 'group' END AS kind, name, ${parents} AS parents, to_json(sample::text[]) AS sample,
+        people, reservations, guests, orders, net_grosze, again FROM groups WHERE place <= ${MAX_ROWS}::int
     UNION ALL
-    SELECT 'total', NULL, ${FIGURES} FROM
+    SELECT 'rest', NULL, (SELECT to_json(array_fill(NULL::text, ARRAY[${sql.raw(String(depth))}]))), (SELECT to_json(array_agg(one::text)) FROM
+        (SELECT DISTINCT unnest(sample) AS one FROM groups WHERE place > ${MAX_ROWS}::int LIMIT ${sql.raw(String(MIN_PEOPLE))}) found),
+        sum(people)::int, ${SUMS}, sum(again)::int FROM groups WHERE place > ${MAX_ROWS}::int HAVING count(*) > 0
+    UNION ALL
+    SELECT 'total', NULL, '[]', '[]', ${FIGURES} FROM
       (SELECT ${SUMS}, bool_or(again) AS again FROM of_people GROUP BY person) each_person
     ORDER BY people DESC, name`
 }
@@ -127,6 +228,10 @@ function netGrosze(condition: SQL): SQL {
 // reports.
 function personOf(email: SQL, row: SQL): SQL {
   return sql`hashtextextended(CASE WHEN ${email} = '' THEN ${row} ELSE lower(${email}) END, 0)`
+}
+
+function boundsOf({ from, to }: Period): [SQL, SQL] {
+  return [literalInstant(instantOf(from, '00:00')), literalInstant(instantOf(addDays(to, 1), '00:00'))]
 }
 
 // A literal, so that the planner sees the length of the period.

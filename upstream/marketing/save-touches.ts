@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CAMPAIGN_NAMES } from '@/lib/domain/marketing/campaign'
-import { cleanTouch } from '@/lib/domain/marketing/touch'
+import { cleanTouch, countedTouch } from '@/lib/domain/marketing/touch'
 import type { Db } from '@/upstream/db/database'
 
 type Subject = 'reservation' | 'order' | 'waitlist' | 'enquiry'
@@ -29,8 +29,9 @@ export async function saveTouches(
 ): Promise<void> {
   const { column, rowOf } = SUBJECTS[subject]
   for (const touch of ['first', 'last'] as const) {
-    const found = cleanTouch(campaign?.[touch])
-    if (!found) continue
+    const clean = cleanTouch(campaign?.[touch])
+    if (!clean) continue
+    const found = countedTouch(clean)
     const values = sql.join(
       FIELDS.map((field) => sql`${found[field] ?? null}`),
       sql`, `,

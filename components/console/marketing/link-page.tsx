@@ -3,32 +3,36 @@ import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { dayText } from '@/components/panel/access/moment-text'
 import { FoldedForm, StaffForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
+import { FiguresTable } from '@/components/panel/report/figures-table'
 import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
-import { END_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
+import { CHANGE_LINK, END_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
 import { QR_FORMATS, qrPath } from '@/lib/domain/marketing/links/link-pages'
-import type { MarketingLink } from '@/lib/domain/marketing/links/link-schema'
+import { LINK_PARAMETERS } from '@/lib/domain/marketing/links/link-rules'
+import type { CountedLink, MarketingLink } from '@/lib/domain/marketing/links/link-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { linkText } from './link-text'
+import { TidyParameters } from './client/tidy-parameters'
+import { cityChoices, linkText } from './link-text'
 import styles from './marketing.module.css'
 
 /** A print as the page shows it. */
 export type ShownPrint = MarketingLink['prints'][number] & { url: string; svg: string }
 type Props = {
   brand: Pick<Tenant, 'cities'>
-  link: MarketingLink
+  link: CountedLink
   prints: readonly ShownPrint[]
+  today: string
   answer: FormAnswer | null
 }
 
 /** One link: its prints with their QR codes, a new print, and its end. Contract C39. */
-export function LinkPage({ brand, link, prints, answer }: Props) {
+export function LinkPage({ brand, link, prints, today, answer }: Props) {
   const t = useTranslations('panel.marketing.links')
   const to = formsPath(null)
-  const { id, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
+  const { id, page, product, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
   const name = linkText(link, brand.cities)
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
@@ -75,13 +79,35 @@ export function LinkPage({ brand, link, prints, answer }: Props) {
         </ul>
         <p className={styles.soft}>{t('counted')}</p>
       </section>
+      {link.hours.length > 0 && <Hours {...link} />}
       {!ended_at && (
         <>
           <section className={pageStyles.section} aria-labelledby="print-title">
             <h2 id="print-title">{t('printTitle')}</h2>
             <p>{t('printText')}</p>
-            <StaffForm form={MAKE_PRINT} to={to} answer={answer} hidden={{ link: id }} />
+            <StaffForm form={MAKE_PRINT} to={to} answer={answer} hidden={{ link: id }}>
+              <TidyParameters names={LINK_PARAMETERS} />
+            </StaffForm>
           </section>
+          <FoldedForm
+            form={CHANGE_LINK}
+            to={to}
+            answer={answer}
+            hidden={{ link: id }}
+            values={{
+              page: page === 'list' ? `list-${product}` : page,
+              city: link.city ?? '',
+              cuisine: link.cuisine ?? '',
+              restaurant: link.restaurant?.name ?? link.restaurant?.id,
+              visit_on: link.visit_on ?? '',
+              voucher: link.voucher ?? '',
+            }}
+            choices={cityChoices(brand)}
+            earliest={{ visit_on: today }}
+            label={t('change')}
+            about={name}
+            text={t('changeText')}
+          />
           <FoldedForm
             form={END_LINK}
             to={to}
@@ -97,9 +123,27 @@ export function LinkPage({ brand, link, prints, answer }: Props) {
   )
 }
 
+/** When the codes were opened: one row per hour of the day, one column per opened print. */
+function Hours({ prints, hours }: Pick<CountedLink, 'prints' | 'hours'>) {
+  const t = useTranslations('panel.marketing.links')
+  const opened = prints.filter(({ code }) => hours.some((one) => one.code === code))
+  const scansOf = (hour: number, code: string) =>
+    hours.find((one) => one.hour === hour && one.code === code)?.scans ?? 0
+  return (
+    <FiguresTable
+      title={t('hoursTitle')}
+      columns={[t('hour'), ...opened.map(({ content }) => content ?? t('noContent'))]}
+      rows={[...new Set(hours.map(({ hour }) => hour))].map((hour) => [
+        t('hourOf', { from: hour, to: hour + 1 }),
+        ...opened.map(({ code }) => scansOf(hour, code)),
+      ])}
+    />
+  )
+}
+
 function PrintEntry({
   linkId,
-  print: { code, content, made_at, made_by, url, svg },
+  print: { code, content, made_at, made_by, scans, url, svg },
 }: {
   linkId: number
   print: ShownPrint
@@ -114,6 +158,7 @@ function PrintEntry({
       <p>
         {t('shortLink')}: <span className={styles.short}>{url.replace('https://', '')}</span>
       </p>
+      <p>{t('scans', { count: scans })}</p>
       <p className={styles.soft}>{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</p>
       <p className={styles.pager}>
         {QR_FORMATS.map((format) => (

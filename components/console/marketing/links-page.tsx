@@ -9,12 +9,14 @@ import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
 import { MAKE_LINK } from '@/lib/domain/marketing/links/link-forms'
 import { linkPagePath } from '@/lib/domain/marketing/links/link-pages'
-import type { MarketingLink } from '@/lib/domain/marketing/links/link-schema'
+import { LINK_PARAMETERS } from '@/lib/domain/marketing/links/link-rules'
+import type { MarketingLink, MarketingLinks } from '@/lib/domain/marketing/links/link-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { MOST } from '@/lib/domain/rate-limit/limits'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { linkText } from './link-text'
+import { TidyParameters } from './client/tidy-parameters'
+import { cityChoices, linkText } from './link-text'
 import styles from './marketing.module.css'
 
 type Brand = Pick<Tenant, 'hosts' | 'cities'>
@@ -22,6 +24,7 @@ type Props = {
   brand: Brand
   items: readonly MarketingLink[]
   open: number
+  used: MarketingLinks['used']
   state: 'open' | 'ended'
   nextCursor: string | null
   isFirst: boolean
@@ -32,7 +35,7 @@ type Props = {
 const PATH = consolePath('links')
 
 /** The links of a brand's campaigns, and the form that creates one. Contract C39. */
-export function LinksPage({ brand, items, open, state, nextCursor, isFirst, today, answer }: Props) {
+export function LinksPage({ brand, items, open, used, state, nextCursor, isFirst, today, answer }: Props) {
   const t = useTranslations('panel.marketing.links')
   const query = state === 'ended' ? '?stan=zakonczone' : ''
   return (
@@ -40,7 +43,7 @@ export function LinksPage({ brand, items, open, state, nextCursor, isFirst, toda
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text', { host: brand.hosts[0] ?? '' })}</p>
-      {state === 'open' && <MakeLink brand={brand} today={today} answer={answer} />}
+      {state === 'open' && <MakeLink brand={brand} used={used} today={today} answer={answer} />}
       <section className={pageStyles.section} aria-labelledby="links-title">
         <h2 id="links-title">{t('listTitle', { state })}</h2>
         {state === 'open' && <p className={styles.soft}>{t('count', { open, most: MOST.openLinks.most })}</p>}
@@ -61,7 +64,7 @@ export function LinksPage({ brand, items, open, state, nextCursor, isFirst, toda
             {
               as: 'soft',
               cell: ({ prints, made_by, made_at }) =>
-                `${t('prints', { count: prints.length })} · ${t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}`,
+                `${t('prints', { count: prints.length })} · ${t('scans', { count: prints.reduce((sum, { scans }) => sum + scans, 0) })} · ${t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}`,
             },
           ]}
         />
@@ -82,9 +85,8 @@ export function LinksPage({ brand, items, open, state, nextCursor, isFirst, toda
   )
 }
 
-function MakeLink({ brand, today, answer }: { brand: Brand; today: string; answer: FormAnswer | null }) {
+function MakeLink({ brand, used, today, answer }: Pick<Props, 'brand' | 'used' | 'today' | 'answer'>) {
   const t = useTranslations('panel.marketing.links')
-  const cities = brand.cities.map(({ slug, name }) => [slug, name] as const)
   return (
     <section className={pageStyles.section} aria-labelledby="make-title">
       <h2 id="make-title">{t('makeTitle')}</h2>
@@ -93,9 +95,12 @@ function MakeLink({ brand, today, answer }: { brand: Brand; today: string; answe
         to={formsPath(null)}
         answer={answer}
         values={{ page: 'list-reservations', city: brand.cities[0]?.slug }}
-        choices={{ city: [...(MAKE_LINK.fields.city?.options ?? []), ...cities] }}
+        choices={cityChoices(brand)}
+        suggestions={used}
         earliest={{ visit_on: today }}
-      />
+      >
+        <TidyParameters names={LINK_PARAMETERS} />
+      </StaffForm>
     </section>
   )
 }

@@ -29,7 +29,7 @@ const MAX_WEEKS = 60
 /** Results of campaigns: filter, charts, table, and how each figure is counted. Contract C39. */
 export function ResultsPage({ results, isInvalid }: Props) {
   const t = useTranslations('panel.marketing.results')
-  const { by, touch, from, to, rows, total } = results
+  const { by, touch, from, to, rows, total, scans } = results
   const query = new URLSearchParams({ podzial: by, wejscie: touch, od: from, do: to })
   const days = { from: formatDayShort(from), to: formatDayShort(to) }
   return (
@@ -49,9 +49,9 @@ export function ResultsPage({ results, isInvalid }: Props) {
           <Charts results={results} />
           <FiguresTable
             title={t('tableTitle', { by: t(`by.${by}`), ...days })}
-            columns={[t(`by.${by}`), ...FIGURE_NAMES.map((name) => t(`columns.${name}`))]}
-            rows={rows.map((row) => [resultName(row, by, words), ...cells(row.figures, row.hidden)])}
-            total={[t('total'), ...cells(total, total ? null : 'few')]}
+            columns={[t(`by.${by}`), t('columns.scans'), ...FIGURE_NAMES.map((name) => t(`columns.${name}`))]}
+            rows={rows.map((row) => [resultName(row, by, words), ...cells(row.scans, row.figures)])}
+            total={[t('total'), ...cells(scans, total)]}
           />
         </>
       )}
@@ -129,13 +129,13 @@ function Definitions() {
     <details className={own.definitions}>
       <summary>{t('definitionsTitle')}</summary>
       <dl>
-        {FIGURE_NAMES.map((name) => (
+        {(['scans', ...FIGURE_NAMES] as const).map((name) => (
           <div key={name}>
             <dt>{t(`columns.${name}`)}</dt>
             <dd>{t(`definitions.${name}`)}</dd>
           </div>
         ))}
-        {(['touch', 'week', 'few', 'visits'] as const).map((name) => (
+        {(['link', 'touch', 'week', 'few', 'visits'] as const).map((name) => (
           <div key={name}>
             <dt>{t(`terms.${name}`)}</dt>
             <dd>{t(`definitions.${name}`)}</dd>
@@ -146,8 +146,11 @@ function Definitions() {
   )
 }
 
-/** Cells of a row after its name; for a hidden row, the first cell says why. */
-function cells(figures: Figures | null, hidden: 'few' | 'beside' | null): (string | number)[] {
-  if (!figures) return FIGURE_NAMES.map((_, index) => (index > 0 ? '–' : hidden === 'few' ? words.few : words.hidden))
-  return FIGURE_NAMES.map((name) => (name === 'net_grosze' ? formatGrosze(figures.net_grosze) : figures[name]))
+/** Cells of a row after its name; hidden figures say so once. */
+function cells(scans: number | null, figures: Figures | null): (string | number)[] {
+  const shown = FIGURE_NAMES.map((name, index) => {
+    if (!figures) return index > 0 ? '–' : words.hidden
+    return name === 'net_grosze' ? formatGrosze(figures.net_grosze) : figures[name]
+  })
+  return [scans ?? '–', ...shown]
 }

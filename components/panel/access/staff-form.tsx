@@ -25,6 +25,8 @@ type Props = {
   without?: readonly string[]
   /** Choices offered here, instead of the form's own. */
   choices?: Readonly<Record<string, StaffField['options']>>
+  /** Values offered while one types. */
+  suggestions?: Readonly<Record<string, readonly string[]>>
   /** Bounds of dates. */
   earliest?: Readonly<Record<string, string>>
   variant?: 'secondary'
@@ -39,7 +41,7 @@ type Props = {
  * Contract C28.
  */
 export function StaffForm({ form, to, answer, hidden = {}, values = {}, present = {}, ...props }: Props) {
-  const { without = [], choices, earliest, variant, submit, children } = props
+  const { without = [], choices, suggestions, earliest, variant, submit, children } = props
   const key = formKey(form, (name) => hidden[name])
   const refused = refusedOf(answer, key)
   const fields = Object.entries(form.fields).filter(([name]) => !without.includes(name))
@@ -60,6 +62,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
             name={name}
             field={field}
             options={choices?.[name]}
+            offered={suggestions?.[name]}
             limits={limitsOf(form, name)}
             min={earliest?.[name]}
             value={refused?.values[name] ?? values[name] ?? present[name]}
@@ -85,13 +88,14 @@ type FieldProps = {
   name: string
   field: StaffField
   options: StaffField['options']
+  offered: readonly string[] | undefined
   limits: ReturnType<typeof limitsOf>
   min: string | undefined
   value: string | number | undefined
   error: string | undefined
 }
 
-function FieldView({ id, name, field, limits, min, value, error, options = field.options }: FieldProps) {
+function FieldView({ id, name, field, offered, limits, min, value, error, options = field.options }: FieldProps) {
   const { label, hint, kind, notes, optionalText, isNeeded, maxLength = limits.maxLength } = field
   const common = {
     id,
@@ -129,7 +133,20 @@ function FieldView({ id, name, field, limits, min, value, error, options = field
   if (kind === 'lines') return <TextArea {...text} />
   if (kind === 'email') return <TextField {...text} type="email" inputMode="email" />
   if (kind === 'pin') return <PinField id={id} name={name} label={label} hint={hint} error={error} />
-  return field.isVerbatim ? <TextField {...text} autoCapitalize="none" spellCheck={false} /> : <TextField {...text} />
+  if (!field.isVerbatim) return <TextField {...text} />
+  const listId = offered && offered.length > 0 ? `${id}-offered` : undefined
+  return (
+    <>
+      <TextField {...text} autoCapitalize="none" spellCheck={false} list={listId} />
+      {listId && (
+        <datalist id={listId}>
+          {offered?.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
 }
 
 type GroupProps = NonNullable<Described['groups']>[number] & { id: string; views: ReactNode }

@@ -39,7 +39,7 @@ export const lookupSchema = z.object({
       restaurant: z.string(),
       customer: z.string(),
       status: z.union([orderStatusSchema, z.enum([...RESERVATION_STATUSES, 'cancelled'])]),
-      /** Of an order. */
+      /** Null for a reservation. */
       delivery_type: deliveryTypeSchema.nullable(),
       total_grosze: grosze.nullable(),
       people: z.int().nullable(),

@@ -1,6 +1,6 @@
 import type { EmbedChoice } from './snippet'
 
-/** What a restaurant hands on of its own page: the address, its QR code, and the code for its own site. */
+/** A restaurant's own page as it shares it: the address, its QR code, and the code for its own site. */
 export interface OwnPage {
   url: string
   /** The QR code, as the source of an image. */

@@ -1,4 +1,4 @@
-import { campaignOf, withCampaign } from '@/lib/domain/marketing/campaign'
+import { campaignOf, withCampaign, withClickIds } from '@/lib/domain/marketing/campaign'
 
 it.each([
   ['L082 L083 source and medium', '?utm_source=fb&utm_medium=cpc', { utm_source: 'fb', utm_medium: 'cpc' }],
@@ -29,3 +29,11 @@ it.each([
 )
 
 it('without a campaign a path is unchanged', () => expect(withCampaign('/?a=1', null)).toBe('/?a=1'))
+
+it.each([
+  ['/?utm_source=plakat', 'gclid=Cj0K&utm_source=inny&x=1', '/?utm_source=plakat&gclid=Cj0K'],
+  ['/restaurants/12', 'fbclid=IwAR', '/restaurants/12?fbclid=IwAR'],
+  ['/', `gclid=${'a'.repeat(300)}&fbclid=`, '/'],
+])('C39 a short link to %s asked with %s leads to %s', (path, search, led) =>
+  expect(withClickIds(path, new URLSearchParams(search))).toBe(led),
+)

@@ -13,7 +13,7 @@ export const CAMPAIGN_NAMES = [
   'fbclid',
 ] as const
 /** Most characters of one value; a longer one is cut. */
-const MAX_LENGTH = 100
+export const MAX_LENGTH = 100
 /** Most characters of a click id. A part of one is useless: a longer one is dropped. */
 const MAX_CLICK_ID_LENGTH = 255
 const isClickId = (name: string) => name.endsWith('clid')
@@ -24,6 +24,13 @@ export type Campaign = Partial<Record<(typeof CAMPAIGN_NAMES)[number], string>>
 export function campaignOf(search: string): Campaign | null {
   const query = new URLSearchParams(search)
   return cleanCampaign(Object.fromEntries(CAMPAIGN_NAMES.map((name) => [name, query.get(name)])))
+}
+
+/** `path` with the click ids of the query `search`: an advertising network adds them to the address of its link. */
+export function withClickIds(path: string, search: URLSearchParams): string {
+  const clicks = Object.entries(campaignOf(search.toString()) ?? {}).filter(([name]) => isClickId(name))
+  if (clicks.length === 0) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(clicks)}`
 }
 
 /** Known parameters, printable, bounded and without personal data; `null` if none is left. Contract C19. */

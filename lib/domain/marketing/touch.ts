@@ -1,4 +1,4 @@
-import { type Campaign, cleanCampaign } from './campaign'
+import { type Campaign, cleanCampaign, MAX_LENGTH } from './campaign'
 import { isMeasured } from './is-measured'
 
 /**
@@ -33,6 +33,26 @@ export function cleanTouch(value: unknown): Touch | null {
     ...(typeof host === 'string' && HOST.test(host) && { referrer_host: host.toLowerCase() }),
   }
   return Object.keys(touch).length > 0 ? touch : null
+}
+
+/** Networks whose click ids name the source of a touch without `utm_source` and `utm_medium`. */
+const NETWORKS = { gclid: 'google', fbclid: 'facebook' } as const
+/** Parameters that are compared without case. */
+const CASELESS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'] as const
+
+/**
+ * The touch as results count it: source, medium, campaign and print in lower case; a click id is a paid click of its
+ * network where neither source nor medium is named. Contract C19, C39.
+ */
+export function countedTouch(touch: Touch): Touch {
+  const counted: Touch = { ...touch }
+  for (const name of CASELESS) {
+    const value = touch[name]?.toLowerCase().slice(0, MAX_LENGTH)
+    if (value) counted[name] = value
+  }
+  const click = touch.gclid ? 'gclid' : touch.fbclid ? 'fbclid' : null
+  if (!click || touch.utm_source || touch.utm_medium) return counted
+  return { ...counted, utm_source: NETWORKS[click], utm_medium: 'cpc' }
 }
 
 function isPublicPath(path: string): boolean {

@@ -29,7 +29,7 @@ export function isPartner(products: readonly string[]): boolean {
 /** Product that lets other sites embed a restaurant. */
 export const EMBED_PRODUCT: RestaurantProduct = 'iframe'
 
-/** What diners may do in its frame on another site. Contract C16. */
+/** Actions of diners in its frame on another site. Contract C16. */
 export function modesOf(products: readonly string[]): ('booking' | 'order')[] {
   return [
     ...(products.includes('reservations') ? (['booking'] as const) : []),

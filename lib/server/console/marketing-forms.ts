@@ -1,5 +1,5 @@
 import 'server-only'
-import { END_LINK, MAKE_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
+import { CHANGE_LINK, END_LINK, MAKE_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
 import {
   isLinkParameter,
   type LinkParameter,
@@ -13,25 +13,32 @@ import { isLocalDate } from '@/lib/domain/time/time'
 import { type ServedForm, served, servedForms } from '@/lib/server/panel/staff-forms'
 
 const words = panelWords.marketing.links.problem
-type Wrong = { fields: Record<string, string> }
+type Wrong = { fields: Record<string, string>; proposed?: Record<string, string> }
 
 /** Forms of the page of links. Contract C39. */
 export const MARKETING_FORMS: Record<string, ServedForm> = {
   ...servedForms(END_LINK),
   [MAKE_LINK.name]: served(MAKE_LINK, { read: readLink }),
+  [CHANGE_LINK.name]: served(CHANGE_LINK, { read: readChange }),
   [MAKE_PRINT.name]: served(MAKE_PRINT, {
     read: (typed) => wrongParameter(typed, ['content']) ?? { body: { content: typed('content') } },
   }),
 }
 
-function readLink(typed: Typed): { body: object } | Wrong {
+function readChange(typed: Typed): { body: object } | Wrong {
   const target = targetIn(typed)
   if ('fields' in target) return target
+  return { body: { target, ...(typed('voucher') && { voucher: typed('voucher').slice(0, 40) }) } }
+}
+
+function readLink(typed: Typed): { body: object } | Wrong {
+  const change = readChange(typed)
+  if ('fields' in change) return change
   const content = typed('content')
   const parameters: LinkParameter[] = ['source', 'medium', 'campaign', ...(content ? ['content' as const] : [])]
   const wrong = wrongParameter(typed, parameters)
   const named = Object.fromEntries(parameters.map((name) => [name, typed(name)]))
-  return wrong ?? { body: { target, ...named, note: typed('note').slice(0, 200) } }
+  return wrong ?? { body: { ...change.body, ...named, note: typed('note').slice(0, 200) } }
 }
 
 /** Target named by the form's fields, or the wrong field. */
@@ -53,11 +60,17 @@ function targetIn(typed: Typed): LinkTarget | Wrong {
   return { page, restaurant, ...visitOn }
 }
 
-/** The parameter that breaks the brand's rules, with the probably intended value. */
+/** Parameters that break the brand's rules; each is given back as it may be, to be read before it is sent again. */
 function wrongParameter(typed: Typed, names: readonly LinkParameter[]): Wrong | null {
-  const name = names.find((one) => !isLinkParameter(typed(one)))
-  const meant = name && suggestedParameter(typed(name))
-  return name ? wrong(name, meant ? words.parameterMeant.replace('{meant}', meant) : words.parameter) : null
+  const wrong = names.filter((one) => !isLinkParameter(typed(one)))
+  const meant = wrong.flatMap((name) => (suggestedParameter(typed(name)) ? [name] : []))
+  if (wrong.length === 0) return null
+  return {
+    fields: Object.fromEntries(
+      wrong.map((name) => [name, meant.includes(name) ? words.parameterMeant : words.parameter]),
+    ),
+    proposed: Object.fromEntries(meant.map((name) => [name, suggestedParameter(typed(name))])),
+  }
 }
 
 function wrong(field: string, text: string): Wrong {

@@ -14,8 +14,9 @@ import { refusedAs } from './sign-in-forms'
 
 type PageName = PanelPageName | ConsolePageName
 
-/** Outcome of a form, and its target; its page without `location`. */
-export type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { location?: string; cookies?: string[] }
+/** Outcome of a form, values proposed in place of typed ones, and its target; its page without `location`. */
+export type Outcome = Pick<FormAnswer, 'code'> &
+  Partial<FormAnswer> & { location?: string; cookies?: string[]; proposed?: Record<string, string> }
 
 /** A form posted by a signed-in person, and the restaurant of its panel; `null` in the console. */
 export type StaffRequest = SignedRequest & { restaurantId: number | null }
@@ -33,8 +34,8 @@ export interface ServedForm {
 interface More {
   /** Check beyond the wire schema: the names of wrong fields. */
   check?: (typed: Typed) => string[]
-  /** Custom reader instead of the wire schema: the body, or the errors by field. */
-  read?: (typed: Typed) => { body: object } | { fields: Record<string, string> }
+  /** Custom reader instead of the wire schema: the body, or the errors by field, and values that it proposes. */
+  read?: (typed: Typed) => { body: object } | { fields: Record<string, string>; proposed?: Record<string, string> }
   /** Custom outcome instead of the code of `done`. */
   answered?: (data: unknown, request: StaffRequest, location?: string) => Promise<Outcome>
   /** Messages instead of the upstream's, by the code of a refusal. */
@@ -59,7 +60,7 @@ export function served(form: StaffForm, { check, read: readOwn, answered, words 
     submit: async (typed, request) => {
       const location = back?.(typed)
       const own = readOwn?.(typed)
-      if (own && 'fields' in own) return { ...saidOf(own.fields), location }
+      if (own && 'fields' in own) return { ...saidOf(own.fields), proposed: own.proposed, location }
       const read = readStaffForm(form, typed, own?.body)
       const wrong = read.wrong ?? check?.(typed) ?? []
       if (read.wrong || wrong.length > 0) return { ...wrongFields(form, wrong), location }
@@ -115,10 +116,10 @@ export async function submitStaffForm(
   posted: URLSearchParams,
 ): Promise<Response> {
   const typed: Typed = (key) => (posted.get(key) ?? '').trim()
-  const { location, cookies, ...outcome } = await form.submit(typed, request)
+  const { location, cookies, proposed, ...outcome } = await form.submit(typed, request)
   if (outcome.code === 'unauthorized') return signedOutForm()
   const { about, page, kept = [] } = form
-  const values = Object.fromEntries(kept.map((key) => [key, typed(key).slice(0, MAX_KEPT)]))
+  const values = { ...Object.fromEntries(kept.map((key) => [key, typed(key).slice(0, MAX_KEPT)])), ...proposed }
   const key = typeof about === 'function' ? about(name, typed) : about ? `${name} ${typed(about)}` : name
   const { restaurantId } = request
   const own =

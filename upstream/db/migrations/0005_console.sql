@@ -113,6 +113,8 @@ CREATE TABLE marketing_links (
   restaurant_id integer,
   -- YYYY-MM-DD
   visit_on text,
+  -- Code of a voucher of the brand that goes along.
+  voucher text,
   source text NOT NULL CHECK (length(source) <= 100),
   medium text NOT NULL CHECK (length(medium) <= 100),
   campaign text NOT NULL CHECK (length(campaign) <= 100),
@@ -126,7 +128,7 @@ CREATE TABLE marketing_links (
 --> statement-breakpoint
 -- The same link made twice is one.
 CREATE UNIQUE INDEX marketing_links_open ON marketing_links (tenant, source, medium, campaign, page,
-  coalesce(product, ''), coalesce(city, ''), coalesce(cuisine, ''), coalesce(restaurant_id, 0), coalesce(visit_on, ''))
+  coalesce(product, ''), coalesce(city, ''), coalesce(cuisine, ''), coalesce(restaurant_id, 0), coalesce(visit_on, ''), coalesce(voucher, ''))
   WHERE ended_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX marketing_links_newest ON marketing_links (tenant, id);
@@ -139,10 +141,20 @@ CREATE TABLE marketing_link_prints (
   content text NOT NULL CHECK (length(content) <= 100),
   made_by bigint NOT NULL REFERENCES staff (id),
   made_at timestamptz NOT NULL,
+  -- How often its code was opened, of all hours.
+  scans integer NOT NULL DEFAULT 0,
   UNIQUE (link_id, content)
 );
 --> statement-breakpoint
 CREATE INDEX marketing_link_prints_tenant ON marketing_link_prints (tenant);
+--> statement-breakpoint
+-- Number of times that a code was opened within an hour; nothing about the person. Contract C39.
+CREATE TABLE marketing_scans (
+  code text NOT NULL REFERENCES marketing_link_prints (code),
+  hour timestamptz NOT NULL,
+  scans integer NOT NULL,
+  PRIMARY KEY (code, hour)
+);
 --> statement-breakpoint
 -- Origins of a diner: the first and the last touch of the visit. Contract C19, decision 0047.
 CREATE TABLE campaign_touches (

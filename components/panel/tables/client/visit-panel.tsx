@@ -22,7 +22,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
 
   // The screen shows the answer behind the sheet, where the card shows the pending command.
   function act(name: VisitStep) {
-    // Steps that the guest is told of cannot be taken back: they ask first.
+    // A step that the guest is told of cannot be taken back, so it asks first.
     if (name === 'decline' || name === 'cancel') return open({ kind: name, reservationId: one.id })
     open(null)
     void step(one, name)

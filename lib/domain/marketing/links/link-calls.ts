@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { calls, get, make, remove } from '@/lib/domain/call/call'
+import { calls, get, make, post, put, remove } from '@/lib/domain/call/call'
 import {
+  countedLinkSchema,
+  linkChangeSchema,
   linkRequestSchema,
   marketingLinkSchema,
   marketingLinksSchema,
   printRequestSchema,
+  scansSchema,
   shortLinkSchema,
 } from '@/lib/domain/marketing/links/link-schema'
 
@@ -21,13 +24,19 @@ export const linkCalls = calls('manage_links', {
     told: 'The newest first',
   }),
   one: get('/console/links/{link}', {
-    summary: 'One link',
-    answer: marketingLinkSchema,
+    summary: 'One link, and when its codes were opened',
+    answer: countedLinkSchema,
     told: 'The link',
   }),
   make: make('/console/links', {
     summary: 'Make a link and its first print; the same one again is found',
     body: linkRequestSchema,
+    answer: marketingLinkSchema,
+    told: 'The link',
+  }),
+  change: put('/console/links/{link}', {
+    summary: 'Lead the codes of a link to another page; its campaign stays',
+    body: linkChangeSchema,
     answer: marketingLinkSchema,
     told: 'The link',
   }),
@@ -48,5 +57,12 @@ export const linkCalls = calls('manage_links', {
     params: { code: z.string().min(6).max(8) },
     answer: shortLinkSchema,
     told: 'The path, with its campaign',
+  }),
+  countScans: post('/links/scans', {
+    may: 'public',
+    summary: 'How often codes of short links were opened; told by the web server alone',
+    body: scansSchema,
+    lane: 'aside',
+    told: 'Counted; unknown codes are left out',
   }),
 })

@@ -11,6 +11,35 @@ const CUISINES = [...new Set([...LISTS.reservations.cuisines, ...LISTS.orders.cu
   a.localeCompare(b, 'pl'),
 )
 
+const TARGET_FIELDS: Record<string, StaffField> = {
+  page: { label: words.page, options: Object.entries(words.pages) },
+  city: { label: words.city, hint: words.listHint, options: [['', words.noCity]] },
+  cuisine: {
+    label: words.cuisine,
+    hint: words.listHint,
+    options: [['', words.anyCuisine], ...CUISINES.map((cuisine) => [cuisine, cuisine] as const)],
+  },
+  restaurant: { label: words.restaurant, hint: words.restaurantHint, maxLength: 300 },
+  visit_on: { label: words.day, hint: words.dayHint, kind: 'date', optionalText: words.optional },
+  voucher: {
+    label: words.voucher,
+    hint: words.voucherHint,
+    maxLength: 40,
+    optionalText: words.optional,
+    isVerbatim: true,
+  },
+}
+const TARGET = { legend: words.target, fields: Object.keys(TARGET_FIELDS) }
+const TARGET_REFUSALS = {
+  link_day_past: 'visit_on',
+  link_day_of_orders: 'visit_on',
+  unknown_list: 'city',
+  unknown_link_restaurant: 'restaurant',
+  several_restaurants: 'restaurant',
+  no_menu_page: 'restaurant',
+  unknown_link_voucher: 'voucher',
+}
+
 /**
  * Link of a campaign; its towns are the brand's. `lib/server/console/marketing-forms.ts` reads its target. Contract
  * C39.
@@ -20,15 +49,7 @@ export const MAKE_LINK = staffForm({
   page: 'links',
   call: linkCalls.make,
   fields: {
-    page: { label: words.page, options: Object.entries(words.pages) },
-    city: { label: words.city, hint: words.listHint, options: [['', words.noCity]] },
-    cuisine: {
-      label: words.cuisine,
-      hint: words.listHint,
-      options: [['', words.anyCuisine], ...CUISINES.map((cuisine) => [cuisine, cuisine] as const)],
-    },
-    restaurant: { label: words.restaurant, hint: words.restaurantHint, maxLength: 300 },
-    visit_on: { label: words.day, hint: words.dayHint, kind: 'date', optionalText: words.optional },
+    ...TARGET_FIELDS,
     source: parameter('source'),
     medium: parameter('medium'),
     campaign: parameter('campaign'),
@@ -36,20 +57,26 @@ export const MAKE_LINK = staffForm({
     note: { label: words.note, hint: words.noteHint, maxLength: MAX_NOTE, optionalText: words.optional },
   },
   groups: [
-    { legend: words.target, fields: ['page', 'city', 'cuisine', 'restaurant', 'visit_on'] },
+    TARGET,
     { legend: words.campaignTitle, fields: ['source', 'medium', 'campaign', 'content', 'note'], text: words.rules },
   ],
   submit: words.make,
   done: 'linkMade',
   back: (_, link) => (link ? linkPagePath(link.id) : consolePath('links')),
-  refusals: {
-    link_day_past: 'visit_on',
-    link_day_of_orders: 'visit_on',
-    unknown_list: 'city',
-    unknown_link_restaurant: 'restaurant',
-    several_restaurants: 'restaurant',
-    no_menu_page: 'restaurant',
-  },
+  refusals: TARGET_REFUSALS,
+})
+
+/** Another page for a link whose codes hang already. Contract C39. */
+export const CHANGE_LINK = staffForm({
+  name: 'change-link',
+  page: 'links',
+  call: linkCalls.change,
+  fields: TARGET_FIELDS,
+  groups: [TARGET],
+  submit: words.changeConfirm,
+  done: 'linkChanged',
+  back: linkIn,
+  refusals: TARGET_REFUSALS,
 })
 
 export const MAKE_PRINT = staffForm({

@@ -13,10 +13,18 @@ export interface StoredTarget {
   cuisine: string | null
   restaurant: { id: number; slug: string; takesOrders: boolean } | null
   visitOn: LocalDate | null
+  voucher: string | null
 }
 
-/** The path of a link's page, as `docs/LINKS.md` writes it. Contract C39. */
-export function linkTargetPath({ page, product, city, cuisine, restaurant, visitOn }: StoredTarget): string {
+/** The path of a link's page, with the voucher that goes along, as `docs/LINKS.md` writes it. Contract C8, C39. */
+export function linkTargetPath(target: StoredTarget): string {
+  const path = pagePathOf(target)
+  return target.voucher
+    ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ voucher: target.voucher })}`
+    : path
+}
+
+function pagePathOf({ page, product, city, cuisine, restaurant, visitOn }: StoredTarget): string {
   const day = visitOn ? `?${new URLSearchParams({ visitDate: visitOn })}` : ''
   if (page === 'restaurant' && restaurant) return `${restaurantPath(restaurant)}${day}`
   if (page === 'menu' && restaurant) return restaurant.takesOrders ? menuPath(restaurant) : readMenuPath(restaurant)
@@ -26,15 +34,16 @@ export function linkTargetPath({ page, product, city, cuisine, restaurant, visit
   return `${LISTS[product].path}?${query}`
 }
 
-/** The path with the campaign of one print. */
+/** The path with the campaign of one print; `utm_id` is its code, by which results know link and print. Contract C39. */
 export function linkPathWithCampaign(
   path: string,
-  { source, medium, campaign, content }: { source: string; medium: string; campaign: string; content: string },
+  { source, medium, campaign, content, code }: Record<'source' | 'medium' | 'campaign' | 'content' | 'code', string>,
 ): string {
   return withCampaign(path, {
     utm_source: source,
     utm_medium: medium,
     utm_campaign: campaign,
     ...(content && { utm_content: content }),
+    utm_id: code,
   })
 }

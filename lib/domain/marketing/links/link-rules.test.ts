@@ -1,6 +1,6 @@
 import fc from '@/tests/support/fast-check'
 import { linkPathWithCampaign, linkTargetPath } from './link-path'
-import { isLinkParameter, restaurantIdInText, suggestedParameter } from './link-rules'
+import { isLinkParameter, isScan, restaurantIdInText, suggestedParameter } from './link-rules'
 
 it.each([
   ['zima-2026', true],
@@ -45,7 +45,7 @@ it.each([
   ['https://lubje.pl/rezerwuj/lublin', null],
 ])('C39 the restaurant in "%s" is %s', (text, id) => expect(restaurantIdInText(text)).toBe(id))
 
-const nothing = { product: null, city: null, cuisine: null, restaurant: null, visitOn: null }
+const nothing = { product: null, city: null, cuisine: null, restaurant: null, visitOn: null, voucher: null }
 const mlyn = { id: 12, slug: 'mlyn', takesOrders: true }
 
 it.each([
@@ -61,16 +61,31 @@ it.each([
     { ...nothing, page: 'restaurant', restaurant: mlyn, visitOn: '2026-12-24' },
     '/restaurants/12-mlyn?visitDate=2026-12-24',
   ],
-  [{ ...nothing, page: 'menu', restaurant: mlyn }, '/order/12-mlyn'],
+  [{ ...nothing, page: 'menu', restaurant: mlyn, voucher: 'ZIMA10' }, '/order/12-mlyn?voucher=ZIMA10'],
   [{ ...nothing, page: 'menu', restaurant: { ...mlyn, takesOrders: false } }, '/restaurants/12-mlyn/menu'],
 ] as const)('C39 %j leads to %s', (target, path) => expect(linkTargetPath(target)).toBe(path))
 
 it('C39 the campaign follows what the page asks already', () => {
-  const utm = { source: 'plakat', medium: 'druk', campaign: 'zima', content: 'rynek' }
+  const utm = { source: 'plakat', medium: 'druk', campaign: 'zima', content: 'rynek', code: 'bcdfghj' }
   expect(linkPathWithCampaign('/restaurants/12-mlyn?visitDate=2026-12-24', utm)).toBe(
-    '/restaurants/12-mlyn?visitDate=2026-12-24&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek',
+    '/restaurants/12-mlyn?visitDate=2026-12-24&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek&utm_id=bcdfghj',
   )
   expect(linkPathWithCampaign('/', { ...utm, content: '' })).toBe(
-    '/?utm_source=plakat&utm_medium=druk&utm_campaign=zima',
+    '/?utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_id=bcdfghj',
   )
 })
+
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+
+it.each([
+  ['a browser', 'GET', { 'user-agent': FIREFOX }, true],
+  ['a question for the head alone', 'HEAD', { 'user-agent': FIREFOX }, false],
+  ['a link fetched ahead', 'GET', { 'user-agent': FIREFOX, 'sec-purpose': 'prefetch;prerender' }, false],
+  ['a search engine', 'GET', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
+  ['the preview of a messenger', 'GET', { 'user-agent': 'WhatsApp/2.23' }, false],
+  ['the preview of a post', 'GET', { 'user-agent': 'facebookexternalhit/1.1' }, false],
+  ['a program without a name', 'GET', {}, false],
+  ['a page within the app of Facebook', 'GET', { 'user-agent': `${FIREFOX} [FBAN/FBIOS;FBAV/500.0]` }, true],
+])('C39 %s, asked by %s, is counted as it should', (_, method, headers, scanned) =>
+  expect(isScan(method, new Headers(headers as HeadersInit))).toBe(scanned),
+)

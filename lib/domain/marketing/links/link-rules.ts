@@ -37,6 +37,23 @@ export function readLinkCode(text: string): string {
   return text.toLowerCase()
 }
 
+/** Most codes in one report of a web process, and most openings of one of them. Contract C39. */
+export const MAX_SCANNED_CODES = 5000
+export const MAX_SCANS = 1_000_000
+
+/** Programs that open links by themselves: search engines, previews of messengers, monitors, command lines. */
+const PROGRAM =
+  /bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|skype|embed|scan|curl|wget|python|java\/|go-http|headless|monitor|lighthouse/i
+
+/** Did a person open the short link: by a GET of a browser, not ahead of a press? Contract C39. */
+export function isScan(method: string | null, headers: Pick<Headers, 'get'>): boolean {
+  const browser = headers.get('user-agent') ?? ''
+  const isAhead = ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/i.test(headers.get(name) ?? ''),
+  )
+  return method === 'GET' && browser !== '' && !PROGRAM.test(browser) && !isAhead
+}
+
 /** The public path of a short link. */
 export function shortLinkPath(code: string): string {
   return `/l/${code}`

@@ -1,7 +1,7 @@
 import { cellText } from '@/lib/domain/panel/report/report-csv'
 import type marketingWords from '@/messages/panel/console-marketing.json'
 import { isoWeekOf } from './period'
-import type { Figures, ResultRow, Results } from './results-schema'
+import type { Figures, NamedRow, Results } from './results-schema'
 
 export type ResultWords = (typeof marketingWords)['results']
 
@@ -12,28 +12,32 @@ const BOM = '\ufeff'
 export const FIGURE_NAMES = ['people', 'reservations', 'guests', 'orders', 'net_grosze', 'again'] as const
 
 export function resultName(
-  { kind, name }: Pick<ResultRow, 'kind' | 'name'>,
+  { kind, name, label, joined }: Pick<NamedRow, 'kind' | 'name' | 'label' | 'joined'>,
   by: Results['by'],
   words: ResultWords,
 ): string {
-  if (kind === 'rest') return words.rest
-  if (name === null) return words.untagged
-  return by === 'week' ? `${isoWeekOf(name)} (${name})` : name
+  const count = String(joined)
+  if (kind === 'joined') return words.joined.replace('{count}', count)
+  const own = kind === 'rest' ? words.rest : name === null ? words.untagged : (label ?? name)
+  const shown = by === 'week' && name !== null ? `${isoWeekOf(name)} (${name})` : own
+  return joined > 0 ? words.withHidden.replace('{name}', shown).replace('{count}', count) : shown
 }
 
-/** The report for a spreadsheet, hidden figures as `<5`. Contract C39. */
-export function resultsCsv({ by, touch, from, to, rows, total }: Results, words: ResultWords): string {
-  const cells = (figures: Figures | null) =>
-    FIGURE_NAMES.map((name) => {
-      if (!figures) return words.few
+/** The report for a spreadsheet; hidden figures say so. Contract C39. */
+export function resultsCsv({ by, touch, from, to, rows, total, scans }: Results, words: ResultWords): string {
+  const cells = (opened: number | null, figures: Figures | null) => [
+    opened ?? '',
+    ...FIGURE_NAMES.map((name) => {
+      if (!figures) return words.hidden
       return name === 'net_grosze' ? { grosze: figures.net_grosze } : figures[name]
-    })
+    }),
+  ]
   const lines = [
     [words.title, from, to, words.touches[touch]],
     [],
-    [words.by[by], ...FIGURE_NAMES.map((name) => words.columns[name])],
-    ...rows.map((row) => [resultName(row, by, words), ...cells(row.figures)]),
-    [words.total, ...cells(total)],
+    [words.by[by], words.columns.scans, ...FIGURE_NAMES.map((name) => words.columns[name])],
+    ...rows.map((row) => [resultName(row, by, words), ...cells(row.scans, row.figures)]),
+    [words.total, ...cells(scans, total)],
   ]
   return BOM + lines.map((line) => `${line.map(cellText).join(';')}\r\n`).join('')
 }

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { localDateSchema } from '@/lib/domain/wire'
 
 /** Dimensions by which the report groups; a week is one of ISO 8601 in Warsaw, named by its Monday. Contract C39. */
-export const RESULT_DIMENSIONS = ['campaign', 'source', 'medium', 'landing', 'week'] as const
+export const RESULT_DIMENSIONS = [
+  'campaign',
+  'source',
+  'medium',
+  'link',
+  'print',
+  'restaurant',
+  'city',
+  'landing',
+  'week',
+] as const
 export const TOUCHES = ['first', 'last'] as const
 
 const count = z.int().nonnegative()
@@ -28,15 +38,23 @@ export const resultsSchema = z.object({
   to: localDateSchema,
   rows: z.array(
     z.object({
-      /** `rest`: all groups after the first ones, together. */
-      kind: z.enum(['group', 'untagged', 'rest']),
+      /** `rest`: all groups after the first ones, together; `joined`: groups of few people, together. */
+      kind: z.enum(['group', 'untagged', 'rest', 'joined']),
       name: z.string().nullable(),
+      /** The name in words, where `name` is a number or a code. */
+      label: z.string().nullable(),
       /** `null`: hidden, for the reason in `hidden`. */
       figures: figuresSchema.nullable(),
-      /** `few`: fewer than five people; `beside`: it would reveal a hidden row. */
-      hidden: z.enum(['few', 'beside']).nullable(),
+      /** `few`: fewer than five people; another row counts them. */
+      hidden: z.enum(['few']).nullable(),
+      /** Number of hidden groups that the figures include. */
+      joined: count,
+      /** How often codes of short links were opened; `null` where the division knows none. */
+      scans: count.nullable(),
     }),
   ),
+  /** Openings of all codes in the period. */
+  scans: count,
   /** Totals including the hidden rows; `null` for fewer than five people. */
   total: figuresSchema.nullable(),
 })
@@ -45,4 +63,6 @@ export type ResultDimension = (typeof RESULT_DIMENSIONS)[number]
 export type Touch = (typeof TOUCHES)[number]
 export type Figures = z.infer<typeof figuresSchema>
 export type Results = z.infer<typeof resultsSchema>
-export type ResultRow = Results['rows'][number]
+export type NamedRow = Results['rows'][number]
+/** A row before its name is put into words. */
+export type ResultRow = Omit<NamedRow, 'label' | 'scans'>

@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = {
   opened_case: 'case',
   moved_enquiry: 'case',
   made_link: null,
+  changed_link: null,
   ended_link: null,
   looked_up: null,
   opened_order: 'order',

@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
 import { withRetries } from '@/upstream/db/with-retries'
 import {
+  changeLink,
   countOpenLinks,
   endLink,
   findLink,
@@ -12,7 +13,9 @@ import {
   makeLink,
   makePrint,
   resolveShortLink,
+  usedParameters,
 } from '@/upstream/marketing/links'
+import { addScans, scannedHours } from '@/upstream/marketing/scans'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
@@ -31,14 +34,27 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     const items = found.slice(0, limit)
     const last = found.length > limit ? items.at(-1) : undefined
     const open = await countOpenLinks(db, brand.tenant)
-    return { items, next_cursor: writeCursor(last ? [last.id] : null), open }
+    const used = await usedParameters(db, brand.tenant)
+    return { items, next_cursor: writeCursor(last ? [last.id] : null), open, used }
   })
 
-  serve(app, linkCalls.one, ({ c, params }) => linkOr404(c, params.link))
+  serve(app, linkCalls.one, async ({ c, params }) => {
+    const found = await linkOr404(c, params.link)
+    return { ...found, hours: await scannedHours(db, found.id, now()) }
+  })
 
   serve(app, linkCalls.make, async ({ c, body }) => {
     const made = await write(c, (tx, at) => makeLink(tx, callerOf(c), body, at), madeEntry)
     return linkOr404(c, made.id)
+  })
+
+  serve(app, linkCalls.change, async ({ c, params: { link }, body }) => {
+    await write(
+      c,
+      (tx, at) => changeLink(tx, callerOf(c), link, body, at),
+      (isNew) => isNew && { action: 'changed_link', subject: link, details: { link } },
+    )
+    return linkOr404(c, link)
   })
 
   serve(app, linkCalls.print, async ({ c, params: { link }, body: { content } }) => {
@@ -60,6 +76,12 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     const path = await resolveShortLink(db, brand, code)
     if (path === null) throw problem(404, 'unknown_link')
     return { path }
+  })
+
+  // A stranger could otherwise write any count.
+  serve(app, linkCalls.countScans, async ({ c, body: { scans } }) => {
+    if (c.var.client !== null) throw problem(403, 'role_missing')
+    await addScans(db, c.var.tenant, scans, now())
   })
 
   async function linkOr404(c: Context, link: number) {

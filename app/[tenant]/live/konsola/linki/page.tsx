@@ -14,7 +14,7 @@ export const metadata = { title: panelWords.console.pages.links }
 export default consolePage('links', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const query = await searchParams
   const state = query.stan === 'zakonczone' ? 'ended' : 'open'
-  const { items, next_cursor, open, isFirst } = await pageOrFirst(readCursorParam(query.od), (page) =>
+  const { items, next_cursor, open, used, isFirst } = await pageOrFirst(readCursorParam(query.od), (page) =>
     callUpstream(tenant, linkCalls.list, { bearer, query: { state, ...page } }),
   )
   return (
@@ -22,6 +22,7 @@ export default consolePage('links', async ({ tenant, console: { bearer } }, { se
       brand={tenant}
       items={items}
       open={open}
+      used={used}
       state={state}
       nextCursor={next_cursor}
       isFirst={isFirst}

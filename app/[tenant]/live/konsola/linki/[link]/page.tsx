@@ -3,6 +3,7 @@ import { LinkPage } from '@/components/console/marketing/link-page'
 import { PanelProblem } from '@/components/panel/access/panel-problem'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { localDateOf } from '@/lib/domain/time/time'
 import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
 import { qrDataUrl, shortLinkUrl } from '@/lib/server/marketing/qr'
@@ -22,5 +23,13 @@ export default consolePage('links', async ({ tenant, console: { bearer } }, { pa
     const url = shortLinkUrl(tenant, print.code)
     return { ...print, url, svg: qrDataUrl(url) }
   })
-  return <LinkPage brand={tenant} link={link} prints={prints} answer={await readFormAnswer(await searchParams)} />
+  return (
+    <LinkPage
+      brand={tenant}
+      link={link}
+      prints={prints}
+      today={localDateOf(new Date())}
+      answer={await readFormAnswer(await searchParams)}
+    />
+  )
 })
