@@ -65,7 +65,7 @@ async function importFile(path, { 'dry-run': isDryRun = false, open = false }) {
   print(`For ${file?.tenant}, at ${upstreamUrl()}.`)
   // Every problem is told before a picture is handed over; a dry run hands none over.
   const checked = await send({ beside, dry_run: true })
-  if (isDryRun && beside.length > 0) print(`${beside.length} pictures beside the file would be handed over.`)
+  if (isDryRun && beside.length > 0) print(`Pictures beside the file that would be handed over: ${beside.length}.`)
   report(isDryRun ? checked : await send({ pictures: await sendPictures(beside, dirname(path)), open }), isDryRun)
 }
 
@@ -171,8 +171,15 @@ function report({ id, state, is_new: isNew, differences, missing }, isDryRun) {
   if (differences.length === 0) print('Nothing differs.')
   if (isDryRun) return print('A dry run: nothing was changed.')
   print(`${isNew ? 'Created' : 'Restaurant'} ${id}: ${state}.`)
-  if (missing.length > 0) print(`Before it can be opened it needs: ${missing.join(', ')}.`)
+  if (missing.length > 0) print(`Before it can be opened it needs: ${missing.map(needOf).join(', ')}.`)
   else if (state === 'draft') print(`To let diners see it: npm run restaurant -- open ${id}`)
+}
+
+/** @param {string} need */
+function needOf(need) {
+  if (need === 'place')
+    return 'its own telephone and door (the file has those of the example, or a door 30 km from its town)'
+  return need === 'trader' ? "its own trader (the file has the example's)" : need
 }
 
 /** @param {string} path */

@@ -128,6 +128,10 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(await kit.rows(sql`SELECT 1 FROM menus WHERE restaurant_id = ${id}`)).toEqual([])
     const again = (await importFile(made)).body
     expect(again.id).toBeGreaterThan(id)
+    const invitation = { restaurant_id: again.id, email: 'ola@example.pl', name: 'Ola' }
+    await kit.send('POST', '/operations/people', invitation, master)
+    expect((await remove(again.id)).body.error.code).toBe('restaurant_in_use')
+    expect(await kit.rows(sql`SELECT 1 FROM menus WHERE restaurant_id = ${again.id}`)).toHaveLength(1)
     const open = (await importFile({ ...made, key: 'lublin-otwarta-2', name: 'Otwarta 2' }, { open: true })).body
     expect((await remove(open.id)).body.error.code).toBe('restaurant_in_use')
   })

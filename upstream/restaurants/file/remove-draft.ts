@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, rowsOf, sqlStateOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 
@@ -20,29 +20,27 @@ const OF_THE_FILE = [
   'kitchen_limits',
   'listing_exceptions',
 ]
-/** Tables that people fill: a row of these shows that the restaurant was used, if only for a test. */
-const OF_PEOPLE = [
-  'staff_roles',
-  'staff_devices',
-  'machine_tokens',
-  'reservations',
-  'orders',
-  'waitlist',
-  'leads',
-  'blocks',
-]
+/** A row of another table that refers to it: somebody has used the restaurant, if only for a test. */
+const IS_REFERRED_TO = '23503'
 
 /**
  * Deletes a restaurant that was made by mistake: never open, without people, reservations and orders, tests included. Its number is not
  * given again. 404 `unknown_restaurant`, 409 `restaurant_in_use`. Contract C33.
  */
-export async function removeDraft(tx: Db, id: number): Promise<Outcome<null>> {
+export async function removeDraft(db: Db, id: number): Promise<Outcome<null>> {
+  try {
+    return await inTransaction(db, (tx) => deleteDraft(tx, id))
+  } catch (error) {
+    if (sqlStateOf(error) === IS_REFERRED_TO) return refused(409, 'restaurant_in_use')
+    throw error
+  }
+}
+
+async function deleteDraft(tx: Db, id: number): Promise<Outcome<null>> {
   await lockRestaurant(tx, { id })
   const [row] = await rowsOf<{ state: string }>(tx, sql`SELECT state FROM restaurants WHERE id = ${id} FOR UPDATE`)
   if (!row) return refused(404, 'unknown_restaurant')
-  const uses = OF_PEOPLE.map((table) => sql`EXISTS (SELECT FROM ${sql.identifier(table)} WHERE restaurant_id = ${id})`)
-  const [used] = await rowsOf<{ is_used: boolean }>(tx, sql`SELECT ${sql.join(uses, sql` OR `)} AS is_used`)
-  if (row.state !== 'draft' || used?.is_used) return refused(409, 'restaurant_in_use')
+  if (row.state !== 'draft') return refused(409, 'restaurant_in_use')
   for (const table of OF_THE_FILE)
     await tx.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE restaurant_id = ${id}`)
   await tx.execute(sql`DELETE FROM vouchers WHERE owner_id = ${id}`)

@@ -81,7 +81,7 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
 
   serve(app, fileCalls.removeDraft, async ({ c, params: { id } }) => {
     await requireOwn(c, db, eq(restaurants.id, id))
-    valueOrThrow(await inTransaction(db, (tx) => removeDraft(tx, id)))
+    valueOrThrow(await removeDraft(db, id))
   })
 
   async function repeated<T>(work: (tx: Db) => Promise<T>): Promise<T> {
