@@ -123,6 +123,7 @@ describe('schema', () => {
     'kitchen_slots',
     'listing_exceptions',
     'marketing_consents',
+    'marketing_scans',
     'marketing_link_prints',
     'marketing_links',
     'picture_owners',
