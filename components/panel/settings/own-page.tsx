@@ -18,7 +18,7 @@ export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins 
   return (
     <section className={styles.item} aria-labelledby="own-page">
       <h2 id="own-page">{t('title')}</h2>
-      <div className={styles.inline}>
+      <div className={styles.section}>
         <TextField id="own-address" label={t('address')} defaultValue={url} readOnly />
         <CopyButton words={{ copy: t('copyAddress'), ...copied }} text={url} variant="secondary" />
       </div>
