@@ -18,8 +18,7 @@ export const WEB_REFUSALS = {
   malformedForm: 'Nie udało się odczytać formularza.',
   malformedOrder: 'Nie udało się odczytać zamówienia.',
   signedOut: 'Nikt nie jest zalogowany. Zaloguj się ponownie.',
-  signedOutForm:
-    'Sesja się skończyła, więc nic nie zostało wysłane. Zaloguj się w drugiej karcie, a potem wróć tutaj.',
+  signedOutForm: 'Sesja się skończyła, więc nic nie zostało wysłane. Zaloguj się w drugiej karcie, a potem wróć tutaj.',
   foreignOrigin: 'Ta strona nie może wysyłać tego formularza.',
   tooLarge: 'Wysłano zbyt dużo danych.',
   tooLargePicture: 'To zdjęcie ma ponad 15 MB. Zmniejsz je i spróbuj ponownie.',

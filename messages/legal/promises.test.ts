@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { CAMPAIGN_DAYS, CAMPAIGNS } from '@/lib/browser/analytics/campaign-touches'
 import { PANEL_PRINTS } from '@/lib/browser/panel/device-preference'
 import { DELIVERY_COOKIE, DELIVERY_COOKIE_SECONDS } from '@/lib/browser/storage/delivery-cookie'
 import { DIET_ACCEPTED } from '@/lib/browser/storage/diet-store'
@@ -10,6 +11,7 @@ import { ANSWER_MINUTES, answerBeforeMinutes, PAYMENT_MINUTES } from '@/lib/doma
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { DINER_ANSWER, STAFF_ANSWER } from '@/lib/server/policy/form-answer'
 import { tenants } from '@/tenants/registry'
+import { countingSections } from './counting-sections'
 import type { LegalSection } from './document'
 import { legalFacts } from './facts'
 import { orderingSections } from './ordering-sections'
@@ -62,6 +64,9 @@ describe('what the texts promise is what the product does', () => {
     for (const name of [...cookies, ...stored]) expect(text).toContain(`„${name}`)
     expect(DELIVERY_COOKIE_SECONDS / 86_400).toBe(90)
     expect(KNOWN_DINER_MS / 86_400_000).toBe(365)
+    expect(textOf(countingSections({ ...facts, services: ['gtm'] }))).toContain(
+      `„${CAMPAIGNS}” przez ${CAMPAIGN_DAYS} dni`,
+    )
   })
 
   it('C18 every name under which a browser stores something is listed, wherever in the code it stands', () => {

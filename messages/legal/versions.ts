@@ -64,7 +64,7 @@ export const ORDERING_OWN_DATA_VERSION: Version = { number: '1.5', ...OWN_DATA_C
 const FORM_CHANGE = {
   fromOn: '2026-11-28',
   change:
-    'jeden plik cookie z odpowiedzią na formularz zamiast trzech oraz widok dnia zapamiętany na urządzeniu restauracji',
+    'jeden plik cookie z odpowiedzią na formularz zamiast trzech, widok dnia zapamiętany na urządzeniu restauracji oraz kampania, z której przychodzi gość, za zgodą przez 30 dni',
 } as const
 export const FORM_VERSION: Version = { number: '1.7', ...FORM_CHANGE }
 export const ORDERING_FORM_VERSION: Version = { number: '1.6', ...FORM_CHANGE }

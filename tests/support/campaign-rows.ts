@@ -12,6 +12,8 @@ export interface MadeOrder {
   /** An online payment, or money on the spot. */
   paid?: 'online' | 'cash' | 'refunded' | 'no'
   grosze?: number
+  /** A part of an online payment that went back. */
+  part?: number
 }
 export interface MadeVisit {
   email: string
@@ -43,7 +45,7 @@ export function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1): Prom
 async function insertOrders(db: Db, orders: readonly MadeOrder[], from: number): Promise<void> {
   for (const [
     index,
-    { email, at, campaign, code = null, status = 'delivered', paid = 'online', grosze = 5000 },
+    { email, at, campaign, code = null, status = 'delivered', paid = 'online', grosze = 5000, part },
   ] of orders.entries()) {
     const id = `campaigncopy${from + index}`
     const online = paid === 'online' || paid === 'refunded'
@@ -67,9 +69,18 @@ async function insertOrders(db: Db, orders: readonly MadeOrder[], from: number):
       VALUES (${id}, ${state}, ${grosze}, ${online ? `a-${id}` : null})`)
     if (online)
       await db.execute(sql`INSERT INTO payment_attempts (id, order_id, provider, method, amount_grosze, status, created_at, expires_at, paid_at,
-          refund_state, refunded_at)
+          refund_state, refunded_at, refund_grosze)
         VALUES (${`a-${id}`}, ${id}, 'builtin', 'blik', ${grosze}, 'paid', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz,
-          ${paid === 'refunded' ? 'done' : null}, ${paid === 'refunded' ? at : null}::timestamptz)`)
+          ${paid === 'refunded' ? 'done' : null}, ${paid === 'refunded' ? at : null}::timestamptz,
+          ${paid === 'refunded' && part ? grosze - part : null})`)
+    if (part)
+      await db.execute(sql`INSERT INTO refunds (id, order_id, attempt_id, amount_grosze, state, mark, wanted_at, done_at)
+        VALUES (${`p-${id}`}, ${id}, ${`a-${id}`}, ${part}, 'done', ${id}, ${at}::timestamptz, ${at}::timestamptz)`)
+    await db.execute(sql`INSERT INTO order_audit (order_id, at, by, kind, from_state, to_state)
+      VALUES (${id}, ${at}::timestamptz, 'system', 'status', 'new', 'pending')`)
+    if (paid === 'cash')
+      await db.execute(sql`INSERT INTO order_audit (order_id, at, by, kind, from_state, to_state)
+        VALUES (${id}, ${at}::timestamptz, 'system', 'payment', 'new', 'confirmed')`)
     if (campaign)
       await db.execute(sql`INSERT INTO campaign_touches (touch, order_id, created_at, utm_campaign, utm_source, utm_id)
         VALUES ('first', ${id}, ${at}::timestamptz, ${campaign}, 'plakat', ${code}), ('last', ${id}, ${at}::timestamptz, 'ostatnia', 'radio', NULL)`)

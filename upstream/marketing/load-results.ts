@@ -51,7 +51,7 @@ const DIVISIONS: Record<ResultDimension, Division> = {
     keys: () => [sql`t.utm_campaign`, sql`l.id::text`, sql`CASE WHEN l.id IS NOT NULL THEN p.code END`],
     join: ofLink,
     scan: sql`p.code`,
-    labels: sql`SELECT p.code AS name, concat_ws(' · ', nullif(p.content, ''), ${LINK_LABEL}) AS label
+    labels: sql`SELECT p.code AS name, concat_ws(' · ', nullif(p.content, ''), l.campaign, coalesce(k.name, l.city)) AS label
       FROM marketing_link_prints p, ${LINKS} WHERE l.id = p.link_id`,
   },
   restaurant: {

@@ -1,32 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { SearchStanding } from '@/lib/domain/marketing/search/search-standing-schema'
-import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
-import { IS_BARE, MENU_AND_SETTINGS } from '@/upstream/sitemap/sitemap-data'
 
 /** Restaurants of one page: the web server loads each with its menu. */
 const PAGE = 20
 
-/** State of the brand's restaurants for search engines, and the ids behind `after`. Contract C39. */
+/** Ids of the brand's restaurants behind `after`, a page of them. Contract C39. */
 export async function loadSearchStanding(db: Db, tenant: string, after: number): Promise<SearchStanding> {
-  const homes = await rowsOf<SearchStanding['homes'][number]>(
-    db,
-    sql`SELECT r.home_tenant, count(*)::int AS restaurants, (count(*) FILTER (WHERE ${IS_BARE}))::int AS bare
-      FROM ${listedRestaurants(tenant)} r ${MENU_AND_SETTINGS} GROUP BY r.home_tenant ORDER BY r.home_tenant`,
-  )
-  const [told] = await rowsOf<{ until: string; attempts: number }>(
-    db,
-    sql`SELECT told_until AS until, attempts FROM indexnow_progress WHERE tenant = ${tenant}`,
-  )
   const found = await rowsOf<{ id: number }>(
     db,
     sql`SELECT r.id FROM ${listedRestaurants(tenant)} r WHERE r.id > ${after} ORDER BY r.id LIMIT ${PAGE + 1}`,
   )
   const restaurants = found.slice(0, PAGE).map(({ id }) => id)
   return {
-    homes,
-    indexnow: told ? { told_until: isoWithOffset(new Date(told.until)), failures: told.attempts } : null,
     restaurants,
     next_after: found.length > PAGE ? (restaurants.at(-1) ?? null) : null,
   }

@@ -13,12 +13,11 @@ import { type Figures, RESULT_DIMENSIONS, type Results, TOUCHES } from '@/lib/do
 import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
-import { BarChart } from './bar-chart'
 import { CountingNote } from './client/counting-note'
 import styles from './marketing.module.css'
 import own from './results.module.css'
 
-type Props = { results: Results; isInvalid: boolean }
+type Props = { results: Results; isInvalid: boolean; asksConsent: boolean }
 
 const PATH = consolePath('results')
 const words = panelWords.marketing.results
@@ -27,7 +26,7 @@ const MAX_BARS = 12
 const MAX_WEEKS = 60
 
 /** Results of campaigns: filter, charts, table, and how each figure is counted. Contract C39. */
-export function ResultsPage({ results, isInvalid }: Props) {
+export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
   const t = useTranslations('panel.marketing.results')
   const { by, touch, from, to, rows, total, scans } = results
   const query = new URLSearchParams({ podzial: by, wejscie: touch, od: from, do: to })
@@ -36,6 +35,7 @@ export function ResultsPage({ results, isInvalid }: Props) {
     <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
+      {!asksConsent && <p className={styles.soft}>{t('noConsent')}</p>}
       {isInvalid && (
         <Notice kind="warning" role="alert">
           <p>{t('badPeriod')}</p>
@@ -95,30 +95,30 @@ function Filter({ results: { by, touch, from, to } }: { results: Results }) {
   )
 }
 
+/** Bars of the largest rows, for the eye: the table says the same. */
 function Charts({ results: { by, rows } }: { results: Results }) {
   const t = useTranslations('panel.marketing.results')
   const shown = rows
-    .flatMap((row) => (row.figures ? [{ name: resultName(row, by, words), figures: row.figures }] : []))
+    .flatMap((row) => (row.figures ? [{ name: resultName(row, by, words), ...row.figures }] : []))
     .slice(0, by === 'week' ? MAX_WEEKS : MAX_BARS)
-  if (shown.length === 0) return null
+  const charts = [
+    { title: t('chartReservations'), amountOf: (row: Figures) => row.reservations + row.orders, textOf: String },
+    { title: t('chartMoney'), amountOf: (row: Figures) => row.net_grosze, textOf: formatGrosze },
+  ]
   return (
-    <div className={own.charts}>
-      <BarChart
-        title={t('chartReservations')}
-        bars={shown.map(({ name, figures: { reservations, orders } }) => ({
-          name,
-          value: reservations + orders,
-          text: String(reservations + orders),
-        }))}
-      />
-      <BarChart
-        title={t('chartMoney')}
-        bars={shown.map(({ name, figures: { net_grosze } }) => ({
-          name,
-          value: net_grosze,
-          text: formatGrosze(net_grosze),
-        }))}
-      />
+    <div className={own.charts} aria-hidden="true">
+      {charts.map(({ title, amountOf, textOf }) => (
+        <figure key={title}>
+          <figcaption>{title}</figcaption>
+          {shown.map((row) => (
+            <div key={row.name} className={own.bar}>
+              <span>{row.name}</span>
+              <span>{textOf(amountOf(row))}</span>
+              <progress max={Math.max(1, ...shown.map(amountOf))} value={Math.max(0, amountOf(row))} />
+            </div>
+          ))}
+        </figure>
+      ))}
     </div>
   )
 }

@@ -1,25 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { dayText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
-import { FiguresTable } from '@/components/panel/report/figures-table'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
 import type { panelWords } from '@/lib/domain/panel/panel-words'
-import { formatDay } from '@/lib/domain/time/dates-pl'
 import styles from './marketing.module.css'
 
 type Words = typeof panelWords.marketing.visibility
-type State = keyof Words['states']
 type Gap = keyof Words['gaps']
-type Kind = 'reservations' | 'orders'
 
 type Props = {
   host: string
-  lists: readonly { product: Kind; state: State }[]
-  restaurants: { indexed: number; thin: number; elsewhere: number }
-  changedOn: string | null
-  indexnow: { told_until: string; failures: number } | null
   checked: number
   gaps: readonly { id: number; name: string; path: string; gaps: readonly { gap: Gap; isRequired: boolean }[] }[]
   after: number
@@ -27,50 +18,16 @@ type Props = {
 }
 
 const PATH = consolePath('visibility')
-const STATES = ['indexed', 'thin', 'elsewhere', 'empty'] as const
 
 /** A brand's standing in search engines, with the gaps. Contract C39. */
 export function VisibilityPage(props: Props) {
   const t = useTranslations('panel.marketing.visibility')
-  const { host, lists, restaurants } = props
-  const countOf = (product: Kind) =>
-    STATES.map((state) => lists.filter((list) => list.product === product && list.state === state).length)
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
-      <p>{t('text', { host })}</p>
-      <FiguresTable
-        title={t('pagesTitle')}
-        columns={[t('columns.kind'), ...STATES.map((state) => t(`columns.${state}`))]}
-        rows={[
-          [t('kinds.reservations'), ...countOf('reservations')],
-          [t('kinds.orders'), ...countOf('orders')],
-          [t('kinds.restaurants'), restaurants.indexed, restaurants.thin, restaurants.elsewhere, '–'],
-        ]}
-      />
-      <ul className={styles.soft}>
-        {STATES.map((state) => (
-          <li key={state}>{t(`states.${state}`)}</li>
-        ))}
-      </ul>
-      <Sitemap {...props} />
+      <p>{t('text', { host: props.host })}</p>
       <Gaps {...props} />
     </div>
-  )
-}
-
-function Sitemap({ changedOn, indexnow }: Props) {
-  const t = useTranslations('panel.marketing.visibility')
-  return (
-    <section className={pageStyles.section} aria-labelledby="sitemap-title">
-      <h2 id="sitemap-title">{t('sitemapTitle')}</h2>
-      <p>{changedOn ? t('changed', { date: formatDay(changedOn) }) : t('neverChanged')}</p>
-      <p>{indexnow ? t('told', { date: dayText(indexnow.told_until) }) : t('untold')}</p>
-      {indexnow && indexnow.failures > 0 && <p>{t('toldFailed', { count: indexnow.failures })}</p>}
-      <p className={styles.pager}>
-        <a href="/sitemap.xml">{t('sitemap')}</a>
-      </p>
-    </section>
   )
 }
 

@@ -33,7 +33,6 @@ const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
   decided_report: [{ outcome: 'accepted' }, { outcome: 'rejected' }],
   moved_enquiry: CHOSEN_STAGES.map((stage) => ({ stage })),
   made_link: [{ code: 'k7m2p4x' }],
-  changed_link: [{ link: 7 }],
   sent_data_link: [{ asked: 'export' }, { asked: 'erasure' }],
   took_consent_file: [{ rows: 12 }],
   withdrew_consent: [{ channel: 'email' }, { channel: 'sms' }],

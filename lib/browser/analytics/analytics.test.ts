@@ -7,7 +7,7 @@ let applyAnalyticsConsent: typeof Analytics.applyAnalyticsConsent
 // Each test gets a new page; the previous page sends nothing any more.
 beforeEach(() => {
   jest.resetModules()
-  sessionStorage.clear()
+  localStorage.clear()
   document.head.innerHTML = ''
   delete window.dataLayer
   delete window.fbq
@@ -33,7 +33,7 @@ const mark = (detail: object) => window.dispatchEvent(new CustomEvent('nakryte:f
 it('L282 refused: no script, no data layer, no campaign stored', () => {
   applyAnalyticsConsent(IDS, [])
   mark({ step: 'done', kind: 'reservation' })
-  expect([scripts(), window.dataLayer, window.fbq, sessionStorage.length]).toEqual([[], undefined, undefined, 0])
+  expect([scripts(), window.dataLayer, window.fbq, localStorage.length]).toEqual([[], undefined, undefined, 0])
 })
 
 it('L282 denied comes first, then the granted purposes, then the tag manager', () => {
@@ -77,7 +77,7 @@ it('withdrawn: signals are denied, cookies are deleted, nothing more is passed o
   expect(entries().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }])
   expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
   expect(document.cookie).toBe('theme=1')
-  expect(sessionStorage.length).toBe(0)
+  expect(localStorage.length).toBe(0)
 })
 
 it.each(['/thank-you/A1b2C3d4E5f6G7h8J9k0L1', '/zamowienie/x', '/moje', '/zamawiaj?q=Jan'])(
@@ -95,12 +95,26 @@ it('C19 a page that was not found may have half a key as its address', () => {
   expect(scripts()).toEqual([])
 })
 
-it('C19 every campaign of the visit is sent, the first one first', () => {
-  applyAnalyticsConsent(IDS, ['analytics'])
+/** The next page, in another tab, `days` later. */
+function nextTab(path: string, days = 0): void {
   jest.resetModules()
   delete window.dataLayer
-  visit('/?utm_source=radio')
-  applyAnalyticsConsent = require('./analytics').applyAnalyticsConsent
+  jest.setSystemTime(Date.now() + days * 86_400_000)
+  visit(path)
+  require('./analytics').applyAnalyticsConsent(IDS, ['analytics'])
+}
+
+it('C19 every campaign is sent, the first one first, also in another tab and after a direct visit, for thirty days', () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
   applyAnalyticsConsent(IDS, ['analytics'])
+  nextTab('/')
+  nextTab('/?utm_source=radio', 3)
+  nextTab('/rezerwuj/lublin', 29)
   expect(entries().at(-1)).toMatchObject({ campaigns: [{ utm_source: 'fb' }, { utm_source: 'radio' }] })
+  nextTab('/', 2)
+  expect(entries().at(-1)).toMatchObject({ campaigns: [] })
+  // A direct visit came first, and gives way to what led here.
+  nextTab('/?gclid=Cj0K')
+  expect(JSON.parse(localStorage.getItem('campaigns') ?? '{}').touches).toEqual([{ gclid: 'Cj0K', landing_path: '/' }])
+  jest.useRealTimers()
 })

@@ -1,14 +1,18 @@
-import { readSession, writeSession } from '@/lib/browser/storage/session-store'
+import { forget, readStored, store } from '@/lib/browser/storage/storage'
 import { CAMPAIGN_NAMES, type Campaign, campaignOf, cleanCampaign } from '@/lib/domain/marketing/campaign'
 import { cleanTouch, TOUCHES_COOKIE, TOUCHES_COOKIE_PATH, type Touch, writeTouches } from '@/lib/domain/marketing/touch'
 
-const TOUCHES = 'campaigns'
-/** Maximum number of touches stored per visit: the first one and the latest. */
+/** Key of the touches in local storage, and how long they count after the latest one. */
+export const CAMPAIGNS = 'campaigns'
+export const CAMPAIGN_DAYS = 30
+const LIFETIME_MS = CAMPAIGN_DAYS * 86_400_000
+/** Maximum number of touches stored: the first one and the latest. */
 const MAX_TOUCHES = 10
 
 /**
- * Stores this arrival after the earlier ones, for the tab's lifetime, and in a cookie for the handlers of forms. An
- * arrival is a URL with a new campaign, or a page that another site linked to. Requires consent: C19.
+ * Stores this arrival after the earlier ones, for all tabs and for thirty days, and in a cookie for the handlers of
+ * forms. An arrival is a URL with a new campaign, or a page that another site linked to; a direct visit counts while
+ * there is no other arrival, and none is lost by it. Requires consent: C19.
  */
 export function recordCampaign(): void {
   const touches = readTouchList()
@@ -16,33 +20,36 @@ export function recordCampaign(): void {
   const isNew = touch && JSON.stringify(touches.at(-1)) !== JSON.stringify(touch)
   // Links within the site repeat the campaign.
   const isCarried = touch && isOwnReferrer() && touches.some((one) => isSameCampaign(one, touch))
-  if (isNew && !isCarried) {
-    const [first = touch, ...rest] = touches
-    const kept = touches.length > 0 ? [first, ...[...rest, touch].slice(1 - MAX_TOUCHES)] : [touch]
-    writeSession(TOUCHES, JSON.stringify(kept))
+  const led = touches.filter((one) => !isDirect(one))
+  if (isNew && !isCarried && !(isDirect(touch) && touches.length > 0)) {
+    const [first = touch, ...rest] = led
+    const kept = led.length > 0 ? [first, ...[...rest, touch].slice(1 - MAX_TOUCHES)] : [touch]
+    store(CAMPAIGNS, { at: Date.now(), touches: kept })
     setCookie(kept)
   } else if (touches.length > 0) setCookie(touches)
 }
 
-/** The campaigns of this visit, the first one first. */
+/** The stored campaigns, the first one first. */
 export function readCampaigns(): Campaign[] {
   return readTouchList().flatMap((touch) => cleanCampaign(touch) ?? [])
 }
 
 /** Called when consent is withdrawn. */
 export function clearCampaigns(): void {
-  writeSession(TOUCHES, null)
+  forget(CAMPAIGNS)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox's older releases
   document.cookie = `${TOUCHES_COOKIE}=;max-age=0;path=${TOUCHES_COOKIE_PATH}`
 }
 
 function readTouchList(): Touch[] {
-  try {
-    const stored: unknown = JSON.parse(readSession(TOUCHES) ?? '[]')
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    return [] // invalid stored value
-  }
+  const { at, touches } = (readStored(CAMPAIGNS) ?? {}) as { at?: unknown; touches?: unknown }
+  const isFresh = typeof at === 'number' && Date.now() - at < LIFETIME_MS
+  return isFresh && Array.isArray(touches) ? touches.flatMap((touch) => cleanTouch(touch) ?? []) : []
+}
+
+/** Arrived by neither a campaign nor another site's link? */
+function isDirect({ landing_path: _, ...led }: Touch): boolean {
+  return Object.keys(led).length === 0
 }
 
 // With a referrer of our own the visit began on another page, whose path was not recorded.

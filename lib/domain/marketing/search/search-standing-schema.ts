@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import { instantSchema } from '@/lib/domain/wire'
 
-const count = z.int().nonnegative()
-
-/** GET /console/search: the brand's state in search engines, and the restaurants after `after`. Contract C39. */
+/** GET /console/search: the brand's restaurants after `after`, whose data the web server checks. Contract C39. */
 export const searchStandingSchema = z.object({
-  /** Restaurants that the brand lists, by their home brand; `bare` ones have nothing for search engines (C34). */
-  homes: z.array(z.object({ home_tenant: z.string().nullable(), restaurants: count, bare: count })),
-  /** `null`: never started. `failures`: consecutive failures. */
-  indexnow: z.object({ told_until: instantSchema, failures: count }).nullable(),
   /** Ids, at most twenty. */
   restaurants: z.array(z.int().positive()),
   next_after: z.int().nonnegative().nullable(),

@@ -52,7 +52,7 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     await write(
       c,
       (tx, at) => changeLink(tx, callerOf(c), link, body, at),
-      (isNew) => isNew && { action: 'changed_link', subject: link, details: { link } },
+      (isNew) => isNew && { action: 'changed_link', subject: link },
     )
     return linkOr404(c, link)
   })

@@ -2,6 +2,7 @@ import { consolePage } from '@/app/_pages/console-page'
 import { ResultsPage } from '@/components/console/marketing/results-page'
 import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { servicesOf } from '@/lib/domain/tenant/services'
 import { resultsQueryOf } from '@/lib/server/console/results-query'
 import { loadUpstream } from '@/lib/server/upstream/client/call'
 
@@ -11,5 +12,5 @@ export const metadata = { title: panelWords.console.pages.results }
 export default consolePage('results', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const { isInvalid, ...asked } = resultsQueryOf(await searchParams, new Date())
   const results = await loadUpstream(tenant, resultCalls.results, { bearer, query: asked })
-  return <ResultsPage results={results} isInvalid={isInvalid} />
+  return <ResultsPage results={results} isInvalid={isInvalid} asksConsent={servicesOf(tenant).length > 0} />
 })

@@ -1,4 +1,4 @@
-import { loadDataGaps, loadListPages, restaurantStates } from '@/app/_metadata/load-visibility'
+import { loadDataGaps } from '@/app/_metadata/load-visibility'
 import { consolePage } from '@/app/_pages/console-page'
 import { VisibilityPage } from '@/components/console/marketing/visibility-page'
 import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
@@ -12,17 +12,10 @@ export default consolePage('visibility', async ({ tenant, console: { bearer } },
   const { po } = await searchParams
   const after = typeof po === 'string' && /^[1-9]\d{0,8}$/.test(po) ? Number(po) : 0
   const standing = await loadUpstream(tenant, searchStandingCalls.standing, { bearer, query: { after } })
-  const [{ lists, changedOn }, gaps] = await Promise.all([
-    loadListPages(tenant),
-    loadDataGaps(tenant, standing.restaurants),
-  ])
+  const gaps = await loadDataGaps(tenant, standing.restaurants)
   return (
     <VisibilityPage
       host={tenant.hosts[0] ?? ''}
-      lists={lists}
-      restaurants={restaurantStates(tenant, standing)}
-      changedOn={changedOn}
-      indexnow={standing.indexnow}
       checked={standing.restaurants.length}
       gaps={gaps}
       after={after}
