@@ -38,7 +38,7 @@ export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date)
   const hours = leadHours(own, splitWallTime(row.reservedOn).date)
   const values = {
     status: 'pending' as const,
-    visitAnswerDueAt: visitAnswerDueAt({ partner: false, startsAt, leadHours: hours }, createdAt),
+    answerDueAt: visitAnswerDueAt({ partner: false, startsAt, leadHours: hours }, createdAt),
   }
   await saveReservation(tx, row, values, { by: 'operations', action: 'taken_back', now })
   await recorded(tx, row, by, 'took_back_yes', now)

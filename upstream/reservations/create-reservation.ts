@@ -163,7 +163,7 @@ export function stateOf(availability: RestaurantAvailability, evaluation: SlotEv
     status: confirmed ? ('confirmed' as const) : ('pending' as const),
     startsAt,
     endsAt: new Date(evaluation.untilMs),
-    visitAnswerDueAt: confirmed ? null : visitAnswerDueAt(request, now),
+    answerDueAt: confirmed ? null : visitAnswerDueAt(request, now),
   }
 }
 

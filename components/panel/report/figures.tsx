@@ -7,7 +7,7 @@ export function Figures({ title, items }: Props) {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
-      <dl className={styles.figures}>
+      <dl>
         {items.map(([label, value]) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>

@@ -6,7 +6,7 @@ import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuTablePath, percentPricesPath, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
-import { type Json, type PartValue, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { type Json, listAt, type PartValue, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { dishesAsking } from '@/lib/domain/restaurant/settings/shared-questions'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { MenuRows } from './client/menu-rows'
@@ -18,8 +18,8 @@ type Props = { restaurantId: number; view: SettingsView }
 /** The categories of a menu, in their order. Contract C37. */
 export function CategoriesForm({ restaurantId, view }: Props) {
   const t = useTranslations('panel.settings.menu')
-  const categories = listAt(view.value as Json, ['categories'])
-  const unstated = categories.flatMap((category) => listAt(category, ['products'])).filter(isUnstated).length
+  const categories = listAt(view.value as Json, 'categories')
+  const unstated = categories.flatMap((category) => listAt(category, 'products')).filter(isUnstated).length
   return (
     <MenuForm restaurantId={restaurantId} view={view} at="categories" hasReview>
       {unstated > 0 && (
@@ -33,7 +33,7 @@ export function CategoriesForm({ restaurantId, view }: Props) {
         rows={categories.map((category, k) => ({
           key: `${valueAt(category, ['id']) ?? `new ${k}`}`,
           name: textAt(category, 'name') || t('unnamed'),
-          about: t('dishes', { count: listAt(category, ['products']).length }),
+          about: t('dishes', { count: listAt(category, 'products').length }),
           isWrong: isWrong(view, `categories[${k}]`),
         }))}
         hrefs={categories.map((_, category) => settingsPartPath(restaurantId, 'menu', { category }))}
@@ -45,7 +45,7 @@ export function CategoriesForm({ restaurantId, view }: Props) {
       </p>
       <p className={styles.links}>
         <a href={settingsPartPath(restaurantId, 'menu', { question: 'all' })}>
-          {t('questionsLink', { count: listAt(view.value as Json, ['sharedQuestions']).length })}
+          {t('questionsLink', { count: listAt(view.value as Json, 'sharedQuestions').length })}
         </a>
         {categories.length > 0 && <a href={percentPricesPath(restaurantId)}>{t('percent')}</a>}
         <a href={menuTablePath(restaurantId)}>{t('table')}</a>
@@ -68,7 +68,7 @@ export function CategoryForm({ restaurantId, view, category: k, fields }: Catego
   const t = useTranslations('panel.settings.menu')
   const at = `categories[${k}]`
   const category = valueAt(view.value as Json, ['categories', k]) ?? {}
-  const dishes = listAt(category, ['products'])
+  const dishes = listAt(category, 'products')
   return (
     <>
       <SettingsForm
@@ -124,7 +124,7 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="revision" value={view.revision ?? ''} />
       <input type="hidden" name="version" value={view.version ?? ''} />
-      <button type="submit" name="press" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
+      <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {children}
       {hasReview && view.revision !== null && (
         <div className={styles.bar}>
@@ -149,7 +149,7 @@ export function QuestionsForm({ question, ...own }: QuestionProps) {
 
 function QuestionList({ restaurantId, view }: Props) {
   const t = useTranslations('panel.settings.menu')
-  const questions = listAt(view.value as Json, ['sharedQuestions'])
+  const questions = listAt(view.value as Json, 'sharedQuestions')
   const counts = dishesAsking(view.value as PartValue)
   return (
     <MenuForm restaurantId={restaurantId} view={view} at="sharedQuestions" hasReview>
@@ -214,11 +214,6 @@ function isWrong({ problems }: SettingsView, place: string): boolean {
 function priceText(dish: Json): string {
   const price = valueAt(dish, ['priceGrosze'])
   return typeof price === 'number' ? formatGrosze(price) : String(price ?? '')
-}
-
-function listAt(value: Json, path: string[]): Json[] {
-  const found = valueAt(value, path)
-  return Array.isArray(found) ? found : []
 }
 
 function textAt(value: Json, name: string): string {

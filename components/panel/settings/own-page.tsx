@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/share/copy-button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import type { OwnPage } from '@/lib/domain/embed/own-page'
 import { SNIPPET_PATH } from '@/lib/domain/embed/snippet'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
-import styles from './own-page.module.css'
+import styles from './settings.module.css'
 
 type Props = { restaurant: { id: number; slug: string }; page: OwnPage }
 
@@ -17,54 +16,45 @@ export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins 
   const t = useTranslations('panel.settings.ownPage')
   const copied = { copied: t('copied'), notCopied: t('notCopied') }
   return (
-    <section className={styles.own} aria-labelledby="own-page">
+    <section className={styles.item} aria-labelledby="own-page">
       <h2 id="own-page">{t('title')}</h2>
-      <div className={styles.address}>
-        <TextField id="own-address" label={t('address')} defaultValue={url} readOnly className={styles.text} />
+      <div className={styles.inline}>
+        <TextField id="own-address" label={t('address')} defaultValue={url} readOnly />
         <CopyButton words={{ copy: t('copyAddress'), ...copied }} text={url} variant="secondary" />
-        <ButtonLink href={restaurantPath(restaurant)} variant="quiet">
-          {t('see')}
-        </ButtonLink>
       </div>
-      <div className={styles.qr}>
-        {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
-        <img src={qr} alt={t('qr', { url })} width={160} height={160} />
+      <div className={styles.inline}>
         <p>
+          <a href={restaurantPath(restaurant)}>{t('see')}</a>
+          <br />
           {t('qrText')}{' '}
           <a href={qr} download={`qr-${slug}.svg`}>
             {t('qrDownload')}
           </a>
         </p>
+        {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
+        <img src={qr} alt={t('qr', { url })} width={160} height={160} />
       </div>
       <details>
         <summary>{t('embed')}</summary>
-        <div className={styles.embed}>
-          {snippets === null ? (
-            <p>{t('notEmbeddable')}</p>
-          ) : (
-            <>
-              <p>
-                {origins.length > 0 ? t('origins', { sites: origins.join(', ') }) : t('noOrigins')}{' '}
-                <a href={`${settingsPartPath(id, 'profile')}#embedOrigins`}>{t('changeOrigins')}</a>
-              </p>
-              {snippets.map(({ mode, code }) => (
-                <div key={mode} className={styles.address}>
-                  <TextArea
-                    id={`own-${mode}`}
-                    label={t(`code.${mode}`)}
-                    defaultValue={code}
-                    readOnly
-                    className={styles.text}
-                  />
-                  <CopyButton words={{ copy: t('copyCode'), ...copied }} text={code} variant="secondary" />
-                </div>
-              ))}
-              <p>
-                <a href={`${SNIPPET_PATH}?restauracja=${id}`}>{t('builder')}</a>
-              </p>
-            </>
-          )}
-        </div>
+        {snippets === null ? (
+          <p>{t('notEmbeddable')}</p>
+        ) : (
+          <div className={styles.section}>
+            <p>
+              {origins.length > 0 ? t('origins', { sites: origins.join(', ') }) : t('noOrigins')}{' '}
+              <a href={`${settingsPartPath(id, 'profile')}#embedOrigins`}>{t('changeOrigins')}</a>
+            </p>
+            {snippets.map(({ mode, code }) => (
+              <div key={mode} className={styles.section}>
+                <TextArea id={`own-${mode}`} label={t(`code.${mode}`)} defaultValue={code} readOnly />
+                <CopyButton words={{ copy: t('copyCode'), ...copied }} text={code} variant="secondary" />
+              </div>
+            ))}
+            <p>
+              <a href={`${SNIPPET_PATH}?restauracja=${id}`}>{t('builder')}</a>
+            </p>
+          </div>
+        )}
       </details>
     </section>
   )

@@ -39,7 +39,7 @@ export function SettingsPage({ restaurant, settings, ownPage, answer }: Props) {
               </p>
             )}
             {changed_at && (
-              <p className={styles.when}>
+              <p className={styles.soft}>
                 {t('changed', { when: momentText(changed_at), who: changed_by ?? t('byOperations') })}
               </p>
             )}

@@ -159,7 +159,7 @@ CREATE TABLE dining_tables (
   area text NOT NULL,
   min_seats integer NOT NULL CHECK (min_seats >= 1),
   max_seats integer NOT NULL CHECK (max_seats >= min_seats),
-  -- Its place in the owner's list.
+  -- Its place in the list of all rooms.
   position integer NOT NULL DEFAULT 0,
   -- A removed table keeps its past: reservations and the trail name it.
   removed_at timestamptz

@@ -14,9 +14,9 @@ export async function saveTables(
   { rooms, combinations }: Pick<RestaurantFile, 'rooms' | 'combinations'>,
   now: Date,
 ): Promise<RestaurantFile['rooms']> {
-  const wanted = rooms.flatMap(({ key, tables }) =>
-    tables.map((table, position) => ({ ...table, area: key, position })),
-  )
+  const wanted = rooms
+    .flatMap(({ key, tables }) => tables.map((table) => ({ ...table, area: key })))
+    .map((table, position) => ({ ...table, position }))
   const known = await tx.select().from(diningTables).where(eq(diningTables.restaurantId, restaurantId))
   const byId = new Map(known.map((table) => [table.id, table]))
   // A removed table returns under its name, with its past.

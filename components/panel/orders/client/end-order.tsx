@@ -3,6 +3,7 @@ import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { TextField } from '@/components/ui/form/text-field'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
@@ -98,7 +99,6 @@ function CancelForm({ order, onSent }: EndProps) {
   const store = usePanelStore()
   const { cancel: words } = useOrders().words
   const [problem, setProblem] = useState('')
-  const id = useId()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -110,22 +110,15 @@ function CancelForm({ order, onSent }: EndProps) {
 
   return (
     <form onSubmit={submit} className={styles.choicesColumn} noValidate>
-      <label htmlFor={id}>{words.reason}</label>
-      <input
-        id={id}
+      <TextField
+        id={`cancel-${order.id}`}
+        label={words.reason}
         name="reason"
-        className={styles.input}
         maxLength={MAX_REASON}
         required
         autoComplete="off"
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        error={problem || undefined}
       />
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className={styles.warning}>
-          {problem}
-        </p>
-      )}
       <Button type="submit" size="large" variant="primary">
         {words.submit}
       </Button>

@@ -1,7 +1,10 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Button } from '@/components/ui/button'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { Sheet } from '@/components/ui/sheet'
 import { isPreferred, PANEL_PRINTS, storePreference } from '@/lib/browser/panel/device-preference'
@@ -63,36 +66,32 @@ export function KitchenLoadSheet({ onClose }: { onClose: () => void }) {
         </Button>
       )}
       <Section title={kitchenLoad.busy} text={kitchenLoad.busyText} submit={kitchenLoad.setBusy} onSubmit={setBusy}>
-        <Select name="minutes" label={kitchenLoad.add} initial={String(USUAL_BUSY)}>
-          {BUSY_MINUTES.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {interpolate(kitchenLoad.minutes, { minutes })}
-            </option>
-          ))}
-        </Select>
-        <Select name="for" label={kitchenLoad.for} initial="60">
-          {BUSY_FOR.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {kitchenLoad.hours[minutes]}
-            </option>
-          ))}
-        </Select>
+        <Choice
+          name="minutes"
+          label={kitchenLoad.add}
+          initial={USUAL_BUSY}
+          texts={BUSY_MINUTES.map((minutes) => [minutes, interpolate(kitchenLoad.minutes, { minutes })])}
+        />
+        <Choice
+          name="for"
+          label={kitchenLoad.for}
+          initial={60}
+          texts={BUSY_FOR.map((minutes) => [minutes, kitchenLoad.hours[minutes]])}
+        />
       </Section>
       <Section title={kitchenLoad.pause} submit={kitchenLoad.setPause} onSubmit={setPause}>
-        <Select name="reason" label={kitchenLoad.reason} initial="too-many-orders">
-          {PAUSED_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {kitchenLoad.reasons[reason]}
-            </option>
-          ))}
-        </Select>
-        <Select name="end" label={kitchenLoad.end} initial="30">
-          {PAUSE_FOR.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {kitchenLoad.ends[minutes]}
-            </option>
-          ))}
-        </Select>
+        <Choice
+          name="reason"
+          label={kitchenLoad.reason}
+          initial="too-many-orders"
+          texts={PAUSED_REASONS.map((reason) => [reason, kitchenLoad.reasons[reason]])}
+        />
+        <Choice
+          name="end"
+          label={kitchenLoad.end}
+          initial={30}
+          texts={PAUSE_FOR.map((end) => [end, kitchenLoad.ends[end]])}
+        />
       </Section>
       <Section title={kitchenLoad.limit} text={kitchenLoad.limitText} submit={kitchenLoad.setLimit} onSubmit={setLimit}>
         <LimitField />
@@ -141,37 +140,35 @@ function Section({ title, text, submit, onSubmit, children }: SectionProps) {
   )
 }
 
-function Select(props: { name: string; label: string; initial: string; children: ReactNode }) {
-  const id = useId()
+type ChoiceProps = { name: string; label: string; initial: string | number; texts: [string | number, string][] }
+
+function Choice({ name, label, initial, texts }: ChoiceProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{props.label}</label>
-      <select id={id} name={props.name} defaultValue={props.initial} className={styles.input}>
-        {props.children}
-      </select>
-    </div>
+    <SelectField id={`load-${name}`} name={name} label={label} defaultValue={initial}>
+      {texts.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
 function LimitField() {
   const { kitchenLoad } = useOrders().words
   const limit = useBoard((state) => state.board.kitchen_limit)
-  const id = useId()
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{kitchenLoad.perQuarter}</label>
-      <input
-        id={id}
-        name="limit"
-        type="number"
-        inputMode="numeric"
-        required
-        min={0}
-        max={MAX_PER_QUARTER}
-        defaultValue={limit?.orders_per_quarter}
-        className={styles.input}
-      />
-    </div>
+    <TextField
+      id="load-limit"
+      label={kitchenLoad.perQuarter}
+      name="limit"
+      type="number"
+      inputMode="numeric"
+      required
+      min={0}
+      max={MAX_PER_QUARTER}
+      defaultValue={limit?.orders_per_quarter}
+    />
   )
 }
 
@@ -179,16 +176,14 @@ function TicketPreference() {
   const { kitchenLoad } = useOrders().words
   const [isOn, setOn] = useState(() => isPreferred(PANEL_PRINTS))
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => {
-          storePreference(PANEL_PRINTS, target.checked)
-          setOn(target.checked)
-        }}
-      />
-      {kitchenLoad.print}
-    </label>
+    <CheckboxField
+      id="load-prints"
+      label={kitchenLoad.print}
+      checked={isOn}
+      onChange={({ target }) => {
+        storePreference(PANEL_PRINTS, target.checked)
+        setOn(target.checked)
+      }}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { useBoard, usePanelStore } from '@/components/panel/board/client/board-p
 import { showPlace, useBoardPlace } from '@/components/panel/board/client/use-board-place'
 import styles from '@/components/panel/orders/orders.module.css'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import { packTickets } from '@/lib/browser/panel/pack-tickets'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { keptPlaces, type Lane, laneOf, lanesForCook, lanesOf } from '@/lib/domain/panel/orders/order-lanes'
 import { EmptyBoard } from './empty-board'
@@ -55,7 +56,7 @@ export function Lanes() {
             className={styles.lane}
             data-chosen={lane === chosen || undefined}
             data-places={laneId(lane)}
-            ref={isCook ? pack : undefined}
+            ref={isCook ? packTickets : undefined}
             aria-labelledby={`${laneId(lane)}-title`}
           >
             <h2 id={`${laneId(lane)}-title`} className={styles.laneTitle}>
@@ -71,36 +72,6 @@ export function Lanes() {
     </>
   )
 }
-
-/**
- * Puts the tickets of a cook's lane into columns, each as high as it is. The order of the page goes from left to right,
- * and what stands in one column is moved by no other. Contract C29.
- */
-function pack(lane: HTMLElement | null) {
-  if (!lane) return
-  const place = () => {
-    // Before they have places: a ticket in a fourth column would make one.
-    delete lane.dataset.packed
-    const columns = getComputedStyle(lane).gridTemplateColumns.split(' ').length
-    lane.querySelectorAll<HTMLElement>(':scope > article').forEach((card, index) => {
-      card.style.setProperty('--column', String((index % columns) + 1))
-      card.style.setProperty('--height', String(Math.ceil(card.getBoundingClientRect().height) + GAP_PX))
-      sizes.observe(card)
-    })
-    lane.dataset.packed = ''
-  }
-  const sizes = new ResizeObserver(place)
-  const tickets = new MutationObserver(place)
-  place()
-  sizes.observe(lane)
-  tickets.observe(lane, { childList: true })
-  return () => {
-    sizes.disconnect()
-    tickets.disconnect()
-  }
-}
-
-const GAP_PX = 8
 
 /** The orders in their places on this screen: nothing moves under a hand because another ticket has come. */
 function useKeptPlaces(sorted: BoardOrder[]): BoardOrder[] {

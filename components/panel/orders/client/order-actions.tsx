@@ -59,7 +59,8 @@ function Steps({ order }: { order: BoardOrder }) {
 function StepButton(props: { order: BoardOrder; step: KitchenStep; variant: 'primary' | 'secondary' }) {
   const { order, step, variant } = props
   const store = usePanelStore()
-  const { steps: words } = useOrders().words
+  const { words: all, isCook } = useOrders()
+  const { steps: words } = all
   const label =
     step === 'ready'
       ? words.ready
@@ -69,7 +70,11 @@ function StepButton(props: { order: BoardOrder; step: KitchenStep; variant: 'pri
           ? words.handOver
           : words.handOverCourier
   return (
-    <Button size="large" variant={variant} onClick={() => void store.send(stepCommand(order.id, step))}>
+    <Button
+      size={isCook ? undefined : 'large'}
+      variant={variant}
+      onClick={() => void store.send(stepCommand(order.id, step))}
+    >
       {label}
     </Button>
   )
@@ -148,7 +153,7 @@ function Planned({ order }: { order: BoardOrder }) {
         <p className={styles.pending}>{words.planned.saving}</p>
       ) : (
         <Button
-          size="large"
+          size={isCook ? undefined : 'large'}
           variant="secondary"
           aria-label={words.planned.takeBack}
           onClick={() => void store.send(stepCommand(order.id, 'take_back'))}

@@ -4,6 +4,7 @@ import panel from '@/components/panel/board/panel.module.css'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { interpolate } from '@/lib/domain/interpolate'
 import { etaClock } from '@/lib/domain/ordering/promise/promise-text'
@@ -28,10 +29,20 @@ type Props = { order: BoardOrder; lane: Lane }
  * One order. Rendered again only when it changes: its age and its pending step are parts of their own. Contract C29.
  */
 export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
-  const { words, print } = useOrders()
+  const { words, print, isCook } = useOrders()
   const { card } = words
   const { customer } = order
   const titleId = `order-${order.id}`
+  // The way to the rest of a ticket stands beside the cook's next step, without its words.
+  const isBare = isCook && lane === 'kitchen'
+  const who = (
+    <>
+      <span>
+        {customer.customer_firstname} {customer.customer_lastname}
+      </span>
+      <CollectLine order={order} />
+    </>
+  )
   return (
     <article
       className={styles.card}
@@ -48,13 +59,9 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
         <OrderActions order={order} />
       </div>
       <details className={styles.fold}>
-        <summary>
-          <span>
-            {customer.customer_firstname} {customer.customer_lastname}
-          </span>
-          <CollectLine order={order} />
-        </summary>
+        <summary>{isBare ? <VisuallyHidden>{who}</VisuallyHidden> : who}</summary>
         <p className={styles.person}>
+          {isBare && who}
           <PhoneLink phone={spaced(customer.phone)} />
         </p>
         {customer.address && <OrderAddress address={customer.address} />}

@@ -1,7 +1,9 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import styles from '@/components/panel/orders/orders.module.css'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
@@ -26,15 +28,13 @@ export function SoldOutSheet({ menu, onClose }: Props) {
   const [query, setQuery] = useState('')
   const shown = useMemo(() => matching(menu, query, soldOut), [menu, query, soldOut])
   const addOns = useMemo(() => matchingAddOns(menu, query), [menu, query])
-  const id = useId()
   return (
     <Sheet open onClose={onClose} title={words.soldOut.title} closeLabel={words.kitchen.close}>
-      <label htmlFor={id}>{words.soldOut.search}</label>
-      <input
-        id={id}
+      <TextField
+        id="sold-out"
+        label={words.soldOut.search}
         type="search"
         autoComplete="off"
-        className={styles.input}
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
@@ -103,16 +103,16 @@ function SoldOutRow({ name, places }: { name: string; places: readonly MenuPlace
           </span>
         )}
       </p>
-      <div className={`${panel.row} ${styles.periods}`}>
+      <div className={panel.row}>
         {entry ? (
-          <button type="button" onClick={() => set(null)}>
+          <Button variant="secondary" onClick={() => set(null)}>
             {words.soldOut.again}
-          </button>
+          </Button>
         ) : (
           PERIODS.map((period) => (
-            <button key={period} type="button" onClick={() => set(period)}>
+            <Button key={period} variant="secondary" onClick={() => set(period)}>
               {words.soldOut[period]}
-            </button>
+            </Button>
           ))
         )}
       </div>

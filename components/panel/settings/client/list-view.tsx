@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { type FormField, hasPicture } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
@@ -56,9 +57,7 @@ export function ListView({ field, place, value }: FieldProps) {
           ))}
         </ol>
       )}
-      <p aria-live="polite" className={styles.told}>
-        {told}
-      </p>
+      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       <Proposals field={field} place={place} items={items} />
       {hasPicture(item) && <PictureAdder place={place} label={add ?? ''} items={items} />}
       {!isFixed && !hasPicture(item) && (

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { FieldError } from '@/components/ui/form/field-error'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
@@ -90,9 +91,7 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
         })}
       </ol>
       <FieldError id={at} error={hasFailed ? words.moveFailed : undefined} />
-      <p aria-live="polite" className={styles.told}>
-        {told}
-      </p>
+      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
     </>
   )
 }

@@ -135,7 +135,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       <input type="hidden" name="revision" value={draft.revision ?? ''} />
       <input type="hidden" name="version" value={given.version ?? ''} />
       {/* The Enter key presses this button, which publishes nothing. */}
-      <button type="submit" name="press" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
+      <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {elsewhere.length > 0 && (
         <Notice kind="warning" title={words.elsewhere}>
           {elsewhere.map(([place, problem]) => (

@@ -1,5 +1,6 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import { useServerNow } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import { Button } from '@/components/ui/button'
@@ -14,7 +15,13 @@ import { clockOf, markOf, nameOf, peopleText, stateText, tablesText } from './vi
 
 /** The day as a list by the hour, on phones and where the device prefers it to the timeline; and past visits. Contract C25. */
 export function Agenda() {
-  const { words, board, day, hasFailed } = useTables()
+  const { words, board, day, hasFailed, isList } = useTables()
+  const hasTimeline =
+    useSyncExternalStore(
+      onWidth,
+      () => window.matchMedia?.(WIDE).matches ?? false,
+      () => false,
+    ) && !isList
   const nowMs = useServerNow(30_000)
   if (!board) return <p role="status">{hasFailed ? words.day.failed : words.day.loading}</p>
   const visits = visitsOf(board, day)
@@ -22,27 +29,30 @@ export function Agenda() {
   const over = visits.filter((one) => !isOngoing(one))
   return (
     <>
-      <section className={`${styles.section} ${styles.onPhones}`} aria-labelledby="agenda" data-places="agenda">
-        <div className={panel.spread}>
-          <h2 id="agenda" className={styles.title}>
-            {words.agenda.title}
-          </h2>
-          <DayView />
-        </div>
-        {ahead.length === 0 && <p>{words.agenda.empty}</p>}
-        {visitsByHour(ahead).map(({ fromMs, visits, guests }) => (
-          <section key={fromMs} aria-labelledby={`hour-${fromMs}`}>
-            <h3 id={`hour-${fromMs}`} className={styles.subtitle}>
-              {clockOf(fromMs)} <span className={styles.soft}>{peopleText(guests, words)}</span>
-            </h3>
-            <ul className={styles.agenda}>
-              {visits.map((one) => (
-                <Visit key={one.id} one={one} nowMs={nowMs} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </section>
+      {/* Sixty cards that nobody sees would cost each press their time. */}
+      {!hasTimeline && (
+        <section className={`${styles.section} ${styles.onPhones}`} aria-labelledby="agenda" data-places="agenda">
+          <div className={panel.spread}>
+            <h2 id="agenda" className={styles.title}>
+              {words.agenda.title}
+            </h2>
+            <DayView />
+          </div>
+          {ahead.length === 0 && <p>{words.agenda.empty}</p>}
+          {visitsByHour(ahead).map(({ fromMs, visits, guests }) => (
+            <section key={fromMs} aria-labelledby={`hour-${fromMs}`}>
+              <h3 id={`hour-${fromMs}`} className={styles.subtitle}>
+                {clockOf(fromMs)} <span className={styles.soft}>{peopleText(guests, words)}</span>
+              </h3>
+              <ul className={styles.agenda}>
+                {visits.map((one) => (
+                  <Visit key={one.id} one={one} nowMs={nowMs} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      )}
       {over.length > 0 && (
         <details className={`${panel.details} ${styles.over}`}>
           <summary>
@@ -57,6 +67,15 @@ export function Agenda() {
       )}
     </>
   )
+}
+
+/** From here on the timeline has its room, as the style sheet has it. */
+const WIDE = '(min-width: 48rem)'
+
+function onWidth(listener: () => void) {
+  const query = window.matchMedia?.(WIDE)
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
 }
 
 /** Timeline or list: one press, remembered on the device. On a phone the list alone stands. */

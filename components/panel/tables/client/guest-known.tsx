@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useState } from 'react'
 import panel from '@/components/panel/board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
-import { TextField } from '@/components/ui/form/text-field'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { GuestHistory, GuestNote } from '@/lib/domain/panel/tables/table-schema'
+import { TypedField } from './forms/typed-field'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { timeOf } from './visit-text'
@@ -117,21 +117,13 @@ function NoteForm({
 
   return (
     <form onSubmit={save} className={styles.form}>
-      <TextField
-        id="guest-note"
-        label={words.guest.note}
-        value={text}
-        maxLength={500}
-        autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <TextField
+      <TypedField id="guest-note" label={words.guest.note} value={text} maxLength={500} set={setText} />
+      <TypedField
         id="guest-allergies"
         label={words.guest.allergies}
         value={allergies}
         maxLength={300}
-        autoComplete="off"
-        onChange={(event) => setAllergies(event.target.value)}
+        set={setAllergies}
       />
       {allergies.trim() && (
         <CheckboxField

@@ -26,6 +26,16 @@ it('C37 days with hours of their own are told by weekday, hours and reason', () 
 
 const withRules = (rules: object[]) => ({ reservations: { rules } })
 
+it('C37 joined tables are told by their names, in whatever order they are stored', () => {
+  const joined = (...combinations: string[][]) => ({ combinations })
+  const before = joined(['S10', 'S2'], ['S3', 'S4'])
+  expect(differencesOf(before, joined(['S4', 'S3'], ['S2', 'S10']))).toEqual([])
+  expect(differencesOf(before, joined(['S3', 'S4'], ['S4', 'S5']))).toEqual([
+    '− łączenie stolików › S2 + S10',
+    '+ łączenie stolików › S4 + S5',
+  ])
+})
+
 it('C37 rules of days and parties are told in words, each by itself', () => {
   const wigilia = {
     key: 'visitDate',

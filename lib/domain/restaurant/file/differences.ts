@@ -55,7 +55,7 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   }
   if (path.at(-1) === 'rules') return compareTexts(before.map(ruleText), after.map(ruleText), path)
   if (path.at(-1) === 'exceptions') return compareDays(before, after, path)
-  if (path.at(-1) === 'combinations') return compareTexts(before.map(joinText), after.map(joinText), path)
+  if (path.at(-1) === 'combinations') return compareTexts(joinTexts(before), joinTexts(after), path)
   const [old, now] = [before, after].map(itemsByIdentity)
   if (!old || !now) {
     const key = path.at(-1) ?? ''
@@ -146,15 +146,20 @@ export function valueText(key: string, value: Json): string {
   if (isList(value) && value.every(isInterval))
     return value.map(({ open, close }) => `${open}–${close}`).join(', ') || WORDS.nothing
   if (key === 'servingTimes') return servingTimesText(value as WeeklyWindow[]) || WORDS.nothing
-  if (key === 'combinations' && isList(value)) return value.map(joinText).join(', ') || WORDS.nothing
+  if (key === 'combinations' && isList(value)) return joinTexts(value).join(', ') || WORDS.nothing
   if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
   if (key === 'rules' && isList(value)) return shortened(value.map(ruleText).join('; '))
   return shortened(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-function joinText(names: Json): string {
-  return isList(names) ? names.join(' + ') : String(names)
+/** Joined tables in an order of their own: the one in which they are stored means nothing. */
+function joinTexts(joins: Json[]): string[] {
+  return joins
+    .map((names) => (isList(names) ? names.map(String).toSorted(byName).join(' + ') : String(names)))
+    .toSorted(byName)
 }
+
+const byName = new Intl.Collator('pl', { numeric: true }).compare
 
 function shortened(text: string): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text

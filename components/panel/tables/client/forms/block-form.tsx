@@ -9,13 +9,13 @@ import { Problem } from '@/components/panel/tables/client/problem'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/form/text-field'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardBlock } from '@/lib/domain/panel/board/board-schema'
 import { calendarDateOf, calendarDateOfEnd } from '@/lib/domain/panel/board/service-day'
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
 import { suggestedBlock } from './block-times'
+import { TypedField } from './typed-field'
 
 type Taken = { taken?: { table: string; by: string }[] } | null
 
@@ -97,31 +97,10 @@ export function BlockForm() {
       )}
       {scope === 'online' && <p className={styles.soft}>{words.blocks.onlineHint}</p>}
       <div className={styles.pair}>
-        <TextField
-          id="block-from"
-          label={words.blocks.from}
-          type="time"
-          required
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        />
-        <TextField
-          id="block-until"
-          label={words.blocks.until}
-          type="time"
-          required
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
+        <TypedField id="block-from" label={words.blocks.from} kind="time" value={from} set={setFrom} />
+        <TypedField id="block-until" label={words.blocks.until} kind="time" value={until} set={setUntil} />
       </div>
-      <TextField
-        id="block-reason"
-        label={words.blocks.reason}
-        value={reason}
-        maxLength={100}
-        autoComplete="off"
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <TypedField id="block-reason" label={words.blocks.reason} value={reason} maxLength={100} set={setReason} />
       <Problem text={problem} />
       <div className={`${panel.row} ${styles.actions}`}>
         <Button type="submit" busy={isBusy}>

@@ -7,10 +7,10 @@ import { Problem } from '@/components/panel/tables/client/problem'
 import { useTables } from '@/components/panel/tables/client/tables-context'
 import { dayText, timeOf } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/form/text-field'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import styles from '../tables.module.css'
+import { TypedField } from './typed-field'
 
 const MAX_ALTERNATIVES = 3
 type Alternative = { reserved_on: string; guests_number: number }
@@ -75,12 +75,12 @@ export function DeclineForm({ one, name }: Props) {
         ))}
       </fieldset>
       {reason === '' && (
-        <TextField
+        <TypedField
           id="own-reason"
           label={words.decline.ownReason}
           value={ownReason}
           maxLength={300}
-          onChange={(event) => setOwnReason(event.target.value)}
+          set={setOwnReason}
         />
       )}
       {!isCancel && (

@@ -15,6 +15,7 @@ import type { BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { WAIT_MINUTES } from '@/lib/domain/panel/tables/door-minutes'
 import { suggestedWaitMinutes } from '@/lib/domain/panel/tables/door-wait'
 import styles from '../tables.module.css'
+import { TypedField } from './typed-field'
 
 /** Default wait in minutes where no free table is known for the next hours. */
 const UNKNOWN_MINUTES = 60
@@ -73,16 +74,15 @@ export function DoorForm({ first }: Props) {
 
   return (
     <form ref={form} onSubmit={save} className={styles.form} noValidate>
-      <TextField
+      <TypedField
         id="door-name"
         label={words.new.name}
         value={name}
         maxLength={130}
-        autoComplete="off"
         autoCapitalize="words"
         required
         error={problems.name}
-        onChange={(event) => setName(event.target.value)}
+        set={setName}
       />
       <div className={styles.pair}>
         <TextField
@@ -111,26 +111,23 @@ export function DoorForm({ first }: Props) {
           ))}
         </SelectField>
       </div>
-      <TextField
+      <TypedField
         id="door-phone"
         label={words.new.phoneNumber}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
+        kind="phone"
         value={phone}
         error={problems.phone}
-        onChange={(event) => setPhone(event.target.value)}
+        set={setPhone}
       />
-      <TextField
+      <TypedField
         id="door-email"
         label={words.door.email}
         hint={words.door.told}
         type="email"
         inputMode="email"
-        autoComplete="off"
         value={email}
         error={problems.email}
-        onChange={(event) => setEmail(event.target.value)}
+        set={setEmail}
       />
       <Problem text={problems.form ?? ''} />
       <Button type="submit" size="large" busy={isBusy}>

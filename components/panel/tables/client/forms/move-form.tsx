@@ -16,6 +16,7 @@ import { calendarDateOf, serviceDayOf } from '@/lib/domain/panel/board/service-d
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
+import { TypedField } from './typed-field'
 
 /** Another day, time, number of people, or tables, without a drag. Contract C24. */
 export function MoveForm({ one }: { one: BoardReservation }) {
@@ -59,7 +60,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
 
   return (
     <form onSubmit={save} className={styles.form}>
-      <TextField
+      <TypedField
         id="move-day"
         label={words.move.day}
         type="date"
@@ -67,17 +68,10 @@ export function MoveForm({ one }: { one: BoardReservation }) {
         min={eveningOf(one) < today ? eveningOf(one) : today}
         disabled={one.visit_state === 'seated'}
         value={date}
-        onChange={(event) => setDate(event.target.value)}
+        set={setDate}
       />
       <div className={styles.pair}>
-        <TextField
-          id="move-time"
-          label={words.move.time}
-          type="time"
-          required
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        />
+        <TypedField id="move-time" label={words.move.time} kind="time" value={time} set={setTime} />
         <TextField
           id="move-people"
           label={words.move.people}

@@ -10,7 +10,6 @@ import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
 import { clockOf, dayText, peopleText, tablesText } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/form/text-field'
 import { normalisePhone } from '@/lib/domain/form/contact'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
@@ -20,6 +19,7 @@ import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
 import { firstTime, offeredTimes } from './new-visit-times'
 import { PartySize } from './party-size'
+import { TypedField } from './typed-field'
 import { useVisitDay } from './use-visit-day'
 import { VisitTimes } from './visit-times'
 
@@ -137,41 +137,37 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
         <>
           <div className={isWalkIn ? undefined : styles.pair}>
             {!isWalkIn && (
-              <TextField
+              <TypedField
                 id="new-time"
                 label={words.new.otherTime}
-                type="time"
+                kind="time"
                 step={900}
-                required
                 value={time}
                 error={problems.time}
-                onChange={(event) => setOwnTime(event.target.value)}
+                set={setOwnTime}
               />
             )}
-            <TextField
+            <TypedField
               id="new-phone"
               label={words.new.phoneNumber}
-              type="tel"
-              inputMode="tel"
+              kind="phone"
               enterKeyHint={isWalkIn || name.trim() ? 'done' : 'next'}
-              autoComplete="off"
               value={phone}
               error={problems.phone}
               onKeyDown={onPhoneKey}
-              onChange={(event) => setPhone(event.target.value)}
+              set={setPhone}
             />
           </div>
-          <TextField
+          <TypedField
             id="new-name"
             label={words.new.name}
             value={name}
             maxLength={130}
-            autoComplete="off"
             autoCapitalize="words"
             enterKeyHint="done"
             required={!isWalkIn}
             error={problems.name}
-            onChange={(event) => setName(event.target.value)}
+            set={setName}
           />
         </>
       )}
@@ -198,14 +194,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
           {words.new.table}: {chosen.length > 0 ? chosen.join(', ') : words.new.auto}
         </summary>
         <TablePicker legend={words.new.table} floorPlan={floorPlan} free={free} chosen={chosen} onChange={setChosen} />
-        <TextField
-          id="new-notes"
-          label={words.new.notes}
-          value={notes}
-          maxLength={500}
-          autoComplete="off"
-          onChange={(event) => setNotes(event.target.value)}
-        />
+        <TypedField id="new-notes" label={words.new.notes} value={notes} maxLength={500} set={setNotes} />
       </details>
     </form>
   )

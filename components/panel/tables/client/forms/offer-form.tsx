@@ -8,12 +8,12 @@ import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
 import { peopleText } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/form/text-field'
 import { interpolate } from '@/lib/domain/interpolate'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
+import { TypedField } from './typed-field'
 
 /** A table for a waiting party, out of turn. Contract C25. */
 export function OfferForm({ id }: { id: number }) {
@@ -50,14 +50,7 @@ export function OfferForm({ id }: { id: number }) {
       {wait && (
         <p>{interpolate(words.waits.window, { from: wait.from, to: wait.to, people: peopleText(people, words) })}</p>
       )}
-      <TextField
-        id="offer-time"
-        label={words.new.time}
-        type="time"
-        required
-        value={time}
-        onChange={(event) => setTime(event.target.value)}
-      />
+      <TypedField id="offer-time" label={words.new.time} kind="time" value={time} set={setTime} />
       <TablePicker legend={words.new.table} floorPlan={floorPlan} free={free} chosen={chosen} onChange={setChosen} />
       <p className={styles.soft}>{words.waits.hint}</p>
       <Problem text={problem} />

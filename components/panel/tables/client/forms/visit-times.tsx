@@ -5,12 +5,12 @@ import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import { blockText } from '@/components/panel/tables/client/blocks'
 import { useTables } from '@/components/panel/tables/client/tables-context'
 import { timeOf } from '@/components/panel/tables/client/visit-text'
-import { TextField } from '@/components/ui/form/text-field'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { fullTimes } from '@/lib/domain/panel/tables/seatings'
 import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import styles from '../tables.module.css'
+import { TypedField } from './typed-field'
 
 type Props = {
   date: string
@@ -52,7 +52,7 @@ export function VisitTimes({
   )
   return (
     <>
-      <TextField
+      <TypedField
         id="new-day"
         label={words.new.day}
         type="date"
@@ -60,7 +60,7 @@ export function VisitTimes({
         min={serviceDayOf(new Date(store.nowMs()))}
         value={date}
         error={problem}
-        onChange={({ target }) => onDate(target.value)}
+        set={onDate}
       />
       {board && floorPlan ? (
         <DayNotes board={board} floorPlan={floorPlan} />
