@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { StaffList } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
-import type { panelWords } from '@/lib/domain/panel/panel-words'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import styles from './marketing.module.css'
 
 type Words = typeof panelWords.marketing.visibility
@@ -19,50 +20,40 @@ type Props = {
 
 const PATH = consolePath('visibility')
 
-/** A brand's standing in search engines, with the gaps. Contract C39. */
-export function VisibilityPage(props: Props) {
+/** Gaps in the data that search engines read of a brand's restaurants. Contract C39. */
+export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props) {
   const t = useTranslations('panel.marketing.visibility')
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
-      <p>{t('text', { host: props.host })}</p>
-      <Gaps {...props} />
-    </div>
-  )
-}
-
-function Gaps({ checked, gaps, after, nextAfter }: Props) {
-  const t = useTranslations('panel.marketing.visibility')
-  return (
-    <section className={pageStyles.section} aria-labelledby="gaps-title" id="dane">
-      <h2 id="gaps-title">{t('gapsTitle')}</h2>
+      <p>{t('text', { host })}</p>
       <p>{t('gapsText')}</p>
       <p>{t('checked', { count: checked, gaps: gaps.length })}</p>
-      {gaps.length === 0 ? (
-        <p>{t('noGaps')}</p>
-      ) : (
-        <ul className={styles.links}>
-          {gaps.map(({ id, name, path, gaps: missing }) => (
-            <li key={id} className={styles.link}>
-              <h3>
-                <a href={path}>{name}</a>
-              </h3>
-              <ul>
-                {missing.map(({ gap, isRequired }) => (
-                  <li key={gap}>
-                    {t(`gaps.${gap}`)} {isRequired && <Badge kind="danger">{t('required')}</Badge>}{' '}
-                    <span className={styles.soft}>{t('whoMends', { who: t(`menders.${gap}`) })}</span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
+      <StaffList
+        rows={gaps}
+        empty={t('noGaps')}
+        heading="h3"
+        columns={[
+          { as: 'name', cell: ({ name, path }) => <a href={path}>{name}</a> },
+          ...Object.keys(panelWords.marketing.visibility.gaps).map((key) => ({
+            cell: ({ gaps: missing }: Props['gaps'][number]) => {
+              const found = missing.find(({ gap }) => gap === key)
+              if (!found) return null
+              const { gap, isRequired } = found
+              return (
+                <>
+                  {t(`gaps.${gap}`)} {isRequired && <Badge kind="danger">{t('required')}</Badge>}{' '}
+                  <span className={styles.soft}>{t('whoMends', { who: t(`menders.${gap}`) })}</span>
+                </>
+              )
+            },
+          })),
+        ]}
+      />
       <p className={styles.pager}>
-        {nextAfter !== null && <a href={`${PATH}?po=${nextAfter}#dane`}>{t('nextRestaurants')}</a>}
-        {after > 0 && <a href={`${PATH}#dane`}>{t('firstRestaurants')}</a>}
+        {nextAfter !== null && <a href={`${PATH}?po=${nextAfter}`}>{t('nextRestaurants')}</a>}
+        {after > 0 && <a href={`${PATH}`}>{t('firstRestaurants')}</a>}
       </p>
-    </section>
+    </div>
   )
 }
