@@ -363,9 +363,11 @@ it.each([
 })
 
 it('C1 an order for another day shows the day', () => {
+  jest.useFakeTimers({ now: NOW })
   const eta = { from: '2026-11-29T12:30:00+01:00', to: '2026-11-29T12:45:00+01:00' }
   show(anOrder({ status: 'confirmed', eta }))
   expect(screen.getByText('U Ciebie o 12:30–12:45, w niedzielę, 29 listopada.')).toBeInTheDocument()
+  jest.useRealTimers()
 })
 
 it('L179 L180 a refund shows amount, destination and date', () => {
