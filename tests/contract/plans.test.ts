@@ -147,6 +147,7 @@ describe('what a stranger can make the database do, on PostgreSQL', () => {
     const campaign = { source: 'plakat', medium: 'druk', campaign: 'zima', content: 'rynek' }
     const { body } = await marketer.call('POST', '/console/links', { target, ...campaign })
     await call('GET /links/{code}', `/links/${body.prints[0].code}`)
+    await call('POST /links/scans', undefined, { scans: [{ code: body.prints[0].code, count: 2 }] })
   }
 
   async function signIn(): Promise<void> {
