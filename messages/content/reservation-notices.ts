@@ -11,6 +11,11 @@ export function closedDayNotice(reason: string): string {
   return `Tego dnia lokal jest zamknięty: ${reason}.`
 }
 
+/** The same for an hour of a day whose hours differ. */
+export function closedHoursNotice(reason: string): string {
+  return `O tej godzinie lokal jest tego dnia zamknięty: ${reason}.`
+}
+
 /**
  * Notice for a restaurant that is closed now; `hours` is today's text of `hoursText`. It informs and does not block.
  * Ledger L290.

@@ -102,6 +102,6 @@ async function lookUp(page: Page, url: string, query: string): Promise<void> {
 
 async function fillRefund(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Kwota zwrotu w zł').fill(amount)
-  await page.getByLabel('Powód').first().fill('Brakowało zupy')
+  await page.locator('#zwrot').getByLabel('Powód').first().fill('Brakowało zupy')
   await page.getByRole('button', { name: 'Zleć zwrot' }).click()
 }

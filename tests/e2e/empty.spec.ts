@@ -66,7 +66,8 @@ test('C34: with SEED=none every brand says that it is empty, leads on, and stays
   await expect(page).toHaveTitle(/^Puławy: jeszcze bez restauracji/)
 
   // Its first restaurant, without a menu: the frame on its own site shows that, and links out of the frame.
-  const file = { ...tables, city: 'pulawy', products: [...tables.products, 'iframe'] }
+  const address = { ...tables.address, lat: 51.4164, lng: 21.9694 }
+  const file = { ...tables, city: 'pulawy', address, products: [...tables.products, 'iframe'] }
   const { id } = await call('restaurants/import', { file, open: true })
   await expect(async () => {
     const answer = await page.goto(stack.url('lubje', `/order/${id}/iframe`))

@@ -18,6 +18,7 @@ test('C37: a restaurant of another brand with tables and no menu changes hours, 
     name: 'Dwie Sale nad Ołobokiem',
     tenant: 'ostrowje',
     city: 'ostrow-wielkopolski',
+    address: { ...copyOf(tables).address, lat: 51.6493, lng: 17.8126 },
   }
   const id = await importFile(stack, file)
   const guest = await diner()

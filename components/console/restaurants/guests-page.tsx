@@ -6,6 +6,7 @@ import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
+import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
@@ -33,12 +34,22 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
   return (
     <div className={pageStyles.page}>
       <p>
-        <a href={consoleRestaurantPath(restaurant.id)}>{t('back')}</a>
-        {' · '}
+        {list.is_own && (
+          <>
+            <a href={consoleRestaurantPath(restaurant.id)}>{t('back')}</a>
+            {' · '}
+          </>
+        )}
         <a href={guestListPath(restaurant.id, date ? null : today)}>{t(date ? 'toAll' : 'toDay')}</a>
       </p>
       <h1>{t('title', { name: restaurant.name })}</h1>
       <p>{restaurant.phone && <PhoneLink phone={restaurant.phone} />}</p>
+      <form method="get" className={styles.filters}>
+        <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date ?? today} />
+        <Button type="submit" variant="secondary">
+          {t('show')}
+        </Button>
+      </form>
       <AnswerNotice answer={answer} />
       {(closed || isSuspended) && (
         <Notice kind="warning">

@@ -86,6 +86,7 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
     reason: textIn(details.reason),
     role: role ? shell(`roles.${role}`) : 'none',
     period: textIn(details.for),
+    from: textIn(details.from),
     kind: textIn(pace.kind),
     minutes: textIn(pace.minutes),
     limit: textIn(details.orders_per_quarter),

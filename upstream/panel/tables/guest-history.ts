@@ -23,7 +23,7 @@ export async function guestHistory(db: Db, restaurantId: number, phone: string, 
     sql`SELECT reserved_on AS "reservedOn", guests_number AS guests, customer_name AS name, notes_from_guest AS notes,
         CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN status = 'declined' THEN 'declined'
           WHEN visit_state = 'no_show' THEN 'no_show' WHEN visit_state IN ('seated', 'finished') THEN 'came'
-          WHEN starts_at > ${now.toISOString()}::timestamptz OR status = 'pending' THEN 'ahead' ELSE 'came' END AS outcome
+          WHEN ends_at > ${now.toISOString()}::timestamptz OR status = 'pending' THEN 'ahead' ELSE 'came' END AS outcome
       FROM reservations
       WHERE restaurant_id = ${restaurantId} AND forgotten_at IS NULL AND phone_number <> ''
         AND contact_phone(phone_number) = contact_phone(${phone})

@@ -120,6 +120,12 @@ it('C4 a day that the restaurant has closed says why', () => {
   ])
   expect(alternatives.dates[0]).toBe('2026-11-29')
   expect(ask({ openingHours }, '18:00', '2026-11-29').notices).toEqual([])
+  const cut = { ...closed, intervals: [{ open: '12:00', close: '16:00' }] }
+  const until = { ...restaurant.openingHours, exceptions: [cut] }
+  expect(ask({ openingHours: until }).notices).toEqual([
+    { kind: 'closed_day', text: 'O tej godzinie lokal jest tego dnia zamknięty: wesele.' },
+  ])
+  expect(ask({ openingHours: until }, '13:00').notices).toEqual([])
 })
 
 describe("B4 a party larger than the restaurant's tables", () => {

@@ -17,7 +17,7 @@ import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { addDays, isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
-import { closedDayNotice, closedNotice, shortNotice } from '@/messages/content/reservation-notices'
+import { closedDayNotice, closedHoursNotice, closedNotice, shortNotice } from '@/messages/content/reservation-notices'
 
 /** The visit that a diner requests. */
 export interface VisitRequest {
@@ -49,6 +49,7 @@ export function availabilityOf(restaurant: RestaurantAvailability, request: Visi
       request,
       {
         tooSoon: evaluator.evaluate(request.date, requested).reason === 'too_soon',
+        isClosed: evaluator.evaluate(request.date, requested).reason === 'closed',
         isBookable: slots.some(({ state }) => state === 'available' || state === 'request'),
       },
       now,
@@ -151,13 +152,13 @@ function isFree(evaluator: SlotEvaluator, date: LocalDate, time: LocalTime): boo
 function availabilityNotices(
   restaurant: RestaurantAvailability,
   request: VisitRequest,
-  { tooSoon, isBookable }: { tooSoon: boolean; isBookable: boolean },
+  { tooSoon, isClosed, isBookable }: { tooSoon: boolean; isClosed: boolean; isBookable: boolean },
   now: Date,
 ): Notice[] {
   const rules = evaluateRules(restaurant.customRules, { people: request.partySize, date: request.date }, 'book')
   const outsideHours = restaurant.partner ? null : nonPartnerNotice(now)
   return [
-    ...closedDayOf(restaurant, request.date),
+    ...closedDayOf(restaurant, request.date, isClosed),
     ...(tooSoon ? [shortNoticeOf(restaurant, request.date)] : []),
     // The notice promises an answer: it is shown only if a request is possible. Ledger L290.
     ...(isBookable && needsManualAnswer(restaurant, request.partySize) ? closedNoticesOf(restaurant, now) : []),
@@ -166,10 +167,12 @@ function availabilityNotices(
   ]
 }
 
-/** Reason for closing that day, in the restaurant's words. */
-function closedDayOf({ openingHours }: RestaurantAvailability, date: LocalDate): Notice[] {
+/** Reason for closing that day, or a part of it in which the asked hour lies, in the restaurant's words. */
+function closedDayOf({ openingHours }: RestaurantAvailability, date: LocalDate, isClosed: boolean): Notice[] {
   const day = openingHours.exceptions.find((one) => one.date === date)
-  return day?.note && day.intervals.length === 0 ? [{ kind: 'closed_day', text: closedDayNotice(day.note) }] : []
+  if (!day?.note) return []
+  if (day.intervals.length === 0) return [{ kind: 'closed_day', text: closedDayNotice(day.note) }]
+  return isClosed ? [{ kind: 'closed_day', text: closedHoursNotice(day.note) }] : []
 }
 
 function closedNoticesOf({ name, openingHours }: RestaurantAvailability, now: Date): Notice[] {
