@@ -211,5 +211,5 @@ async function swipe(page: Page, on: Locator, byPx: number): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opublikuj' }).press('Enter')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Opublikowane')
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('Opublikowane')
 }
