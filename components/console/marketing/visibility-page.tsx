@@ -32,7 +32,7 @@ export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props)
       <StaffList
         rows={gaps}
         empty={t('noGaps')}
-        heading="h3"
+        heading="h2"
         columns={[
           { as: 'name', cell: ({ name, path }) => <a href={path}>{name}</a> },
           ...Object.keys(panelWords.marketing.visibility.gaps).map((key) => ({
