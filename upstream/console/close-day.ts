@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { NIGHT_ENDS, serviceDayOf } from '@/lib/domain/panel/board/service-day'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
 import { cutDay } from '@/lib/domain/restaurant/hours/cut-day'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
@@ -40,7 +40,7 @@ export async function closeDay(
   if (isClosed) return done(null)
   const dayOf = (all: OpeningHours): Exception => ({
     date,
-    intervals: cutDay(intervalsOn(all, date), from, NIGHT_ENDS),
+    intervals: cutDay(intervalsOn(all, date), from),
     note: reason,
   })
   const own = dayOf(hours)

@@ -106,7 +106,9 @@ export async function loadResults(
       const { scan, labels } = DIVISIONS[by]
       const scans = await scansBy(tx, tenant, { name: scan ?? sql`NULL`, from, to })
       const known = new Set(rows.map(({ name }) => name))
-      const opened = scans.flatMap(({ name }) => (name === null || known.has(name) ? [] : [openedRow(name)]))
+      const opened = scans
+        .flatMap(({ name }) => (name === null || known.has(name) ? [] : [openedRow(name)]))
+        .slice(0, MAX_ROWS)
       const words = await labelsOf(tx, labels, [...rows, ...opened])
       const named = [...rows, ...opened].map((row) => {
         const count = scans.find(({ name }) => name === row.name)?.scans ?? 0
@@ -131,7 +133,7 @@ function scansBy(tx: Db, tenant: string, { name, from, to }: Period & { name: SQ
   )
 }
 
-/** A code that was opened without a reservation or an order: its figures are of nobody. */
+/** A code that was opened without a reservation or an order, the most opened first: its figures are of nobody. */
 function openedRow(name: string): ResultRow {
   return { kind: 'group', name, figures: NOTHING, hidden: null, joined: 0 }
 }

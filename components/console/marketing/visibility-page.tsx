@@ -27,7 +27,6 @@ export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props)
     <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
       <p>{t('text', { host })}</p>
-      <p>{t('gapsText')}</p>
       <p>{t('checked', { count: checked, gaps: gaps.length })}</p>
       <StaffList
         rows={gaps}

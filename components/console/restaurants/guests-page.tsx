@@ -34,13 +34,9 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
   return (
     <div className={pageStyles.page}>
       <p>
-        {list.is_own && (
-          <>
-            <a href={consoleRestaurantPath(restaurant.id)}>{t('back')}</a>
-            {' · '}
-          </>
-        )}
-        <a href={guestListPath(restaurant.id, date ? null : today)}>{t(date ? 'toAll' : 'toDay')}</a>
+        {list.is_own && <a href={consoleRestaurantPath(restaurant.id)}>{t('back')}</a>}
+        {list.is_own && date && ' · '}
+        {date && <a href={guestListPath(restaurant.id, null)}>{t('toAll')}</a>}
       </p>
       <h1>{t('title', { name: restaurant.name })}</h1>
       <p>{restaurant.phone && <PhoneLink phone={restaurant.phone} />}</p>

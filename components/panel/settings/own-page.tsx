@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/share/copy-button'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
+import { Cluster } from '@/components/ui/layout/cluster'
 import type { OwnPage } from '@/lib/domain/embed/own-page'
 import { SNIPPET_PATH } from '@/lib/domain/embed/snippet'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
@@ -22,18 +23,19 @@ export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins 
         <TextField id="own-address" label={t('address')} defaultValue={url} readOnly />
         <CopyButton words={{ copy: t('copyAddress'), ...copied }} text={url} variant="secondary" />
       </div>
-      <div className={styles.inline}>
+      <p>
+        <a href={restaurantPath(restaurant)}>{t('see')}</a>
+      </p>
+      <Cluster>
+        {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
+        <img src={qr} alt={t('qr', { url })} width={160} height={160} />
         <p>
-          <a href={restaurantPath(restaurant)}>{t('see')}</a>
-          <br />
           {t('qrText')}{' '}
           <a href={qr} download={`qr-${slug}.svg`}>
             {t('qrDownload')}
           </a>
         </p>
-        {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
-        <img src={qr} alt={t('qr', { url })} width={160} height={160} />
-      </div>
+      </Cluster>
       <details>
         <summary>{t('embed')}</summary>
         {snippets === null ? (

@@ -1,4 +1,4 @@
-import { type StaffField, staffForm, type Typed } from '@/lib/domain/panel/form/staff-form'
+import { restaurantIn, type StaffField, staffForm, type Typed } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { PLANS } from '@/lib/domain/partner-enquiry/plans'
 import { isLocalDate } from '@/lib/domain/time/time'
@@ -19,7 +19,7 @@ export const RESTAURANT_FORMS = {
     fields: {},
     fixed: { state: 'open' },
     done: 'restaurantOpened',
-    back: restaurantIn,
+    back: pageOf,
   }),
   reopen: staffForm({
     name: 'reopen-day',
@@ -28,7 +28,7 @@ export const RESTAURANT_FORMS = {
     fields: {},
     submit: guests.reopen.confirm,
     done: 'dayReopened',
-    back: (typed) => guestListPath(idIn(typed), isLocalDate(typed('date')) ? typed('date') : null),
+    back: (typed) => guestListPath(restaurantIn(typed), isLocalDate(typed('date')) ? typed('date') : null),
   }),
   plan: staffForm({
     name: 'set-plan',
@@ -43,7 +43,7 @@ export const RESTAURANT_FORMS = {
     },
     submit: words.plan.save,
     done: 'planSet',
-    back: (typed) => `${restaurantIn(typed)}#plan`,
+    back: (typed) => `${pageOf(typed)}#plan`,
   }),
   inviteOwner: staffForm({
     name: 'invite-owner',
@@ -55,14 +55,10 @@ export const RESTAURANT_FORMS = {
     },
     submit: words.inviteConfirm,
     done: ({ mail }) => (mail === 'none' ? 'invitedUnsent' : 'invited'),
-    back: restaurantIn,
+    back: pageOf,
   }),
 }
 
-function restaurantIn(typed: Typed): string {
-  return consoleRestaurantPath(idIn(typed))
-}
-
-function idIn(typed: Typed): number {
-  return Number(/^[1-9]\d{0,8}$/.exec(typed('restaurant'))?.[0] ?? 0)
+function pageOf(typed: Typed): string {
+  return consoleRestaurantPath(restaurantIn(typed))
 }

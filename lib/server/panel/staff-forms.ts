@@ -2,7 +2,14 @@ import 'server-only'
 import { type ConsolePageName, consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
-import { formKey, readStaffForm, type StaffForm, type Typed, takesAttempt } from '@/lib/domain/panel/form/staff-form'
+import {
+  formKey,
+  readStaffForm,
+  restaurantIn,
+  type StaffForm,
+  type Typed,
+  takesAttempt,
+} from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
 import type { Answer } from '@/lib/server/upstream/client/answer'
@@ -82,11 +89,6 @@ export function served(form: StaffForm, { check, read: readOwn, answered, words 
       }
     },
   }
-}
-
-/** In the console a form names its restaurant in a field; 0, which nobody has, where it does not. */
-function restaurantIn(typed: Typed): number {
-  return Number(/^[1-9]\d{0,8}$/.exec(typed('restaurant'))?.[0] ?? 0)
 }
 
 function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }, words: More['words'] = {}): Outcome {

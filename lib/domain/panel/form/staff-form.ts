@@ -96,6 +96,11 @@ export function limitsOf({ call }: Pick<StaffForm, 'call'>, name: string) {
   }
 }
 
+/** The restaurant that a form of the console names in a field; 0, which no restaurant has, where it names none. */
+export function restaurantIn(typed: Typed): number {
+  return Number(/^[1-9]\d{0,8}$/.exec(typed('restaurant'))?.[0] ?? 0)
+}
+
 /** Parameters of its path except the restaurant, which stands in the address of the form. */
 function paramsOf({ params }: Call): string[] {
   return Object.keys(params?.shape ?? {}).filter((name) => name !== 'restaurant')

@@ -4,7 +4,7 @@
  */
 export const FIELD_NOTES: Readonly<Record<string, string>> = {
   key: 'Name of the restaurant for good: lower-case letters, digits and hyphens. A later file with the same key changes it.',
-  tenant: 'Brand that is its home: lubje, nakryte, lesznoje, ostrowje, miedzioweje or one of your own.',
+  tenant: 'Key of the brand that is its home.',
   city: 'Slug of a town of that brand (npm run city -- list).',
   name: 'Name as diners read it.',
   lead: 'One sentence, shown in lists.',

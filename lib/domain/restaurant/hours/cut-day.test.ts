@@ -11,4 +11,4 @@ it.each([
   ['from the moment at which it opens', '17:00', [LUNCH]],
   ['from an hour of the night', '00:30', [LUNCH, { open: '17:00', close: '00:30' }]],
   ['nothing that was still to come', '02:00', [LUNCH, EVENING]],
-] as const)('C41 closing %s', (_, from, left) => expect(cutDay([LUNCH, EVENING], from, '05:00')).toEqual(left))
+] as const)('C41 closing %s', (_, from, left) => expect(cutDay([LUNCH, EVENING], from)).toEqual(left))
