@@ -3,7 +3,6 @@ import { ReasonField } from '@/components/console/reason-field'
 import access from '@/components/panel/access/access.module.css'
 import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
 import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
-import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Button } from '@/components/ui/button'
@@ -14,11 +13,11 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { GuestList } from '@/lib/domain/console/guest-list-schema'
 import { consoleRestaurantPath, guestListPath, subjectPath } from '@/lib/domain/console/pages'
 import { RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
-import { orderStateText } from '@/lib/domain/ordering/order/status'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
+import { OrderLines } from './order-lines'
 import styles from './restaurants.module.css'
 
 type Props = { list: GuestList; today: string; mayClose: boolean; attempt: string; answer: FormAnswer | null }
@@ -82,14 +81,7 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
       {orders.length > 0 && (
         <section className={pageStyles.section} aria-labelledby="orders-title">
           <h2 id="orders-title">{t('orders')}</h2>
-          <ul className={styles.lines}>
-            {orders.map(({ number, status, delivery_type: type, eta_to }) => (
-              <li key={number}>
-                <a href={subjectPath('order', number)}>{number}</a>, {orderStateText(status, type)},{' '}
-                {momentText(eta_to)}
-              </li>
-            ))}
-          </ul>
+          <OrderLines orders={orders} />
         </section>
       )}
       {mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended) && (
