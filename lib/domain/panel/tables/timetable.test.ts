@@ -19,6 +19,8 @@ const floorPlan: FloorPlan = {
   combinations: [],
   slot_minutes: 30,
   stay_minutes: null,
+  last_seating_minutes: 60,
+  next_open_on: '2026-11-29',
   open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
   note: null,
 }
