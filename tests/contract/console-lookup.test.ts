@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { orderSubjectSchema, reservationSubjectSchema } from '@/lib/domain/console/lookup-schema'
+import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
@@ -180,6 +181,14 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
         'reservation_cancel',
       ]),
     )
+    const admin = await brandPerson(kit, 'admin')
+    const trail: AuditEntry[] = (await admin.call('GET', '/console/audit')).body.items
+    const reasonOf = (action: string) => trail.find((one) => one.action === action)?.details.reason
+    expect(['moved_reservation', 'corrected_reservation', 'reservation_cancel'].map(reasonOf)).toEqual([
+      reason,
+      reason,
+      'Zalana sala',
+    ])
     const again = { ...cancel, version: corrected.version + 1, wished_by: 'guest' }
     expect((await operator.call('POST', `${path}/cancellation`, again)).status).toBe(200)
     expect((await visit()).cancelled_by).toBe('restaurant')

@@ -40,7 +40,18 @@ const subjectName = sql`CASE
   WHEN ${isAbout('token')} THEN (SELECT k.name FROM machine_tokens k WHERE k.id = a.subject::uuid)
   WHEN ${isAbout('reservation')} THEN (SELECT to_char(r.starts_at AT TIME ZONE ${TIME_ZONE}, 'DD.MM, HH24:MI')
     FROM reservations r WHERE r.id = a.subject::bigint)
+  WHEN ${isAbout('link')} THEN (SELECT l.campaign || ', ' || l.source FROM marketing_links l WHERE l.id = a.subject::bigint)
   WHEN ${isAbout('order')} OR ${isAbout('case')} THEN a.subject END`
+
+// The reason of a change stands in the history of its reservation or order, written in the same moment: what an erasure
+// removes there is removed here too.
+const reason = sql`CASE
+  WHEN a.deed IN ('reservation_cancel', 'reservation_decline', 'moved_reservation', 'corrected_reservation')
+    THEN (SELECT c.reason FROM reservation_changes c
+      WHERE c.reservation_id = a.subject::bigint AND c.at = a.at AND c.reason IS NOT NULL LIMIT 1)
+  WHEN a.deed IN ('cancelled_order', 'refunded', 'retried_refund')
+    THEN (SELECT h.reason FROM orders o JOIN order_audit h ON h.order_id = o.id
+      WHERE o.number = a.subject::bigint AND h.at = a.at AND h.reason IS NOT NULL LIMIT 1) END`
 
 /**
  * The trail of a restaurant or of a brand, the newest first, from before the entry `before`. Names are the present
@@ -55,7 +66,8 @@ export function readAudit(
   return rowsOf<AuditRow>(
     db,
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", coalesce(o.name, b.name) AS "personName", a.device_id AS "deviceId",
-        d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed AS action, a.subject, a.details,
+        d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed AS action, a.subject,
+        a.details || ${'tenant' in at ? sql`jsonb_strip_nulls(jsonb_build_object('reason', coalesce(a.details ->> 'reason', ${reason})))` : sql`'{}'::jsonb`} AS details,
         ${subjectName} AS "subjectName", ${'tenant' in at ? sql`(SELECT r.name FROM restaurants r WHERE r.id = a.restaurant_id)` : sql`NULL`} AS restaurant
       FROM staff_audit a
         LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id
