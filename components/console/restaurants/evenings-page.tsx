@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
+import rowsTable from '@/components/panel/rows-table.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
@@ -31,7 +32,7 @@ export function EveningsPage({ evenings: { date, items, orders } }: { evenings: 
       {items.length === 0 ? (
         <p role="status">{t('none')}</p>
       ) : (
-        <table className={styles.table}>
+        <table className={rowsTable.table}>
           <thead>
             <tr>
               {(['restaurant', 'phone', ...COUNTS] as const).map((column) => (
