@@ -64,8 +64,9 @@ const COMMON = {
   link_day_past: 'Ten dzień już minął. Wybierz dzisiejszy albo późniejszy.',
   link_day_of_orders: 'Ta strona nie ma dnia w linku. Zostaw to pole puste.',
   unknown_list: 'Nie ma takiej strony: w tym mieście nie ma teraz restauracji, które się na niej pokazują.',
-  unknown_link_restaurant: 'Nie znamy takiej restauracji w tym serwisie. Wpisz całą nazwę albo wklej adres jej strony.',
-  several_restaurants: 'Tę nazwę ma więcej niż jedna restauracja. Wklej adres jej strony.',
+  unknown_link_restaurant:
+    'Nie znamy takiej restauracji w tym serwisie. Wpisz część nazwy, numer albo wklej adres jej strony.',
+  several_restaurants: 'Pasuje więcej niż jedna restauracja. Wybierz ją z listy.',
   no_menu_page: 'Ta restauracja nie ma strony z menu.',
   unknown_link_voucher: 'Marka nie ma teraz kuponu z takim kodem.',
   same_link: 'Taki link już jest: ta sama kampania i ta sama strona.',

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { orderSubjectSchema, reservationSubjectSchema } from '@/lib/domain/console/lookup-schema'
-import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
+import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { refundParts } from '@/upstream/jobs/orders/refund-parts'

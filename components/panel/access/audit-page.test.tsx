@@ -11,7 +11,14 @@ import { reservationStepSchema } from '@/lib/domain/panel/tables/table-schema'
 import messages from '@/messages/pl.json'
 import { AuditText } from './audit-page'
 
-const NAMES = { person: 'Kuba', session: 'Kuba', device: 'Tablet', token: 'Bar', reservation: '27.11, 18:30', link: 'zima, plakat' }
+const NAMES = {
+  person: 'Kuba',
+  session: 'Kuba',
+  device: 'Tablet',
+  token: 'Bar',
+  reservation: '27.11, 18:30',
+  link: 'zima, plakat',
+}
 /** Details that the upstream writes with an action, for actions that have any. */
 const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
   hid_reported: [{ kind: 'pictures' }, { kind: 'dish' }],

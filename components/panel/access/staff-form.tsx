@@ -61,7 +61,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
             id={`${key} ${name}`.replaceAll(' ', '-')}
             name={name}
             field={field}
-            options={choices?.[name]}
+            options={offeredTo(field, refused?.offered?.[name]) ?? choices?.[name]}
             offered={suggestions?.[name]}
             limits={limitsOf(form, name)}
             min={earliest?.[name]}
@@ -76,6 +76,11 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
       </Button>
     </form>
   )
+}
+
+/** What a refusal offers for a field is chosen from a list; without a choice the field is typed anew. */
+function offeredTo({ offerText = '' }: StaffField, offered: StaffField['options']): StaffField['options'] {
+  return offered && [['', offerText], ...offered]
 }
 
 /** The answer, if it refuses this form. */

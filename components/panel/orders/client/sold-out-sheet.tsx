@@ -93,7 +93,8 @@ function SoldOutRow({ name, places }: { name: string; places: readonly MenuPlace
       className={`${panel.spread} ${styles.soldOutRow}`}
     >
       <p>
-        <strong>{name}</strong> {entry && <span className={styles.warning}>{untilText(entry, words, new Date(store.nowMs()))}</span>}
+        <strong>{name}</strong>{' '}
+        {entry && <span className={styles.warning}>{untilText(entry, words, new Date(store.nowMs()))}</span>}
         {pending && <span role="status"> {words.soldOut.saving}</span>}
         {failure && (
           <span role="alert" className={styles.warning}>

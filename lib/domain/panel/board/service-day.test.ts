@@ -21,7 +21,14 @@ describe('C23 sold out', () => {
     ['closing', 'while open, until the closing', '12:00', '22:00', '2026-11-27T13:00', '2026-11-27T22:00'],
     ['closing', 'past midnight', '17:00', '02:00', '2026-11-28T01:00', '2026-11-28T02:00'],
     ['closing', 'before the opening, through it', '17:00', '22:00', '2026-11-27T13:00', '2026-11-27T22:00'],
-    ['closing', 'after the closing, through the next opening', '12:00', '24:00', '2026-11-27T00:30', '2026-11-28T00:00'],
+    [
+      'closing',
+      'after the closing, through the next opening',
+      '12:00',
+      '24:00',
+      '2026-11-27T00:30',
+      '2026-11-28T00:00',
+    ],
     ['closing', 'before a day off, through the day after it', '12:00', '22:00', '2026-11-28T00:30', '2026-11-29T22:00'],
     [
       'tomorrow',
@@ -43,9 +50,7 @@ describe('C23 sold out', () => {
     ['while open, until the evening is over', '2026-11-27T13:00', '2026-11-28T05:00'],
     ['after the closing, through the next evening', '2026-11-27T00:30', '2026-11-28T05:00'],
     ['before a day off, through the evening after it', '2026-11-28T00:30', '2026-11-30T05:00'],
-  ])('a limit: %s', (_, now, until) =>
-    expect(limitUntil(hours('12:00', '24:00') as never, at(now))).toEqual(at(until)),
-  )
+  ])('a limit: %s', (_, now, until) => expect(limitUntil(hours('12:00', '24:00') as never, at(now))).toEqual(at(until)))
 
   it.each([
     ['2026-11-27T13:00', '2026-11-28T00:00', '00:00'],
