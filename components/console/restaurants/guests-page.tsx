@@ -15,21 +15,31 @@ import { consoleRestaurantPath, guestListPath, subjectPath } from '@/lib/domain/
 import { RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
+import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
-import { splitWallTime } from '@/lib/domain/time/time'
+import { type LocalTime, splitWallTime, wallTime } from '@/lib/domain/time/time'
 import { OrderLines } from './order-lines'
 import styles from './restaurants.module.css'
 
-type Props = { list: GuestList; today: string; mayClose: boolean; attempt: string; answer: FormAnswer | null }
+type Props = {
+  list: GuestList
+  today: string
+  /** The hour from which the day may be closed; null: all of it. */
+  from: LocalTime | null
+  mayClose: boolean
+  attempt: string
+  answer: FormAnswer | null
+}
 
 /**
  * Guests expected at one restaurant, and a form to close a day or the whole restaurant, with a message to each.
  * Contract C41.
  */
-export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
+export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.guests')
   const { date, restaurant, visits, others, orders, closed } = list
   const isSuspended = restaurant.state === 'suspended'
+  const isClosable = mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended)
   return (
     <div className={pageStyles.page}>
       <p>
@@ -41,6 +51,16 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
       <p>{restaurant.phone && <PhoneLink phone={restaurant.phone} />}</p>
       <form method="get" className={styles.filters}>
         <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date ?? today} />
+        {isClosable && date && (
+          <TextField
+            id="close-from"
+            name="od"
+            type="time"
+            label={t('from')}
+            hint={t('fromHint')}
+            defaultValue={from ?? undefined}
+          />
+        )}
         <Button type="submit" variant="secondary">
           {t('show')}
         </Button>
@@ -84,21 +104,22 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
           <OrderLines orders={orders} />
         </section>
       )}
-      {mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended) && (
-        <CloseForm list={list} attempt={attempt} answer={answer} />
-      )}
+      {isClosable && <CloseForm list={list} from={from} attempt={attempt} answer={answer} />}
     </div>
   )
 }
 
 function CloseForm({
   list: { date, restaurant, visits },
+  from,
   attempt,
   answer,
-}: Pick<Props, 'list' | 'attempt' | 'answer'>) {
+}: Pick<Props, 'list' | 'from' | 'attempt' | 'answer'>) {
   const t = useTranslations('panel.consoleRestaurants.guests')
   const refused = answer?.form === 'close-restaurant' && !isDone(answer.code) ? answer : null
-  const open = visits.filter(({ visit_state }) => visit_state === 'expected')
+  const expected = visits.filter(({ visit_state }) => visit_state === 'expected')
+  const first = date && from ? wallTime(calendarDateOf(date, from), from) : ''
+  const open = expected.filter(({ reserved_on }) => reserved_on >= first)
   const act = date ? 'close' : 'suspend'
   return (
     <ConfirmedForm
@@ -106,14 +127,15 @@ function CloseForm({
       fields={{
         restaurant: String(restaurant.id),
         date: date ?? '',
-        visits: open.map(({ id, version, reserved_on: when }) => `${id}:${version}:${when}`).join(','),
+        from: from ?? '',
+        visits: open.map(({ id, version }) => `${id}:${version}`).join(','),
         attempt,
       }}
       label={t(`${act}.title`)}
       about={restaurant.name}
       text={t(`${act}.text`)}
       confirm={t(`${act}.confirm`)}
-      isOpen={refused !== null}
+      isOpen={refused !== null || from !== null}
     >
       <ReasonField
         id="close-reason"
@@ -121,16 +143,7 @@ function CloseForm({
         defaultValue={refused?.values.reason}
         error={refused?.fields?.reason}
       />
-      {date && (
-        <TextField
-          id="close-from"
-          name="from"
-          type="time"
-          label={t('from')}
-          hint={t('fromHint')}
-          defaultValue={refused?.values.from}
-        />
-      )}
+      {from && <p>{t('fromText', { from, stay: expected.length - open.length })}</p>}
       {open.length > 0 && (
         <fieldset className={access.form}>
           <legend>{t('who')}</legend>

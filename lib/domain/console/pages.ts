@@ -50,9 +50,9 @@ export function consoleRestaurantPath(id: number, part?: SettingsPart): string {
   return part ? `${own}/ustawienia/${SETTINGS_PARTS[part].slug}` : own
 }
 
-/** Page of a restaurant's expected guests: on a day, or from now on. Contract C41. */
-export function guestListPath(id: number, date: string | null): string {
-  return `${consoleRestaurantPath(id)}/goscie${date ? `?d=${date}` : ''}`
+/** Page of a restaurant's expected guests: on a day, or from now on; `from`: the hour from which it may close. Contract C41. */
+export function guestListPath(id: number, date: string | null, from: string | null = null): string {
+  return `${consoleRestaurantPath(id)}/goscie${date ? `?d=${date}${from ? `&od=${from}` : ''}` : ''}`
 }
 
 /** Pages that a person may open; the first is the start page. */
