@@ -53,6 +53,10 @@ const reason = sql`CASE
     THEN (SELECT h.reason FROM orders o JOIN order_audit h ON h.order_id = o.id
       WHERE o.number = a.subject::bigint AND h.at = a.at AND h.reason IS NOT NULL LIMIT 1) END`
 
+// A brand's trail is read without the menus of its restaurants, so a dish is named here.
+const dishName = sql`(SELECT p ->> 'name' FROM menus m, jsonb_path_query(m.menu, '$.categories[*].products[*] ? (@.id == $id)',
+  jsonb_build_object('id', a.subject::int)) p WHERE m.restaurant_id = a.restaurant_id LIMIT 1)`
+
 /**
  * The trail of a restaurant or of a brand, the newest first, from before the entry `before`. Names are the present
  * ones there; a person who has left has none. Contract C21, C38.
@@ -68,7 +72,7 @@ export function readAudit(
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", coalesce(o.name, b.name) AS "personName", a.device_id AS "deviceId",
         d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed AS action, a.subject,
         a.details || ${'tenant' in at ? sql`jsonb_strip_nulls(jsonb_build_object('reason', coalesce(a.details ->> 'reason', ${reason})))` : sql`'{}'::jsonb`} AS details,
-        ${subjectName} AS "subjectName", ${'tenant' in at ? sql`(SELECT r.name FROM restaurants r WHERE r.id = a.restaurant_id)` : sql`NULL`} AS restaurant
+        ${'tenant' in at ? sql`CASE WHEN ${isAbout('product')} THEN ${dishName} ELSE ${subjectName} END` : subjectName} AS "subjectName", ${'tenant' in at ? sql`(SELECT r.name FROM restaurants r WHERE r.id = a.restaurant_id)` : sql`NULL`} AS restaurant
       FROM staff_audit a
         LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id
         LEFT JOIN brand_roles b ON b.staff_id = a.staff_id AND b.tenant = a.tenant
