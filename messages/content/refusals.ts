@@ -126,6 +126,7 @@ const RESERVATION = {
   not_cancellable: 'Tej rezerwacji nie można już odwołać.',
   illegal_transition: 'Ta rezerwacja jest już w innym stanie.',
   no_change_request: 'Ta rezerwacja nie czeka na zmianę.',
+  closed_hour: 'O tej porze restauracja jest zamknięta. Wybierz tę godzinę jeszcze raz, jeżeli mimo to tak ma być.',
   not_started: 'Wizyta jeszcze się nie zaczęła.',
   unknown_table: 'Nie ma takiego stolika.',
   unknown_area: 'Nie ma takiej sali.',

@@ -151,6 +151,9 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     for (const _ of [1, 2]) expect((await operator.call('POST', `${path}/move`, move, key)).status).toBe(200)
     expect((await operator.call('POST', `${path}/move`, move)).body.error.code).toBe('changed_meanwhile')
     expect((await stranger.call('POST', `${path}/move`, move)).status).toBe(404)
+    const night = { ...move, version: (await visit()).version, reserved_on: '2026-11-28 04:00:00' }
+    const closed = await operator.call('POST', `${path}/move`, night)
+    expect([closed.status, closed.body.error.code]).toEqual([422, 'closed_hour'])
     const moved = await visit()
     expect(moved).toMatchObject({ people: 3, reserved_on: move.reserved_on, messages: [{ occasion: 'changed' }, {}] })
     expect(moved.history.at(-1)).toMatchObject({ by: 'operations', kind: 'changed', who: 'Brand operator', reason })

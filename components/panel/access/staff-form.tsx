@@ -110,7 +110,8 @@ function FieldView({ id, name, field, offered, limits, min, value, error, option
     error,
     optionalText,
     defaultValue: value,
-    required: limits.required || isNeeded,
+    // Of what a refusal offers nothing need be chosen: the field can be typed anew.
+    required: (limits.required || isNeeded) && !(options && field.offerText),
   }
   if (options) {
     return (

@@ -4,12 +4,11 @@ import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { KitchenLoad, soldOutRequestSchema } from '@/lib/domain/panel/board/command-schema'
 import { limitUntil, soldOutUntil } from '@/lib/domain/panel/board/service-day'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
-import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { soundHours } from '@/upstream/restaurants/sound-data'
+import { loadHours } from '@/upstream/restaurants/load-hours'
 
 const QUARTER_MINUTES = 15
 /** Longest busy time: a longer one is a pause, or another preparation time. */
@@ -60,22 +59,13 @@ export async function setSoldOut(
     await tx.execute(sql`DELETE FROM sold_out s USING ${rows} WHERE s.restaurant_id = ${restaurantId}
       AND s.product_id = places.product_id AND s.option_id = places.option_id`)
   else {
-    const hours = await loadKitchenHours(tx, restaurantId)
+    const hours = kitchenHours(await loadHours(tx, restaurantId))
     const until = soldOutUntil(request.for, hours, now)?.toISOString() ?? null
     await tx.execute(sql`INSERT INTO sold_out (restaurant_id, product_id, option_id, until)
       SELECT ${restaurantId}, product_id, option_id, ${until}::timestamptz FROM ${rows}
       ON CONFLICT (restaurant_id, product_id, option_id) DO UPDATE SET until = excluded.until`)
   }
   return done(await loadSoldOut(tx, restaurantId, now))
-}
-
-async function loadKitchenHours(tx: Db, restaurantId: number): Promise<OpeningHours> {
-  const [row] = await rowsOf<{ hours: OpeningHours }>(
-    tx,
-    sql`SELECT summary -> 'hours' AS hours FROM restaurants WHERE id = ${restaurantId}`,
-  )
-  if (!row) throw new Error('a restaurant vanished while its panel was asked')
-  return kitchenHours(soundHours(row.hours, restaurantId))
 }
 
 /** The dish, its option, or each dish's option of the same name; none where the menu has it not. Option 0: the dish. */
@@ -147,7 +137,7 @@ export async function setKitchenLimit(
     await tx.execute(sql`DELETE FROM kitchen_limits WHERE restaurant_id = ${restaurantId}`)
     return done(null)
   }
-  const until = limitUntil(await loadKitchenHours(tx, restaurantId), now)
+  const until = limitUntil(kitchenHours(await loadHours(tx, restaurantId)), now)
   const made = await rowsOf(
     tx,
     sql`INSERT INTO kitchen_limits (restaurant_id, orders_per_slot, until)
