@@ -536,18 +536,19 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
   })
 
   it('an operator edits the settings as the owner does, under their own name; others of the brand do not', async () => {
-    const owner = await ownerOf(kit, LODKA)
-    const settings = `/panel/${LODKA}/settings`
+    const { id } = (await admin.call('POST', '/console/restaurants', { ...NEW, name: 'Stara Barka' })).body
+    const owner = await ownerOf(kit, id)
+    const settings = `/panel/${id}/settings`
     const path = `${settings}/parts/profile`
     for (const part of SETTINGS_PART_NAMES)
       expect((await operator.call('GET', `${settings}/parts/${part}`)).status).toBe(200)
     const { revision } = (await operator.call('GET', path)).body
-    await operator.call('PUT', `${path}/draft`, { revision, at: 'name', value: 'Nowa Łódka' })
+    await operator.call('PUT', `${path}/draft`, { revision, at: 'name', value: 'Nowa Barka' })
     const { reviewed } = (await operator.call('GET', `${path}/review`)).body
     expect((await operator.call('POST', `${path}/publish`, { reviewed, cancel: [] })).status).toBe(200)
     const history = (await owner.call('GET', `${settings}/versions`)).body.items
     expect(history[0]).toMatchObject({ part: 'profile', by: 'Brand operator' })
-    const trails = [await owner.call('GET', `/panel/${LODKA}/audit`), await admin.call('GET', '/console/audit')]
+    const trails = [await owner.call('GET', `/panel/${id}/audit`), await admin.call('GET', '/console/audit')]
     for (const { body } of trails)
       expect(body.items.find(({ action }: AuditEntry) => action === 'published_settings').person.name).toBe(
         'Brand operator',
@@ -555,7 +556,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     const stranger = await brandPerson(kit, 'operator', 'lesznoje')
     const marketer = await brandPerson(kit, 'marketing')
     for (const other of [stranger, marketer]) expect((await other.call('GET', path)).status).toBe(404)
-    expect((await operator.call('GET', `/panel/${LODKA}/board`)).status).toBe(404)
+    expect((await operator.call('GET', `/panel/${id}/board`)).status).toBe(404)
     const plan = { plan: 'S', since: '2026-11-01' }
     const set = (by: Somebody) => by.call('PUT', `/console/restaurants/${LODKA}/plan`, plan)
     expect((await set(operator)).status).toBe(403)

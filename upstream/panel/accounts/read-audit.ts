@@ -48,10 +48,15 @@ const subjectName = sql`CASE
 const reason = sql`CASE
   WHEN a.deed IN ('reservation_cancel', 'reservation_decline', 'moved_reservation', 'corrected_reservation')
     THEN (SELECT c.reason FROM reservation_changes c
-      WHERE c.reservation_id = a.subject::bigint AND c.at = a.at AND c.reason IS NOT NULL LIMIT 1)
+      WHERE c.reservation_id = a.subject::bigint AND c.at = a.at AND c.reason IS NOT NULL
+        AND c.action IN (CASE a.deed WHEN 'reservation_cancel' THEN 'cancelled' WHEN 'reservation_decline' THEN 'declined'
+          WHEN 'corrected_reservation' THEN 'corrected' ELSE 'changed' END, CASE WHEN a.deed = 'moved_reservation' THEN 'tables' END)
+      ORDER BY c.id DESC LIMIT 1)
   WHEN a.deed IN ('cancelled_order', 'refunded', 'retried_refund')
     THEN (SELECT h.reason FROM orders o JOIN order_audit h ON h.order_id = o.id
-      WHERE o.number = a.subject::bigint AND h.at = a.at AND h.reason IS NOT NULL LIMIT 1) END`
+      WHERE o.number = a.subject::bigint AND h.at = a.at AND h.reason IS NOT NULL
+        AND (h.kind = 'status') = (a.deed = 'cancelled_order')
+      ORDER BY h.id DESC LIMIT 1) END`
 
 // A brand's trail is read without the menus of its restaurants, so a dish is named here.
 const dishName = sql`(SELECT p ->> 'name' FROM menus m, jsonb_path_query(m.menu, '$.categories[*].products[*] ? (@.id == $id)',
