@@ -30,6 +30,12 @@ describe('C24 the times that a telephone reservation offers', () => {
     ['after it: none is left', '2026-11-29T00:20', null],
   ])('%s', (_, now, time) => expect(firstTime(at(now), { open, last_seating_minutes: 60 })).toBe(time))
 
+  it('at a restaurant that never closes, until the service day ends', () => {
+    const always = [{ from: '2026-11-28T05:00:00+01:00', until: '2026-11-29T05:00:00+01:00' }]
+    const first = (now: string) => firstTime(at(now), { open: always, last_seating_minutes: 60 })
+    expect([first('2026-11-29T04:40'), first('2026-11-29T04:50')]).toEqual(['04:45', null])
+  })
+
   it.each([
     ['17:00', false],
     ['00:45', false],

@@ -1,4 +1,4 @@
-import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
+import { calendarDateOf, NIGHT_ENDS } from '@/lib/domain/panel/board/service-day'
 import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import { instantOf, isLocalDate, isLocalTime, type LocalTime, localTimeOf, minutesOf } from '@/lib/domain/time/time'
 
@@ -14,9 +14,17 @@ const MAX_OFFERED = 20
 export function firstTime(nowMs: number, { open, last_seating_minutes: last }: FirstTimeDay): LocalTime | null {
   const next = Math.floor(nowMs / QUARTER_MS + 1) * QUARTER_MS
   const starts = open
-    .map(({ from, until }) => ({ ms: Math.max(next, Date.parse(from)), untilMs: Date.parse(until) }))
-    .find(({ ms, untilMs }) => ms <= untilMs - last * 60_000)
+    .map(({ from, until }) => ({
+      ms: Math.max(next, Date.parse(from)),
+      lastMs: Date.parse(until) - lastMsBefore(until),
+    }))
+    .find(({ ms, lastMs }) => ms <= lastMs)
   return starts ? localTimeOf(new Date(starts.ms)) : null
+
+  // Who is open at the end of the service day closes later: the day is cut there.
+  function lastMsBefore(until: string): number {
+    return localTimeOf(new Date(until)) === NIGHT_ENDS ? 1 : last * 60_000
+  }
 }
 
 type FirstTimeDay = Pick<FloorPlan, 'open' | 'last_seating_minutes'>
