@@ -78,7 +78,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
   )
 }
 
-/** What a refusal offers for a field is chosen from a list; without a choice the field is typed anew. */
+/** Values that a refusal offers for a field become a list; without a choice the field is typed anew. */
 function offeredTo({ offerText = '' }: StaffField, offered: StaffField['options']): StaffField['options'] {
   return offered && [['', offerText], ...offered]
 }
@@ -110,7 +110,7 @@ function FieldView({ id, name, field, offered, limits, min, value, error, option
     error,
     optionalText,
     defaultValue: value,
-    // Of what a refusal offers nothing need be chosen: the field can be typed anew.
+    // A list that a refusal offers may stay without a choice: the field can be typed anew.
     required: (limits.required || isNeeded) && !(options && field.offerText),
   }
   if (options) {

@@ -18,7 +18,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
   const { words, step, open } = useTables()
   const nowMs = useServerNow(10_000)
   const steps = visitSteps(one, nowMs)
-  // What calls a visit off is never the first button.
+  // Calling a visit off is never the first button.
   const main = steps[0] === 'cancel' ? undefined : steps[0]
   const others = steps.filter((name) => name !== main)
   const extras = extrasText(one.extras, words)

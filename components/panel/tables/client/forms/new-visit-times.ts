@@ -21,7 +21,7 @@ export function firstTime(nowMs: number, { open, last_seating_minutes: last }: F
     .find(({ ms, lastMs }) => ms <= lastMs)
   return starts ? localTimeOf(new Date(starts.ms)) : null
 
-  // Who is open at the end of the service day closes later: the day is cut there.
+  // A restaurant that is open at the end of the service day closes later: the day is cut there.
   function lastMsBefore(until: string): number {
     return localTimeOf(new Date(until)) === NIGHT_ENDS ? 1 : last * 60_000
   }
