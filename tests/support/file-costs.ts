@@ -44,7 +44,7 @@ import {
 import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { holidaysToSettle } from '@/lib/domain/restaurant/settings/polish-holidays'
 import { renamedTables, withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
-import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
+import { eveningsToCompare, seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import { dishesAsking, shareQuestion, withQuestionKeys } from '@/lib/domain/restaurant/settings/shared-questions'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import { instantOf } from '@/lib/domain/time/time'
@@ -171,6 +171,7 @@ const runs: Record<string, () => unknown> = {
   withQuestionKeys: () => withQuestionKeys(ofMenu.value),
   holidaysToSettle: () => holidaysToSettle(before.hours, FRIDAY),
   seatsOfEvening: () => seatsOfEvening(before, FRIDAY),
+  eveningsToCompare: () => eveningsToCompare(before, after, FRIDAY),
   touchedReservations: () => touchedReservations(old, fresh)(open.reservations.slice(0, 100)),
   touchedOrders: () => touchedOrders(old, fresh, now)(open.orders.slice(0, 100)),
   touchedLowestPrices: () => touchedLowestPrices(old, fresh, now),

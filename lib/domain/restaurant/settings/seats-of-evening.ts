@@ -40,40 +40,18 @@ export function seatsOfEvening(file: RestaurantFile, date: LocalDate): EveningSe
   }
 }
 
-/** An evening as it is and as a change makes it. */
-export interface ChangedEvening {
-  date: LocalDate
-  before: EveningSeats
-  after: EveningSeats
-}
-
 const DAYS_AHEAD = 7
-/** Most changed days that are looked at: each costs the rules of an evening, twice. */
+/** Most changed days that are compared: each costs the rules of an evening, twice. */
 const MAX_CHANGED_DAYS = 5
 
 /**
- * The first evening from `today` on that a change makes different: of the next days, or of the special days and rules by
- * date that it changes. Without one the next evening with seats; `null` where there is none. `pause` lets others work between
- * two evenings: a hundred tables take a quarter of a second each. Contract C37.
+ * Evenings from `today` on on which a change may show: of the special days and rules by date that it changes, then the next
+ * days. Contract C37.
  */
-export async function changedEvening(
-  before: RestaurantFile,
-  after: RestaurantFile,
-  { today, pause }: { today: LocalDate; pause: () => Promise<unknown> },
-): Promise<ChangedEvening | null> {
+export function eveningsToCompare(before: RestaurantFile, after: RestaurantFile, today: LocalDate): LocalDate[] {
   const near = Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(today, day))
-  const changed = changedDays(before, after)
-    .filter((date) => date >= today)
-    .sort()
-    .slice(0, MAX_CHANGED_DAYS)
-  const evenings: ChangedEvening[] = []
-  for (const date of [...new Set([...near, ...changed])].sort()) {
-    const evening = { date, before: seatsOfEvening(before, date), after: seatsOfEvening(after, date) }
-    if (JSON.stringify(evening.before) !== JSON.stringify(evening.after)) return evening
-    evenings.push(evening)
-    await pause()
-  }
-  return evenings.find((one) => one.before.guests > 0) ?? null
+  const changed = changedDays(before, after).filter((date) => date >= today)
+  return [...new Set([...changed.sort().slice(0, MAX_CHANGED_DAYS), ...near])]
 }
 
 /** Days of the special days and the rules by date that only one of the two files has. */
