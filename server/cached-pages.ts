@@ -53,7 +53,7 @@ type PageContext = AnswerContext & { brand: Brand }
 export type CachedPages = ReturnType<typeof cachedPages>
 
 const LISTS = { entries: 200, bytes: 30_000_000 }
-/** In ms: no older list is sent. Decision 0041. */
+/** In ms: no older list is sent. See docs/design/cache.md. */
 const LIST_MS = 3000
 const LONGEST_KEY = 1500
 /** Attempts to get a page that another request makes; the last one makes its own. */
@@ -79,7 +79,7 @@ interface Addressed {
 
 /**
  * Cached pages (fresh for a minute, then stale while one is made anew) and live lists (three seconds), each made by
- * Next behind `origin` from an anonymous request. Decisions 0022, 0041, 0066.
+ * Next behind `origin` from an anonymous request. Decisions 0022, 0066, docs/design/cache.md.
  */
 export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts) {
   const pages = httpCache<SharedPage>({

@@ -1,7 +1,7 @@
 import { invalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { type Fetched, httpCache, type Kept } from './http-cache'
 
-// Decision 0066; the rules of age are those of decisions 0002 and 0041.
+// Decision 0066; the rules of age are those of decision 0002, docs/design/cache.md.
 
 interface Answer extends Kept {
   text: string
@@ -230,7 +230,7 @@ it('evicted while it is made anew, it is there again afterwards', async () => {
   expect(await get('a')).toMatch(/^(?:HIT|MISS) /)
 })
 
-it('0041 what lives for three seconds is made anew in front of who comes later, and is never shown old', async () => {
+it('design/cache: what lives for three seconds is made anew in front of who comes later, and is never shown old', async () => {
   const { clock, world, get, held } = stage({ freshMs: 3000, keptMs: 3000 })
   await get()
   clock.ms += 2999
@@ -241,7 +241,7 @@ it('0041 what lives for three seconds is made anew in front of who comes later, 
   await expect(get()).rejects.toThrow('away')
 })
 
-it('0041 what took longer than it lives is for those who waited', async () => {
+it('design/cache: what took longer than it lives is for those who waited', async () => {
   const { clock, get, held, release } = stage({ freshMs: 3000, keptMs: 3000 })
   const asked = get('a', { hold: true })
   await settled()

@@ -65,7 +65,7 @@ function withFrameAncestors(policy: string, html: string, address: string): stri
 
 /**
  * The policy of a page with these inline scripts and services; data blocks (JSON-LD) are not scripts. A page with the maps key names
- * Google's hosts, and a nonce for the style elements that Google writes. Decision 0011.
+ * Google's hosts, and a nonce for the style elements that Google writes. See docs/design/orders.md.
  */
 export function policyOf(html: string, nonce = ''): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]

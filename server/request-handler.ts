@@ -32,7 +32,7 @@ interface Parts {
   isDevelopment: boolean
   /** The process is stopping: its health check reports it. */
   isDraining: () => boolean
-  /** `/readyz`, on every host. Decision 0060. */
+  /** `/readyz`, on every host. See docs/design/processes.md. */
   answerReadiness: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Proxies in front that are trusted for the diner's address: TRUSTED_PROXY_HOPS. */
   trustedProxyHops: number

@@ -83,7 +83,7 @@ const TENANT_PATHS = [
 /**
  * These paths are not limited by address: behind a proxy all callers may have one address, and a flood must not keep
  * restaurants and banks out. A notice is verified by its signature, staff by a token, which has its own limit.
- * Decision 0024.
+ * See docs/design/http-edge.md.
  */
 const SELF_AUTHENTICATED_PATHS = /^\/(payments\/[^/]+\/notify$|partner\/|operations\/)/
 

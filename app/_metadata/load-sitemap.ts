@@ -55,7 +55,7 @@ function loadParts(tenant: Tenant): Promise<Part[]> {
   })
 }
 
-// A list that is canonical at another brand, or too short for search engines, is not named. Decision 0047.
+// A list that is canonical at another brand, or too short for search engines, is not named. See docs/design/search.md.
 async function ownLists(tenant: Tenant, { lists }: SitemapOutline): Promise<SitemapOutline['lists']> {
   const origins = await Promise.all(lists.map((list) => listOrigin(tenant, list)))
   return lists.filter(({ restaurants }, index) => isIndexedList(restaurants) && origins[index] === originOf(tenant))

@@ -10,7 +10,7 @@ const LEFT_OUT = /^upstream\/db\/migrations\/|^scripts\/support\/citations\.test
 const PATH =
   /`((?:app|bench|components|docs|embed|lib|messages|sample-data|scripts|server|tenants|tests|upstream)\/[^`\s…*<>{}]*)`/g
 /** Documents whose names of code must exist; in a withdrawn record they may be missing. */
-const NAMING = /^(?:README\.md|docs\/(?:ARCHITECTURE|GLOSSARY|STYLE)\.md|docs\/(?:how-to|decisions)\/.*\.md)$/
+const NAMING = /^(?:README\.md|docs\/(?:ARCHITECTURE|GLOSSARY|STYLE)\.md|docs\/(?:how-to|decisions|design)\/.*\.md)$/
 const WITHDRAWN = /^#.*\n+\*\*Withdrawn/
 /** Files whose names count. The lock file has only names of packages, and hashes. */
 const NAMED_IN = /\.(?:tsx?|mjs|css|sql|json|ya?ml|conf|env\.example)$|(?:^|\/)(?:Dockerfile|\.env\.example)$/

@@ -27,7 +27,7 @@ const shells = [
   ['node test.mjs', 'SIGHUP'],
   ['node test.mjs', 'SIGKILL'],
 ] as const
-test.each(shells)('0060 npm test as %j, of which npm alone gets %s, leaves nothing running', async (script, signal) => {
+test.each(shells)('design/processes: npm test as %j, of which npm alone gets %s, leaves nothing running', async (script, signal) => {
   const manifest = { name: 'signals', version: '1.0.0', scripts: { test: script } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   const npm = npmProcess(['test'], randomUUID(), {}, folder)
@@ -41,7 +41,7 @@ test.each(shells)('0060 npm test as %j, of which npm alone gets %s, leaves nothi
 })
 
 // Without `exec` a shell such as dash does not forward signals: SIGINT reaches no process then.
-test.each(['start', 'test', 'dev', 'upstream'] as const)('0060 npm run %s has no shell in between', (name) => {
+test.each(['start', 'test', 'dev', 'upstream'] as const)('design/processes: npm run %s has no shell in between', (name) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   // A shell without `exec`. npm appends arguments to the whole command, and only tests have some.
   const elsewhere = name === 'test' ? '' : ` || node scripts/${name}.mjs`

@@ -52,7 +52,7 @@ const MAX_DISHES = 3
 
 /**
  * One page of the tenant's restaurants; by default partners first, then alphabetically. A search without results is
- * repeated by similarity of its words (decision 0037). Contract C0.
+ * repeated by similarity of its words (docs/design/search.md). Contract C0.
  */
 export async function listRestaurants(db: Db, query: RestaurantListQuery, now: Date) {
   const terms = query.q ? await loadSearchTerms(db, query.q) : null

@@ -81,7 +81,7 @@ export async function searchOrdering(
   }
 }
 
-/** The query with the terms of its text. A text without results is searched by similarity. Decision 0037. */
+/** The query with the terms of its text. A text without results is searched by similarity. */
 export async function withSearchTerms(db: Db, query: OrderingListQuery): Promise<OrderingListQuery> {
   const terms = query.q ? await loadSearchTerms(db, query.q) : null
   if (!terms) return query

@@ -22,7 +22,7 @@ export interface OrderingListQuery extends OrderingQuery {
   tenant: string
   productName: string
   destination: Coordinates | null
-  /** The searched terms of `q`; `null` without any. Decision 0037. */
+  /** The searched terms of `q`; `null` without any. See docs/design/search.md. */
   terms: SearchTerm[] | null
 }
 

@@ -1,4 +1,4 @@
-// All code not needed before the form is touched, fetched as one part. Decision 0018.
+// All code not needed before the form is touched, fetched as one part. See docs/design/browser.md.
 
 export { trackFunnelStep } from '@/lib/browser/analytics/funnel'
 export { afterPress } from '@/lib/browser/page-life/after-press'

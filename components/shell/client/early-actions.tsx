@@ -4,7 +4,10 @@ import { useEffect, useLayoutEffect } from 'react'
 import { endEarlyPresses, replayEarlyActions } from '@/lib/browser/page-life/replay-early-actions'
 import { restoreFields } from '@/lib/browser/page-life/touched-fields'
 
-/** Repeats input from before a reload of ours, then input from before the scripts loaded. Decisions 0014, 0017. */
+/**
+ * Repeats input from before a reload of ours, then input from before the scripts loaded. Decision 0017,
+ * docs/design/browser.md.
+ */
 export function EarlyActions(): null {
   // A layout effect, like the page's first listeners; other effects might miss a press.
   useLayoutEffect(endEarlyPresses, [])

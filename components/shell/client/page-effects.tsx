@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * Effects of every page besides its own content. The banner loads when the browser is idle, the rest with the first
- * touch, when it is first needed. Decision 0018.
+ * touch, when it is first needed. See docs/design/browser.md.
  */
 export function PageEffects({ offlineText }: { offlineText: string }) {
   const [isApp, setApp] = useState(false)

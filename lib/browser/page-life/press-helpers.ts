@@ -1,6 +1,6 @@
 /**
  * Presses that work better with a script on a page's plain buttons: sharing opens the phone's own sheet or copies the
- * link, a picture opens the gallery at itself. Without it the buttons open their boxes all the same. Decision 0046.
+ * link, a picture opens the gallery at itself. Without it the buttons open their boxes all the same.
  */
 export function helpPresses(): void {
   document.addEventListener('click', (event) => {

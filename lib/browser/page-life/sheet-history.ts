@@ -9,7 +9,7 @@ let entries: number | null = null
 /**
  * Gives an open sheet an entry in the history, so that Back closes it and stays on the page. Returns a function to call
  * when the sheet is closed in another way. Its entry stays then: going back at once would break off a pressed link or a
- * reload meanwhile. The next sheet reuses the entry, and Back from it leaves the page. Decision 0028.
+ * reload meanwhile. The next sheet reuses the entry, and Back from it leaves the page. See docs/design/browser.md.
  */
 export function pushSheetEntry(close: () => void): () => void {
   watchHistory()

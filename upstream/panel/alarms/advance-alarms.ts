@@ -43,7 +43,7 @@ interface AlarmStep {
   work: (tx: Db, restaurantId: number) => Promise<void>
 }
 
-/** Each restaurant has a separate transaction: a failure silences no other restaurant. Decision 0062. */
+/** Each restaurant has a separate transaction: a failure silences no other restaurant. See docs/design/processes.md. */
 async function eachRestaurant(
   db: Db,
   now: Date,

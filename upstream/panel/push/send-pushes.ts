@@ -16,7 +16,7 @@ export interface Pusher {
   now: () => Date
   log: Logger
   keys: VapidKeys
-  /** Keys of the secret before a rotation, for subscriptions that were made with them. Decision 0060. */
+  /** Keys of the secret before a rotation, for subscriptions that were made with them. See docs/design/processes.md. */
   previousKeys?: VapidKeys
   post: PostPush
   /** Pushes to other endpoints are dropped without a call. */

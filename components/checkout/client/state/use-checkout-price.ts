@@ -88,7 +88,7 @@ export function useCheckoutPrice(input: PriceInput) {
     /** Null until it has loaded. */
     menu: loaded,
     hasMenuFailed,
-    /** The keys of the lines that are against the filter of this visit. Decision 0028. */
+    /** The keys of the lines that are against the filter of this visit. See docs/design/orders.md. */
     unfit,
     ...quoteState,
     /** The address found by the server. */

@@ -53,7 +53,7 @@ export interface CheckoutFormProps {
   supportEmail: string
   /** Acceptance of the terms by ordering. */
   termsLabel: ReactNode
-  /** Text for test mode, where no money moves; once for all methods. Decision 0009. */
+  /** Text for test mode, where no money moves; once for all methods. See docs/design/payments.md. */
   testText: string | null
   /** Privacy clause: recipients of the data and storage time. */
   clause: ReactNode

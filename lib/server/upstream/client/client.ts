@@ -99,7 +99,7 @@ function send(
   const isRead = method === 'GET' || options.isRead === true
   const mayRepeat = isRead || options.idempotencyKey !== undefined
   const timeoutMs = (options.timeoutMs ?? 5000) * env().UPSTREAM_TIMEOUT_FACTOR
-  // A slow list must not block other resources, nor other tenants. Decision 0061.
+  // A slow list must not block other resources, nor other tenants. See docs/design/http-edge.md.
   const group = isRead ? `${tenant.key} ${resourceOf(path)}` : ''
   const policy = policyFor([origin, options.lane, group].join(' '), { isRead, mayRepeat, timeoutMs })
   const url = `${origin}${path}`
