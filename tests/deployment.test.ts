@@ -75,9 +75,12 @@ it('design/processes: every variable that web or upstream reads is in .env.examp
     expect([name, known.includes(`\n${name}=`)]).toEqual([name, true])
 })
 
-it.each(['bench', 'tests', 'docs', 'deploy', '**/*.test.ts'])('design/processes: an image is built without %s', (name) => {
-  expect(read('.dockerignore').split('\n')).toContain(name)
-})
+it.each(['bench', 'tests', 'docs', 'deploy', '**/*.test.ts'])(
+  'design/processes: an image is built without %s',
+  (name) => {
+    expect(read('.dockerignore').split('\n')).toContain(name)
+  },
+)
 
 it('design/processes: the lockfile has the packages of every platform, so that an upgrade on one machine leaves the others’', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {

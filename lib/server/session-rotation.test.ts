@@ -35,10 +35,13 @@ const ONE_BY_ONE: [string, [string, string?], [string, string?]][] = [
   ['the second round', [OLDER, NEWER], [NEWER, OLDER]],
   ['the second round, the other way', [NEWER, OLDER], [OLDER, NEWER]],
 ]
-it.each(ONE_BY_ONE)('design/processes: in %s of a restart one by one, each opens what the other seals', async (_, one, other) => {
-  const sealed = await (await sessionWith(...one)).sealPanelToken('a-token', 60)
-  expect(await (await sessionWith(...other)).unsealPanelToken(sealed, 60)).toBe('a-token')
-})
+it.each(ONE_BY_ONE)(
+  'design/processes: in %s of a restart one by one, each opens what the other seals',
+  async (_, one, other) => {
+    const sealed = await (await sessionWith(...one)).sealPanelToken('a-token', 60)
+    expect(await (await sessionWith(...other)).unsealPanelToken(sealed, 60)).toBe('a-token')
+  },
+)
 
 it('design/processes: in one round a process that has the new secret seals what the others cannot open', async () => {
   const sealed = await (await sessionWith(NEWER, OLDER)).sealPanelToken('a-token', 60)

@@ -24,14 +24,17 @@ it.each([
   ['the secret', UPSTREAM_SECRET, [200, 200, 200, 200]],
   ['the one before it', OLDER, [200, 200, 200, 200]],
   ['another one', 'a-secret-of-nobody-a-secret-of-nobody-a-se', [200, 200, 200, 429]],
-])('design/processes: while UPSTREAM_SECRET rotates, a web server with %s names its diners', async (_, secret, expected) => {
-  const statuses: number[] = []
-  for (const last of [1, 2, 3, 4]) {
-    const headers = { 'x-upstream-secret': secret, 'x-forwarded-for': `203.0.113.${last}`, 'x-tenant': 'lubje' }
-    statuses.push((await kit.app.request('/healthz', { headers })).status)
-  }
-  expect(statuses).toEqual(expected)
-})
+])(
+  'design/processes: while UPSTREAM_SECRET rotates, a web server with %s names its diners',
+  async (_, secret, expected) => {
+    const statuses: number[] = []
+    for (const last of [1, 2, 3, 4]) {
+      const headers = { 'x-upstream-secret': secret, 'x-forwarded-for': `203.0.113.${last}`, 'x-tenant': 'lubje' }
+      statuses.push((await kit.app.request('/healthz', { headers })).status)
+    }
+    expect(statuses).toEqual(expected)
+  },
+)
 
 it.each([
   ['the token', PARTNER_TOKEN, 200],

@@ -145,4 +145,6 @@ it.each([
   ['/API/panel/form/link', '', 'other'],
   ['/api/whatever/a/b', '', 'other'],
   ['/wp-login.php', '', 'other'],
-])('design/processes: %s%s is called %s', (pathname, search, pattern) => expect(routeName(pathname, search)).toBe(pattern))
+])('design/processes: %s%s is called %s', (pathname, search, pattern) =>
+  expect(routeName(pathname, search)).toBe(pattern),
+)

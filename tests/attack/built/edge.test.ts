@@ -104,25 +104,31 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     expect(strayed()).toEqual([])
   }
 
-  test.each(HOSTILE)('design/http-edge: %s through api.* is answered, and every process stays', async (_, method, headers) => {
-    for (const path of ['/partner/orders', '/payments/payu/notify']) {
-      for (let round = 0; round < 4; round++) {
-        // One request for each upstream: nginx keeps the connection, and the next request gets a used one.
-        for (const _ of upstreams) expect(await ask('/partner/orders', {}, EDGE_API_HOST)).toBe(401)
-        expect(await rawStatus(nginx.httpsPort, EDGE_API_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
+  test.each(HOSTILE)(
+    'design/http-edge: %s through api.* is answered, and every process stays',
+    async (_, method, headers) => {
+      for (const path of ['/partner/orders', '/payments/payu/notify']) {
+        for (let round = 0; round < 4; round++) {
+          // One request for each upstream: nginx keeps the connection, and the next request gets a used one.
+          for (const _ of upstreams) expect(await ask('/partner/orders', {}, EDGE_API_HOST)).toBe(401)
+          expect(await rawStatus(nginx.httpsPort, EDGE_API_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
+        }
       }
-    }
-    await expectEverybodyThere()
-  })
+      await expectEverybodyThere()
+    },
+  )
 
-  test.each(HOSTILE)('design/http-edge: %s through the edge is answered, and every process stays', async (_, method, headers) => {
-    for (const path of ['/', '/api/availability']) {
-      for (let round = 0; round < 6; round++) {
-        expect(await rawStatus(nginx.httpsPort, EDGE_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
+  test.each(HOSTILE)(
+    'design/http-edge: %s through the edge is answered, and every process stays',
+    async (_, method, headers) => {
+      for (const path of ['/', '/api/availability']) {
+        for (let round = 0; round < 6; round++) {
+          expect(await rawStatus(nginx.httpsPort, EDGE_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
+        }
       }
-    }
-    await expectEverybodyThere()
-  })
+      await expectEverybodyThere()
+    },
+  )
 
   test('design/http-edge: large heads and odd values over HTTP/2 are answered, and every process stays', async () => {
     for (const host of [EDGE_HOST, EDGE_API_HOST]) {
