@@ -18,8 +18,7 @@ import { type Member, member } from './support/cluster'
 import { HOST, OWNER_EMAIL, RESTAURANT, signedIn } from './support/panel'
 import { eventually, flood } from './support/world'
 
-// Two webs and two upstreams behind nginx with the files of deploy/nginx, on the database of the attacked stack. See
-// docs/design/http-edge.md.
+// Two webs and two upstreams behind nginx with the files of deploy/nginx, on the database of the attacked stack. See docs/design/http-edge.md.
 
 const withNginx = hasNginx() ? describe : describe.skip
 
@@ -104,33 +103,27 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     expect(strayed()).toEqual([])
   }
 
-  test.each(HOSTILE)(
-    'design/http-edge: %s through api.* is answered, and every process stays',
-    async (_, method, headers) => {
-      for (const path of ['/partner/orders', '/payments/payu/notify']) {
-        for (let round = 0; round < 4; round++) {
-          // One request for each upstream: nginx keeps the connection, and the next request gets a used one.
-          for (const _ of upstreams) expect(await ask('/partner/orders', {}, EDGE_API_HOST)).toBe(401)
-          expect(await rawStatus(nginx.httpsPort, EDGE_API_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
-        }
+  test.each(HOSTILE)('%s through api.* is answered, and every process stays', async (_, method, headers) => {
+    for (const path of ['/partner/orders', '/payments/payu/notify']) {
+      for (let round = 0; round < 4; round++) {
+        // One request for each upstream: nginx keeps the connection, and the next request gets a used one.
+        for (const _ of upstreams) expect(await ask('/partner/orders', {}, EDGE_API_HOST)).toBe(401)
+        expect(await rawStatus(nginx.httpsPort, EDGE_API_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
       }
-      await expectEverybodyThere()
-    },
-  )
+    }
+    await expectEverybodyThere()
+  })
 
-  test.each(HOSTILE)(
-    'design/http-edge: %s through the edge is answered, and every process stays',
-    async (_, method, headers) => {
-      for (const path of ['/', '/api/availability']) {
-        for (let round = 0; round < 6; round++) {
-          expect(await rawStatus(nginx.httpsPort, EDGE_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
-        }
+  test.each(HOSTILE)('%s through the edge is answered, and every process stays', async (_, method, headers) => {
+    for (const path of ['/', '/api/availability']) {
+      for (let round = 0; round < 6; round++) {
+        expect(await rawStatus(nginx.httpsPort, EDGE_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
       }
-      await expectEverybodyThere()
-    },
-  )
+    }
+    await expectEverybodyThere()
+  })
 
-  test('design/http-edge: large heads and odd values over HTTP/2 are answered, and every process stays', async () => {
+  test('large heads and odd values over HTTP/2 are answered, and every process stays', async () => {
     for (const host of [EDGE_HOST, EDGE_API_HOST]) {
       for (const headers of [
         { 'x-pad': 'a'.repeat(6500) },
@@ -191,7 +184,7 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     }
   })
 
-  test('design/http-edge: a host that is not ours gets no answer, with TLS and without; ours lead to TLS', async () => {
+  test('a host that is not ours gets no answer, with TLS and without; ours lead to TLS', async () => {
     const plain = (host: string, path = '/rezerwuj?x=1') => sendRequest(host, path, { port: nginx.httpPort })
     await expect(plain('evil.example')).rejects.toThrow()
     await expect(plain('127.0.0.1')).rejects.toThrow()
@@ -203,13 +196,13 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     }
   })
 
-  test('design/http-edge: what a process says of its build and of Redis is not for the world', async () => {
+  test('what a process says of its build and of Redis is not for the world', async () => {
     for (const path of ['/readyz', '//readyz', '/%72eadyz', '/x/../readyz'])
       expect([path, await ask(path)]).toEqual([path, 404])
     expect(await ask('/healthz')).toBe(200)
   })
 
-  test('design/http-edge: makers of certificates find their answer without TLS', async () => {
+  test('makers of certificates find their answer without TLS', async () => {
     mkdirSync(join(nginx.acmeFolder, '.well-known/acme-challenge'), { recursive: true })
     writeFileSync(join(nginx.acmeFolder, '.well-known/acme-challenge/abc'), 'abc.def')
     for (const host of [EDGE_HOST, EDGE_API_HOST]) {
@@ -218,7 +211,7 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     }
   })
 
-  test('design/http-edge: a missing script that 200 connections of one client ask for keeps nobody from theirs', async () => {
+  test('a missing script that 200 connections of one client ask for keeps nobody from theirs', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 200, rejectUnauthorized: false, servername: EDGE_HOST })
     const seen: number[] = []
     let isOver = false
@@ -244,7 +237,7 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     expect(strayed()).toEqual([])
   })
 
-  test('design/http-edge: who asks for a page in Next’s own words a hundred times a second keeps nobody waiting who books', async () => {
+  test('who asks for a page in Next’s own words a hundred times a second keeps nobody waiting who books', async () => {
     const port = webs[0]?.port
     const attack = { port, headers: { 'x-forwarded-for': '198.51.100.72' } }
     const seen: number[] = []
@@ -269,7 +262,7 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     expect(slowdown).toBeLessThan(1)
   })
 
-  test('design/http-edge: with a proxy named, a web process is reached by this machine alone', async () => {
+  test('with a proxy named, a web process is reached by this machine alone', async () => {
     const others = Object.values(networkInterfaces())
       .flat()
       .filter((one) => one?.family === 'IPv4' && !one.internal)
