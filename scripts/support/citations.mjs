@@ -58,7 +58,7 @@ function* unlistedDecisions({ decisions }) {
   const index = idsOf(readFileSync(DECISIONS, 'utf8'), /^\| \[(\d{4})\]/gm)
   for (const number of decisions) if (!index.has(number)) yield `${DECISIONS}: ${number} is not listed`
   if (decisions.size > RECORD.most)
-    yield `${RECORDS}: ${decisions.size} records, at most ${RECORD.most}: ${CHAPTERS} says how a room works`
+    yield `${RECORDS}: ${decisions.size} records, at most ${RECORD.most}: ${CHAPTERS} says how a part works`
 }
 
 /**
