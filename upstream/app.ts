@@ -73,7 +73,7 @@ import { sitemapRoutes } from './http/routes/sitemap'
 import { transferRoutes } from './http/routes/transfers'
 import { waitlistRoutes } from './http/routes/waitlist'
 import { createTurns } from './http/turns'
-import { logFaultsTo } from './restaurants/sound-data'
+import { logFaultsTo } from './restaurants/validate-stored-data'
 
 /** Path patterns of calls that need a brand. */
 const TENANT_PATHS = [

@@ -24,11 +24,11 @@ type Part = { changedOn: LocalDate | null } & (
   | { after: number; through: number | null; hasPages: boolean }
 )
 
-const KEPT_MS = 10 * 60_000
-const outlines = createContentCache<SitemapOutline>(KEPT_MS, 50)
-const partsOf = createContentCache<Part[]>(KEPT_MS, 50)
+const FRESH_MS = 10 * 60_000
+const outlines = createContentCache<SitemapOutline>(FRESH_MS, 50)
+const partsOf = createContentCache<Part[]>(FRESH_MS, 50)
 // A part is about a megabyte.
-const filesOf = createContentCache<string>(KEPT_MS, 16)
+const filesOf = createContentCache<string>(FRESH_MS, 16)
 
 /** `/sitemap.xml`: the parts that name at least one page; made again after ten minutes, or when a list or a day in it has changed. */
 export async function loadSitemapIndex(tenant: Tenant): Promise<string> {

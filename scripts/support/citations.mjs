@@ -45,7 +45,7 @@ export function citationProblems(files = citingFiles(), spec = readSpec(), names
     const problems = [
       ...unresolvedCitations(text, spec),
       ...(file.endsWith('.md') ? brokenPaths(file, text) : []),
-      ...(NAMING.test(file) ? goneNames(text, names) : []),
+      ...(NAMING.test(file) ? unknownNames(text, names) : []),
       ...shapeProblems(file, text),
     ]
     return problems.map((problem) => `${file}: ${problem}`)
@@ -132,7 +132,7 @@ export function* brokenPaths(file, text) {
  * @param {string} text
  * @param {Set<string>} names
  */
-export function goneNames(text, names) {
+export function unknownNames(text, names) {
   if (WITHDRAWN.test(text)) return []
   const spans = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`]+)`/g)
   // Another check covers paths.

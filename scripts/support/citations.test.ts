@@ -1,4 +1,11 @@
-import { brokenPaths, citationProblems, goneNames, readSpec, shapeProblems, unresolvedCitations } from './citations.mjs'
+import {
+  brokenPaths,
+  citationProblems,
+  readSpec,
+  shapeProblems,
+  unknownNames,
+  unresolvedCitations,
+} from './citations.mjs'
 
 const spec = readSpec()
 
@@ -49,7 +56,7 @@ it.each([
   ['a call and its argument', '`routeFor(goneOf)`', ['goneOf']],
   ['a name over a line break', '`x of\n goneOf`', ['goneOf']],
 ])('finds %s that no source has', (_, text, gone) => {
-  expect(goneNames(text, names)).toEqual(gone.map((name) => expect.stringContaining(name)))
+  expect(unknownNames(text, names)).toEqual(gone.map((name) => expect.stringContaining(name)))
 })
 
 it.each([
@@ -60,7 +67,7 @@ it.each([
   ['a block of code', 'before\n```ts\ncall(`goneOf`)\n```\nafter'],
   ['a library of others', '`useRouter`'],
   ['a record that was withdrawn', '# 0050 Lists\n\n**Withdrawn** on 2026-11-25. `goneOf`'],
-])('leaves alone %s', (_, text) => expect(goneNames(text, names)).toEqual([]))
+])('leaves alone %s', (_, text) => expect(unknownNames(text, names)).toEqual([]))
 
 const RECORD =
   '# 0099 Lists\n\n2026-11-21, amended 2026-11-25 · in force\n\n**Question.** a\n\n**Decision.** b\n\n**Refused.** c\n\n**Cost.** d\n'

@@ -11,7 +11,7 @@ const LOOK_MS = 500
  * docs/design/processes.md.
  * @param {() => void} onGone
  */
-export function whenNpmIsGone(onGone) {
+export function whenNpmHasEnded(onGone) {
   const script = process.env.npm_lifecycle_script
   if (!script) return
   const parent = process.ppid

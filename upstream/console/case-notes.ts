@@ -3,7 +3,7 @@ import type { Case, CaseNote, ClosedCases, NoteRequest } from '@/lib/domain/cons
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { findCase } from './queue'
-import { wireInstant } from './subject-parts'
+import { wireInstant } from './subject-records'
 
 /** Reports and enquiries have a sender who can be answered, and take notes after their end too. */
 const LETTER_KINDS = ['report', 'enquiry'] as const

@@ -14,7 +14,7 @@ import { fullSlotsQuery, type OrderingTerms, termsQuery } from '@/upstream/menus
 import { orderingSummary, promotionQuery, type StoredPromotion } from '@/upstream/menus/ordering-summary'
 import { partnersFirst } from '@/upstream/restaurants/partners-first'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
-import { soundOrNull } from '@/upstream/restaurants/sound-data'
+import { validOrNull } from '@/upstream/restaurants/validate-stored-data'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
 
 export interface RestaurantListQuery {
@@ -86,21 +86,21 @@ function pageOf({ limit }: RestaurantListQuery, terms: SearchTerm[] | null, rows
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next: Cursor | null = rows.length > limit && last ? [last.rank, last.sortKey, last.id] : null
-  const items = soundRows(page).map(({ rank: _rank, sortKey: _key, dishes, ...listed }): ListedRestaurant => {
+  const items = validRows(page).map(({ rank: _rank, sortKey: _key, dishes, ...listed }): ListedRestaurant => {
     return { ...listed, dishes: dishesFound(dishes, terms) }
   })
   return { items, next }
 }
 
 /** Leaves out restaurants whose profile does not parse; those whose terms do not parse take no orders. */
-export function soundRows<R extends ListedRestaurant>(rows: R[]): R[] {
+export function validRows<R extends ListedRestaurant>(rows: R[]): R[] {
   return rows.flatMap((row) => {
     const { id, summary, terms, promotion } = row
-    if (!soundOrNull('summary', summary, id)) return []
+    if (!validOrNull('summary', summary, id)) return []
     return {
       ...row,
-      terms: soundOrNull('terms', terms, id),
-      promotion: soundOrNull('promotion', promotion, id),
+      terms: validOrNull('terms', terms, id),
+      promotion: validOrNull('promotion', promotion, id),
     }
   })
 }

@@ -17,7 +17,7 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { deliveryReach } from '@/upstream/addresses/delivery-distance'
 import type { Db } from '@/upstream/db/database'
 import { withOfferedMethods } from '@/upstream/menus/offered-methods'
-import type { FactsOf, Versioned } from './kept-facts'
+import type { FactsOf, Versioned } from './cached-facts'
 import { type ListedRestaurant as LoadedRestaurant, orderingRestaurantRow } from './list-restaurants'
 import {
   loadForJudging,

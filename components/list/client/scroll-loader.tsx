@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
+import { onFirstInteraction } from '@/lib/browser/page/on-first-interaction'
 
 type Props = {
   /** Announcement after rows were added, with `{count}`. */

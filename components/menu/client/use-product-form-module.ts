@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
+import { onFirstInteraction } from '@/lib/browser/page/on-first-interaction'
 
 const load = async () => {
   const [{ ProductForm }, { dietMatchesIn, unfitParts }] = await Promise.all([

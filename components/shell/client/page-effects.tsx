@@ -2,10 +2,10 @@
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { catchErrors } from '@/lib/browser/logging/catch-errors'
-import { isInstalled } from '@/lib/browser/page-life/is-installed'
-import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
-import { trackTouchedFields } from '@/lib/browser/page-life/touched-fields'
-import { whenIdle } from '@/lib/browser/page-life/when-idle'
+import { isInstalled } from '@/lib/browser/page/is-installed'
+import { onFirstInteraction } from '@/lib/browser/page/on-first-interaction'
+import { trackTouchedFields } from '@/lib/browser/page/touched-fields'
+import { whenIdle } from '@/lib/browser/page/when-idle'
 
 // If the network is lost before the banner has loaded, the page works without it.
 const OfflineBanner = lazy<ComponentType<{ text: string }>>(() =>
@@ -30,7 +30,9 @@ export function PageEffects({ offlineText }: { offlineText: string }) {
   useEffect(() => {
     const loadedAtMs = Date.now()
     onFirstInteraction(() => {
-      import('@/lib/browser/page-life/page-life').then(({ startPageLife }) => startPageLife(loadedAtMs)).catch(() => {})
+      import('@/lib/browser/page/background-work')
+        .then(({ startBackgroundWork }) => startBackgroundWork(loadedAtMs))
+        .catch(() => {})
     })
     return whenIdle(() => setApp(isInstalled()))
   }, [])

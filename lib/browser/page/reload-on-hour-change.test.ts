@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { reloadOnHourChange } from './background-work'
 import { reload } from './go-to'
-import { reloadOnHourChange } from './page-life'
 import { preventReload } from './prevent-reload'
 
 jest.mock('./go-to', () => ({ reload: jest.fn() }))

@@ -19,7 +19,10 @@ export interface Group {
  * people. Groups of fewer are counted together, and where these are fewer than five people, with the smallest other
  * group. Parents are divided first, so that the rows of a finer report divide those of a coarser one. Contract C39.
  */
-export function withoutFew(groups: readonly Group[], total: Figures): { rows: ResultRow[]; total: Figures | null } {
+export function joinSmallGroups(
+  groups: readonly Group[],
+  total: Figures,
+): { rows: ResultRow[]; total: Figures | null } {
   const names = [...byKey(groups, nameOf).keys()]
   const rows = new Map<string, ResultRow>(names.map((name) => [name, hiddenRow(groups, name)]))
   if (peopleIn(groups) < MIN_PEOPLE) return { rows: [...rows.values()], total: null }

@@ -1,12 +1,12 @@
 import type { Db } from '@/upstream/db/database'
-import { keptFacts } from './kept-facts'
+import { cachedFacts } from './cached-facts'
 
 const db = {} as Db
 const MINUTE = 60_000
 
 function counting() {
   const loads: number[][] = []
-  const factsOf = keptFacts(async (_, ids: number[]) => {
+  const factsOf = cachedFacts(async (_, ids: number[]) => {
     loads.push(ids)
     return new Map(ids.filter((id) => id !== 404).map((id) => [id, `facts of ${id}, load ${loads.length}`]))
   })

@@ -4,7 +4,7 @@ import type { Db } from '@/upstream/db/database'
 /**
  * Age in ms that facts may have in a ranking: the data behind them, besides the restaurant's own row, seldom change.
  */
-const KEPT_MS = 60_000
+const FRESH_MS = 60_000
 /** Most restaurants, with a few kB each. */
 const MOST_RESTAURANTS = 3000
 
@@ -23,14 +23,14 @@ export type FactsOf<T> = (db: Db, restaurants: readonly Versioned[], nowMs: numb
  * rows of a list are never shown from here. Decision 0036.
  * @param load reads facts that are at least as new as the versions
  */
-export function keptFacts<T>(load: (db: Db, ids: number[]) => Promise<Map<number, T>>): FactsOf<T> {
-  const kept = createCache<{ version: string; facts: T }>({ entries: MOST_RESTAURANTS, freshMs: KEPT_MS })
+export function cachedFacts<T>(load: (db: Db, ids: number[]) => Promise<Map<number, T>>): FactsOf<T> {
+  const cached = createCache<{ version: string; facts: T }>({ entries: MOST_RESTAURANTS, freshMs: FRESH_MS })
 
   return async (db, restaurants, nowMs) => {
     const found = new Map<number, T>()
     const missing: Versioned[] = []
     for (const { id, version } of restaurants) {
-      const known = kept.peek(id, nowMs)
+      const known = cached.peek(id, nowMs)
       if (known?.version === version) found.set(id, known.facts)
       else missing.push({ id, version })
     }
@@ -43,7 +43,7 @@ export function keptFacts<T>(load: (db: Db, ids: number[]) => Promise<Map<number
       const facts = loaded.get(id)
       if (facts === undefined) continue
       found.set(id, facts)
-      kept.keep(id, { version, facts }, nowMs)
+      cached.keep(id, { version, facts }, nowMs)
     }
     return found
   }

@@ -7,7 +7,7 @@ const LISTS = /^\/(?:restaurants|search\/[a-z]+)(?:\?|$)/
 const COUNTS = /^\/(?:cities|cuisines|sitemap)(?:[/?]|$)/
 
 /** The tags under which the answer to a read changes. @param path with its query */
-export function shownBy(tenant: string, path: string, data: unknown): string[] {
+export function contentTagsOf(tenant: string, path: string, data: unknown): string[] {
   const ids = IDS.exec(path)?.[1]
   if (ids) return ids.split(',').map((id) => restaurantTag(Number(id)))
   if (COUNTS.test(path)) return [listsTag(tenant)]

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { restoreFields, typedFields } from '@/lib/browser/page-life/form-fields'
+import { restoreFields, typedFields } from '@/lib/browser/page/form-fields'
 
 function form(): HTMLFormElement {
   document.body.innerHTML = `<form>

@@ -24,7 +24,7 @@ export function dueToTell(now: Date): SQL {
 }
 
 /** Writes the news of what is new at a restaurant: for its contact, and for the browsers that it may wake. */
-export async function tellOfNew(tx: Db, restaurantId: number, now: Date): Promise<void> {
+export async function notifyOfNew(tx: Db, restaurantId: number, now: Date): Promise<void> {
   const set = sql`told_at = ${now.toISOString()}::timestamptz`
   await writeNotice(tx, restaurantId, now, { kind: 'new', due: dueToTell(now), set })
 }

@@ -1,4 +1,4 @@
-import { shownBy } from './shown-by'
+import { contentTagsOf } from './content-tags-of'
 
 it.each([
   ['a restaurant', '/restaurants/12', {}, ['restaurant:12']],
@@ -23,4 +23,4 @@ it.each([
   ['a refusal', '/search/tables?city=lublin', undefined, ['city:lublin']],
   ['a suggestion', '/suggestions?q=a', [], []],
   ['an order', '/orders/12', {}, []],
-])('0071 %s changes under its tags', (_, path, data, tags) => expect(shownBy('lubje', path, data)).toEqual(tags))
+])('0071 %s changes under its tags', (_, path, data, tags) => expect(contentTagsOf('lubje', path, data)).toEqual(tags))

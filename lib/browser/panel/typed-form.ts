@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
 
 /** Form as typed and not saved yet. */
-export interface KeptDraft {
+export interface TypedForm {
   value: Json
   revision: number | null
 }
@@ -9,7 +9,7 @@ export interface KeptDraft {
 const PREFIX = 'ustawienia/'
 
 /** Form stored in this tab; null where there is none, or no storage. */
-export function keptDraft(name: string): KeptDraft | null {
+export function readTypedForm(name: string): TypedForm | null {
   try {
     const text = sessionStorage.getItem(PREFIX + name)
     return text === null ? null : JSON.parse(text)
@@ -19,7 +19,7 @@ export function keptDraft(name: string): KeptDraft | null {
 }
 
 /** Stores it until the tab is closed; `null` deletes it. Does nothing where storage is refused or full. */
-export function keepDraft(name: string, draft: KeptDraft | null): void {
+export function storeTypedForm(name: string, draft: TypedForm | null): void {
   try {
     if (draft) sessionStorage.setItem(PREFIX + name, JSON.stringify(draft))
     else sessionStorage.removeItem(PREFIX + name)

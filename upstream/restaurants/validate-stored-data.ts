@@ -66,7 +66,7 @@ const schemas = {
 export type StoredPart = keyof typeof schemas
 
 /** The value itself if it is valid; else null, and one line in the log. A null value counts as absent. */
-export function soundOrNull<T>(part: StoredPart, value: T, restaurantId: number): T | null {
+export function validOrNull<T>(part: StoredPart, value: T, restaurantId: number): T | null {
   if (value === null) return null
   const read = schemas[part].safeParse(value)
   if (read.success) return value
@@ -78,13 +78,13 @@ export function soundOrNull<T>(part: StoredPart, value: T, restaurantId: number)
 const CLOSED: OpeningHours = { week: Array.from({ length: 7 }, () => []), exceptions: [] }
 
 /** Hours that do not parse are closed. */
-export function soundHours(hours: OpeningHours, restaurantId: number): OpeningHours {
-  return soundOrNull('hours', hours, restaurantId) ?? CLOSED
+export function validHours(hours: OpeningHours, restaurantId: number): OpeningHours {
+  return validOrNull('hours', hours, restaurantId) ?? CLOSED
 }
 
 /** A restaurant whose hours or rules do not parse is closed: its openings are unknown. */
-export function soundSeating<T extends SeatingRules & { restaurantId: number }>(row: T): T {
-  if (soundOrNull('seating', row, row.restaurantId)) return row
+export function validSeating<T extends SeatingRules & { restaurantId: number }>(row: T): T {
+  if (validOrNull('seating', row, row.restaurantId)) return row
   return {
     ...row,
     openingHours: CLOSED,
@@ -104,9 +104,9 @@ type SeatingRules = Pick<
  * Profile and contact of a restaurant for existing orders and reservations. Where they do not parse, the values of
  * its columns are used, so that no diner's link ends in an error.
  */
-export function soundProfile(row: RestaurantRow): Pick<RestaurantRow, 'summary' | 'details'> {
+export function validProfile(row: RestaurantRow): Pick<RestaurantRow, 'summary' | 'details'> {
   const { id, slug, name, partner, citySlug, products } = row
-  const summary = soundOrNull('summary', row.summary, id) ?? {
+  const summary = validOrNull('summary', row.summary, id) ?? {
     id,
     slug,
     name,
@@ -127,7 +127,7 @@ export function soundProfile(row: RestaurantRow): Pick<RestaurantRow, 'summary' 
     custom_rules: [],
     orders_paused: null,
   }
-  const details = soundOrNull('details', row.details, id) ?? {
+  const details = validOrNull('details', row.details, id) ?? {
     description: '',
     pictures: [],
     home_tenant: '',

@@ -7,8 +7,8 @@ import { runForEverybody } from '@/upstream/db/caller'
  * The copy contains its time, and is removed from memory when it expires. At most 30 copies, of a few kB each, or
  * some hundred kB for a diner of many years. Contract C42.
  */
-export function keptCopies() {
-  const kept = createCache<PersonData>({ entries: 30, freshMs: 30_000, isPurged: true })
+export function cachedCopies() {
+  const cached = createCache<PersonData>({ entries: 30, freshMs: 30_000, isPurged: true })
   return (session: number, now: Date, load: () => Promise<PersonData>): Promise<PersonData> =>
-    kept.get(session, () => runForEverybody(load), now.getTime())
+    cached.get(session, () => runForEverybody(load), now.getTime())
 }
