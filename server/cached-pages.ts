@@ -46,7 +46,7 @@ export interface AskedPage {
 }
 
 /** Parts of the context that belong to the current request: logged and traced as its own. */
-type Asking = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
+type Trace = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
 type PageContext = AnswerContext & { brand: Brand }
 
 /** Pages that are the same for everybody, kept by this process. */
@@ -183,23 +183,23 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     caller: PageCaller,
     brand: Brand,
     address: string,
-    asking: Asking = {},
+    trace: Trace = {},
   ): Promise<Fetched<SharedPage>> {
-    const context = contextOf('cached', brand, address, asking)
+    const context = contextOf('cached', brand, address, trace)
     return queue.run(caller, async () => {
       const madeAt = Date.now()
-      const answer = await origin.fetch(address, anonymousHeaders(brand, asking.requestId), context)
+      const answer = await origin.fetch(address, anonymousHeaders(brand, trace.requestId), context)
       return cachedPage(answer, { address, tags: tagsOf(context), madeAt })
     })
   }
 
-  function makeList(caller: PageCaller, brand: Brand, address: string, asking: Asking): Promise<Fetched<SharedPage>> {
-    const context = contextOf('live', brand, address, asking)
+  function makeList(caller: PageCaller, brand: Brand, address: string, trace: Trace): Promise<Fetched<SharedPage>> {
+    const context = contextOf('live', brand, address, trace)
     // Calls of a list count against the client whose request makes it.
     const ofList = { 'x-client-address': caller.client, [SHARED_PAGE_HEADER]: '1' }
     return queue.run(caller, async () => {
       const madeAt = Date.now()
-      const headers = { ...anonymousHeaders(brand, asking.requestId), ...ofList }
+      const headers = { ...anonymousHeaders(brand, trace.requestId), ...ofList }
       const answer = await origin.fetch(address, headers, context)
       return sharedList(answer, { address, tags: tagsOf(context), madeAt }, context.status)
     })
@@ -235,7 +235,7 @@ function contextOf(
   kind: 'cached' | 'live',
   brand: Brand,
   address: string,
-  { requestId, traceparent, calls }: Asking,
+  { requestId, traceparent, calls }: Trace,
 ): PageContext {
   const appName = appNameOf(address, () => undefined) // the address alone decides whether a page is embedded
   return { kind, brand, appName, requestId, traceparent, calls, shown: new Set() }

@@ -1,9 +1,9 @@
 import { invalidatedTags } from '@/lib/server/content/invalidated-tags'
-import { type CachedAnswer, type Fetched, httpCache } from './http-cache'
+import { type Entry, type Fetched, httpCache } from './http-cache'
 
 // Decision 0066; the rules of age are those of decision 0002, docs/design/cache.md.
 
-interface Answer extends CachedAnswer {
+interface Answer extends Entry {
   text: string
 }
 

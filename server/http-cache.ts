@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 
 /** A kept answer: its content, age, tags and size. */
-export interface CachedAnswer {
+export interface Entry {
   status: number
   /** In ms since 1970. */
   madeAt: number
@@ -51,13 +51,7 @@ const AGAIN_MS = 5000
  * requests and are never kept, nor are answers invalidated while they were made. Bounded by entries and bytes; the
  * least recently used is dropped first. Decision 0066.
  */
-export function httpCache<Answer extends CachedAnswer>({
-  bounds,
-  freshMs,
-  staleMs,
-  tags,
-  nowMs = () => Date.now(),
-}: Parts) {
+export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags, nowMs = () => Date.now() }: Parts) {
   const answers = new LRUCache<string, Answer>({
     max: bounds.entries,
     maxSize: bounds.bytes,
@@ -70,7 +64,7 @@ export function httpCache<Answer extends CachedAnswer>({
   /** Answers kept only for an outage. */
   const retired = new WeakSet<Answer>()
 
-  const ageOf = ({ madeAt }: CachedAnswer) => nowMs() - madeAt
+  const ageOf = ({ madeAt }: Entry) => nowMs() - madeAt
   const wasTriedLately = (key: string) => nowMs() - (tried.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS
 
   /**

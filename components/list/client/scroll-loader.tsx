@@ -10,8 +10,7 @@ type Props = {
 
 /**
  * Lets the rows of the next pages come on scrolling. Its code is fetched with the first touch, or at once where a diner
- * comes back to a place in the list; if that fails, the link to the next page stays. Decision 0036,
- * docs/design/browser.md.
+ * comes back to a place in the list; if that fails, the link to the next page stays. Decision 0036.
  */
 export function ScrollLoader({ added }: Props) {
   useEffect(() => {

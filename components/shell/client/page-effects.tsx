@@ -30,9 +30,7 @@ export function PageEffects({ offlineText }: { offlineText: string }) {
   useEffect(() => {
     const loadedAtMs = Date.now()
     onFirstInteraction(() => {
-      import('@/lib/browser/page/background-work')
-        .then(({ startBackgroundWork }) => startBackgroundWork(loadedAtMs))
-        .catch(() => {})
+      import('@/lib/browser/page/page-tasks').then(({ startPageTasks }) => startPageTasks(loadedAtMs)).catch(() => {})
     })
     return whenIdle(() => setApp(isInstalled()))
   }, [])

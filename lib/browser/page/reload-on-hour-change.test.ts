@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { reloadOnHourChange } from './background-work'
+import { reloadOnHourChange } from './page-tasks'
 import { reload } from './go-to'
 import { preventReload } from './prevent-reload'
 

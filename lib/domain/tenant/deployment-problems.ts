@@ -10,10 +10,7 @@ type Brand = Pick<TenantRecord, 'key' | 'operator'>
 
 const SLOTS = ['PAYMENT_PROVIDER', 'CARD_PROVIDER'] as const
 
-/**
- * Does a variable indicate that people outside of this machine are served? See docs/design/payments.md,
- * docs/design/processes.md.
- */
+/** Does a variable show that people outside of this machine are served? See docs/design/processes.md. */
 export function isDeployed({
   DATABASE_URL,
   PUBLIC_WEB_ORIGIN,

@@ -2,7 +2,7 @@ import { RELEASE } from '@/lib/domain/app-version'
 import { reloadKeepingFields } from './prevent-reload'
 
 /** Starts the page's background work. `loadedAtMs`: when the page was loaded. */
-export function startBackgroundWork(loadedAtMs: number): void {
+export function startPageTasks(loadedAtMs: number): void {
   reloadOnHourChange(loadedAtMs)
   registerWorker()
   // Only pages with forms have the region. See components/form/waiting-words.tsx.
