@@ -480,13 +480,13 @@ describe('transfers', () => {
       expect([first?.to, more]).toEqual(['ala@przyklad.pl', []])
       expect(first?.text).not.toContain(key)
       expect(await ask('ala@przyklad.pl')).toEqual([])
-      for (const [minutes, letters] of [
+      for (const [minutes, count] of [
         [5, 1],
         [10, 1],
         [15, 0],
       ] as const) {
         kit.setNow(later(minutes))
-        expect(await ask('ala@przyklad.pl')).toHaveLength(letters)
+        expect(await ask('ala@przyklad.pl')).toHaveLength(count)
       }
       // Requests by strangers leave the device's own links alone.
       expect((await start(key)).status).toBe(201)

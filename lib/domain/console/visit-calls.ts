@@ -5,7 +5,7 @@ import { guestLinkSchema, visitCancelSchema, visitContactSchema, visitMoveSchema
 
 const doneSchema = z.object({ done: z.literal(true) })
 
-/** Acts on one reservation, with the rules, letters and trail of its restaurant's own panel. Contract C24, C40. */
+/** Acts on one reservation, with the rules, messages and trail of its restaurant's own panel. Contract C24, C40. */
 export const visitCalls = calls('work_queue', {
   cancel: post('/console/reservations/{reservation}/cancellation', {
     summary: 'Cancel a reservation by the wish of its guest or its restaurant; the guest is told',
@@ -22,7 +22,7 @@ export const visitCalls = calls('work_queue', {
     returns: 'Done, or done before',
   }),
   contact: put('/console/reservations/{reservation}/contact', {
-    summary: 'Correct name, phone or e-mail of a reservation; a letter goes to the corrected address',
+    summary: 'Correct name, phone or e-mail of a reservation; an e-mail goes to the corrected address',
     body: visitContactSchema,
     isOnce: true,
     answer: doneSchema,

@@ -1,7 +1,7 @@
--- Tables for the people of a brand and for diners' own data: letters, the queue, campaigns and their results,
+-- Tables for the people of a brand and for diners' own data: enquiries, the queue, campaigns and their results,
 -- consents, links between devices, requests about own data.
 
--- Letters to the operator: restaurants' enquiries about a plan, complaints, notices of unlawful content, faults.
+-- Messages to the operator: restaurants' enquiries about a plan, complaints, notices of unlawful content, faults.
 CREATE TABLE leads (
   number text PRIMARY KEY,
   tenant text NOT NULL,

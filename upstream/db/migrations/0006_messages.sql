@@ -300,7 +300,7 @@ END $$;
 CREATE TRIGGER tell_of_decision AFTER UPDATE OF decision ON leads
 FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION tell_of_decision();
 --> statement-breakpoint
--- An answer to a letter is sent to its writer.
+-- An answer to an enquiry is sent to its writer.
 CREATE FUNCTION tell_of_answer() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, letter_number, note_id, next_at, created_at)
