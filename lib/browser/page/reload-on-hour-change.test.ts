@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
-import { reloadOnHourChange } from './page-tasks'
 import { reload } from './go-to'
+import { reloadOnHourChange } from './page-tasks'
 import { preventReload } from './prevent-reload'
 
 jest.mock('./go-to', () => ({ reload: jest.fn() }))
