@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { soundHours } from './sound-data'
+import { validHours } from './validate-stored-data'
 
 /** Opening hours of a restaurant that exists; closed where they do not parse. */
 export async function loadHours(db: Db, restaurantId: number): Promise<OpeningHours> {
@@ -10,5 +10,5 @@ export async function loadHours(db: Db, restaurantId: number): Promise<OpeningHo
     sql`SELECT summary -> 'hours' AS hours FROM restaurants WHERE id = ${restaurantId}`,
   )
   if (!row) throw new Error('a restaurant vanished while somebody worked for it')
-  return soundHours(row.hours, restaurantId)
+  return validHours(row.hours, restaurantId)
 }

@@ -14,7 +14,7 @@ import { diningTables, restaurants, tableCombinations } from '@/upstream/db/sche
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockTables } from '@/upstream/reservations/occupy-tables'
-import { soundHours } from '@/upstream/restaurants/sound-data'
+import { validHours } from '@/upstream/restaurants/validate-stored-data'
 
 /** People of the party for which the last seating is stated. */
 const USUAL_PARTY = 2
@@ -32,7 +32,7 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
     .from(diningTables)
     .where(and(eq(diningTables.restaurantId, restaurantId), isNull(diningTables.removedAt)))
     .orderBy(asc(diningTables.position), asc(diningTables.id))
-  const hours = soundHours(found.summary.hours, restaurantId)
+  const hours = validHours(found.summary.hours, restaurantId)
   const opens = openSpansFrom(hours, serviceDaySpan(day).until).next().value
   return {
     areas: found.summary.areas,
