@@ -57,7 +57,7 @@ onBothWidths((width) => {
 
     await page.getByRole('link', { name: 'Zmień ustawienia tej restauracji' }).click()
     await page.getByRole('link', { name: 'Profil' }).click()
-    await expect(page.getByLabel('Nazwa', { exact: true }).first()).toHaveValue(name)
+    await expect(page.getByLabel('Nazwa restauracji')).toHaveValue(name)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Wróć do konsoli' }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
