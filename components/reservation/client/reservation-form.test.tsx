@@ -159,15 +159,6 @@ describe('errors, C11', () => {
     expect(sent()).toEqual([])
   })
 
-  it('the first invalid field takes the focus, wherever it is', async () => {
-    renderForm()
-    await fillIn()
-    fireEvent.input(field('Telefon'), { target: { value: '' } })
-    await click(submitButton())
-    await waitFor(() => expect(field('Telefon')).toHaveFocus())
-    expect(field('Telefon')).toHaveAccessibleDescription('Podaj numer telefonu.')
-  })
-
   it('leaving a field shows its error, correcting it removes the error', async () => {
     renderForm()
     await type(field('Telefon'), '12')
@@ -464,11 +455,13 @@ describe('the hold, C2', () => {
     expect(screen.getByText(/^Trzymamy stolik do \d\d:\d\d, jeszcze 5 min\./)).toBeInTheDocument()
   })
 
-  it('another time replaces the hold', async () => {
+  it('C2 another time replaces the hold, which says so', async () => {
     renderForm()
     await fillIn()
+    expect(screen.queryByText(/Poprzedni termin/)).not.toBeInTheDocument()
     await click(slot('18:30'))
     await pass(1)
+    expect(screen.getByText(/Poprzedni termin zwolniliśmy dla innych\./)).toBeInTheDocument()
     expect(holds()[1]?.body).toMatchObject({ from: '2026-11-24 18:30:00', replaces: 'hold-1' })
   })
 
@@ -507,15 +500,6 @@ describe('the hold, C2', () => {
     await click(alternative('18:30'))
     await pass(1)
     expect(holds().at(-1)?.body).toMatchObject({ from: '2026-11-24 18:30:00' })
-  })
-
-  it('C2 a moved hold is reported with its new table', async () => {
-    renderForm()
-    await fillIn()
-    expect(screen.queryByText(/Poprzedni termin/)).not.toBeInTheDocument()
-    await click(slot('18:30'))
-    await pass(1)
-    expect(screen.getByText(/Poprzedni termin zwolniliśmy dla innych\./)).toBeInTheDocument()
   })
 
   it('C2 a hold that expired while the page was hidden is reported and not renewed automatically', async () => {

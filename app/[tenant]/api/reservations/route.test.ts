@@ -178,13 +178,6 @@ describe('a script', () => {
   })
 
   it('400 for a body that is not a form', async () => expect((await post({ json: '{"a":' })).status).toBe(400))
-
-  it('C0 a post from another site is refused', async () => {
-    const seen = serve(created)
-    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    expect((await post({ json: typed, headers })).status).toBe(403)
-    expect(seen).toEqual([])
-  })
 })
 
 describe('a plain form', () => {
@@ -266,10 +259,5 @@ describe('a plain form', () => {
   it('a form without a restaurant redirects to the search', async () => {
     const response = await post({ form: { ...typed, restaurant_id: 'x' } })
     expect(response.headers.get('location')).toBe('/rezerwuj')
-  })
-
-  it('very long values do not exceed the cookie limit of a browser', async () => {
-    const response = await post({ form: { ...typed, notes_from_guest: 'ż'.repeat(9000), phone: '1'.repeat(5000) } })
-    expect((response.headers.get('set-cookie') ?? '').length).toBeLessThan(4000)
   })
 })
