@@ -45,6 +45,27 @@ it('decision 0057 time stands until the parent steps it, and a step is answered 
   expect(ran).toEqual([0, 10, 70])
 })
 
+it('decision 0057 a step waits for the first run of a job, and then runs it again', async () => {
+  const { channel, step } = parent()
+  followSteps(START, channel, () => {})
+  let end = () => {}
+  const ran: number[] = []
+  const stop = repeat(
+    10_000,
+    () => {
+      ran.push((now().getTime() - START.getTime()) / 1000)
+      return ran.length > 1 ? Promise.resolve() : new Promise<void>((resolve) => (end = resolve))
+    },
+    pino(),
+  )
+  const stepped = step(after(10))
+  expect(ran).toEqual([0])
+  end()
+  await stepped
+  expect(ran).toEqual([0, 10])
+  await stop()
+})
+
 it('decision 0057 without a parent there is no such clock, and the process ends with its parent', () => {
   expect(() => followSteps(START, { on: () => {} }, () => {})).toThrow(/TEST_CLOCK/)
   const { channel, leave } = parent()

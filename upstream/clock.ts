@@ -4,7 +4,7 @@
  */
 interface Clock {
   now(): Date
-  /** Runs `work` every `everyMs`; returns how to stop it. */
+  /** Runs `work` now and every `everyMs`; returns how to stop it. */
   every(everyMs: number, work: () => Promise<void>): () => void
 }
 
@@ -23,6 +23,7 @@ export interface ClockStep {
 const machineClock: Clock = {
   now: () => new Date(),
   every(everyMs, work) {
+    void work()
     const timer = setInterval(work, everyMs)
     return () => clearInterval(timer)
   },
@@ -33,13 +34,13 @@ let clock: Clock = machineClock
 /** The current time of this upstream. */
 export const now = (): Date => clock.now()
 
-/** Runs `work` every `everyMs` of the upstream's clock; returns how to stop it. */
+/** Runs `work` now and every `everyMs` of the upstream's clock; returns how to stop it. */
 export const every: Clock['every'] = (everyMs, work) => clock.every(everyMs, work)
 
 /**
- * Stops the clock at `start` until the parent steps it. A step is answered after the due jobs have run, each once and
- * one after the other, so the parent needs no timer. Without its parent the process ends, since its time would stand
- * still for ever. Decision 0057.
+ * Stops the clock at `start` until the parent steps it. A step waits for the first run of every job, and is answered
+ * after the due jobs have run, each once and one after the other, so the parent needs no timer. Without its parent the
+ * process ends, since its time would stand still for ever. Decision 0057.
  */
 export function followSteps(start: Date, channel: ClockChannel, onAlone: () => void): void {
   if (!channel.send) throw new Error('TEST_CLOCK: only a process that is started with a channel can be stepped')
@@ -51,6 +52,9 @@ export function followSteps(start: Date, channel: ClockChannel, onAlone: () => v
     every(everyMs, work) {
       const job = { everyMs, dueMs: present.getTime() + everyMs, work }
       jobs.add(job)
+      const first = work()
+      // A job that still runs would not start again, and may have read what the step before it has since changed.
+      steps = steps.then(() => first)
       return () => jobs.delete(job)
     },
   }

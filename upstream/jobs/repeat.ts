@@ -27,7 +27,6 @@ export function repeat(
       })
     return running
   }
-  void run()
   const stop = every(everyMs, run)
   return async () => {
     shouldStop = true
