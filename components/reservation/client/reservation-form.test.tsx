@@ -131,12 +131,17 @@ describe('the fields', () => {
     )
   })
 
-  it('L238 a rule that disables reservations shows its reason and prevents sending', async () => {
+  it('L238 L290 a refused party hears the reason once, sends nothing and is promised no enquiry', async () => {
+    const text = 'Ta restauracja pomieści najwyżej 44 osoby.'
     const ruled = availabilityFixture(12, { '18:00': 'rule' })
     const [first] = ruled.slots
-    renderForm({ availability: { ...ruled, slots: [{ ...first!, text: 'W Wigilię tylko telefonicznie.' }] } })
+    const availability = { ...ruled, people: 45, state: 'rule' as const, slots: [{ ...first!, text }] }
+    renderForm({ availability, visit: { date: '2026-11-24', time: '18:00', partySize: 45 } })
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
-    expect(submitButton()).toHaveAccessibleDescription('W Wigilię tylko telefonicznie.')
+    expect(submitButton()).toHaveTextContent('Rezerwuję stolik')
+    expect(submitButton()).toHaveAccessibleDescription(text)
+    expect(document.body.textContent?.split(text)).toHaveLength(2)
+    expect(document.body).not.toHaveTextContent(/zapytanie|nic wolnego/i)
     await click(submitButton())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(sent()).toEqual([])
