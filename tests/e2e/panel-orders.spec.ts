@@ -5,7 +5,6 @@ import { placeOrder, placeOrders, signIn } from './support/panel'
 import { PRESS_LIMIT_MS, pressToPaint } from './support/press-to-paint'
 
 const LUBJE = FULL_DELIVERY_RESTAURANTS.lubje
-const _OSTROWJE = FULL_DELIVERY_RESTAURANTS.ostrowje
 const LONG = { timeout: 60_000 }
 
 const card = (page: Page, number: string): Locator => page.getByRole('article', { name: `Nr ${number}` })

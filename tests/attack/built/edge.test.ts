@@ -289,10 +289,6 @@ function countOf(seen: readonly number[], status: number): number {
   return seen.filter((one) => one === status).length
 }
 
-function _tomorrow(): string {
-  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-}
-
 /** The status of one request over TLS. */
 function askTls(
   port: number,

@@ -46,6 +46,23 @@ describe('bodies', () => {
   })
 })
 
+test('one connection carries writes and reads one after the other, also refused ones', async () => {
+  const body = '{"x":1}'
+  const post = (length: string, sent: string) =>
+    `POST /api/carts/quote HTTP/1.1\r\nHost: ${HOST}\r\nOrigin: http://${HOST}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n${length}\r\n\r\n${sent}`
+  const texts = [
+    post(`Content-Length: ${body.length}`, body),
+    post('Transfer-Encoding: chunked', `7\r\n${body}\r\n0\r\n\r\n`),
+    `HEAD /healthz HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`,
+    `GET /zamawiaj?q=%&dieta=%zz HTTP/1.1\r\nHost: ${HOST}\r\nAccept-Encoding: identity\r\n\r\n`,
+    `GET /nie-ma HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`,
+  ]
+  const { text, isClosed } = await raw(texts.join(''))
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)
+  expect([isClosed, statuses]).toEqual([true, [statuses[0], statuses[0], '200', '200', '404']])
+  expect(statuses[0]).toMatch(/^4(00|04|22)$/)
+})
+
 test('slow clients are disconnected within half a minute, in the head and in the body', async () => {
   const before = await measure()
   const texts = [
