@@ -72,3 +72,33 @@ test('C38 a request at a restaurant that is no partner waits in the console, is 
   if (isPressed)
     await expect(first.getByRole('alert').filter({ hasText: 'Ta sprawa jest już załatwiona.' })).toBeVisible()
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('C38 C10 a report of content is decided with reasons, once', async ({ page, diner, at }) => {
+    const tenant = 'lubje'
+    const guest = await diner({ javaScriptEnabled: false })
+    await guest.goto(at(tenant, '/zgloszenie?sprawa=notice'))
+    await guest.getByLabel('Treść, która moim zdaniem łamie prawo').check()
+    await guest.getByLabel('Imię i nazwisko').fill('Anna Zgłasza')
+    await guest.getByLabel('E-mail').fill(`anna-${Date.now()}@example.pl`)
+    await guest.getByLabel('Gdzie to jest').fill(at(tenant, '/restaurants/1'))
+    const told = `Cudze zdjęcia na tej stronie ${letters(10)}.`
+    await guest.getByLabel('Co się stało').fill(told)
+    for (const box of await guest.getByRole('checkbox').all()) await box.check()
+    await guest.getByRole('button', { name: /^Wyślij/ }).click()
+    await expect(guest.getByRole('main')).toContainText(/dotarł|Dziękujemy|przyjęl/i)
+
+    await enter(page, at, tenant, 'kasia@lubje.example')
+    await page.goto(at(tenant, '/konsola/do-zrobienia?rodzaj=report'))
+    const card = page.getByRole('article').filter({ hasText: told })
+    await card.locator('summary', { hasText: 'Rozstrzygnij' }).click()
+    await card.getByLabel('Rozstrzygnięcie', { exact: true }).selectOption('accepted')
+    await card.getByLabel(/^Uzasadnienie/).fill('Zdjęcia należą do kogoś innego, usunęliśmy je.')
+    await expect(card.getByLabel('Numer restauracji, której dotyczy')).toHaveValue('1')
+    await card.getByRole('button', { name: 'Wyślij rozstrzygnięcie' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Rozstrzygnięte')
+    await expect(card).toHaveCount(0)
+  })
+})

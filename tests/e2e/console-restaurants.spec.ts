@@ -60,6 +60,38 @@ onBothWidths((width) => {
     await expectAccessible(page)
   })
 
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`C41 ${tenant}: an open restaurant is suspended with a reason, not found by diners, and opened again`, async ({
+      page,
+      at,
+      diner,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/404/)
+      await enter(page, at, tenant)
+      await page.goto(at(tenant, '/konsola/restauracje?stan=open&sort=name'))
+      const link = page.getByRole('rowheader').getByRole('link').last()
+      const name = (await link.textContent()) ?? ''
+      await link.click()
+      const [, id] = /\/restauracje\/(\d+)/.exec(page.url()) ?? []
+      await page.getByRole('link', { name: 'Goście i zawieszenie restauracji' }).click()
+      await page.locator('summary', { hasText: 'Zawieś restaurację' }).click()
+      await page.getByLabel('Powód').fill('Remont')
+      await page.getByRole('button', { name: 'Zawieś i powiadom' }).click()
+      await page.getByRole('link', { name: 'Do restauracji' }).click()
+      await expect(page.getByRole('main')).toContainText('Powód zawieszenia: Remont')
+      const guest = await diner()
+      const asked = async () => (await guest.goto(at(tenant, `/restaurants/${id}`)))?.status()
+      await expect.poll(asked, { timeout: 60_000 }).toBe(404)
+      await page.locator('summary', { hasText: 'Otwórz restaurację' }).click()
+      await page.getByRole('button', { name: `Tak, otwórz: ${name}` }).click()
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Restauracja jest otwarta')
+      await expect.poll(asked, { timeout: 60_000 }).toBe(200)
+    })
+  })
+
   // Figures, file and print are the same on both widths, and console.spec.ts tests the wide page.
   if (width === 'wide') return
   test(`C41 ${tenant}: the month is read, downloaded and printed`, async ({ page, at }) => {
