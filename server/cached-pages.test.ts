@@ -299,7 +299,7 @@ test('0022 no more are made at once than there is room for; who waits for a page
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3'])
   const others = [1, 2, 3].map((n) => ask(`/restaurants/${1000 + n}`, from(512 * n)))
   await ask('/restaurants/999', from(0))
-  // Of all networks, eight.
+  // Eight pages are made for all networks together.
   await eventually(() => ends.length === 8)
   const release = setInterval(() => ends.splice(0).forEach((end) => void end()), 1)
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200])
