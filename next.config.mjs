@@ -18,7 +18,7 @@ const config = {
   reactStrictMode: true,
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // `npm run check` does it, once
-  // A page loads the styles of its own parts alone. Decision 0068.
+  // A page loads the styles of its own parts alone. See docs/design/browser.md.
   experimental: { cssChunking: { type: 'graph', requestCost: 8_000 }, turbopackFileSystemCacheForBuild: false },
   turbopack: {
     root,

@@ -9,12 +9,12 @@ const UNORDERED = /^@(?:import|font-face|view-transition|page)\b/
 /** app/tokens.css names them. The last is 1100 px, of a window or a frame (L066, L089). */
 const WIDTHS = new Set(['22.5rem', '48rem', '64rem', '68.75rem', '1100px'])
 
-it.each(FILES)('decision 0068: each rule of %s is in its layer', (file) => {
+it.each(FILES)('design/browser: each rule of %s is in its layer', (file) => {
   const allowed = layersOf(file)
   expect(topLevelOf(file).filter((prelude) => !UNORDERED.test(prelude) && !allowed.includes(prelude))).toEqual([])
 })
 
-it.each(FILES)('decision 0068: %s asks the window for the four widths alone', (file) => {
+it.each(FILES)('design/browser: %s asks the window for the four widths alone', (file) => {
   const queries = [...withoutComments(file).matchAll(/@media ([^{]*)\{/g)].map(([, query = '']) => query)
   const widths = queries.flatMap((query) => [...query.matchAll(/width[^)]*?([\d.]+\w+)\)/g)].map(([, width]) => width))
   expect(widths.filter((width) => !WIDTHS.has(width ?? ''))).toEqual([])

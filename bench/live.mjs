@@ -12,7 +12,7 @@ const REQUESTS = 40
 const MS_PER_TICK = 10
 /** The limit: CPU of a request, as a multiple of that of bare Next's page of 400 paragraphs. */
 const BAR = 3
-/** Many diners open one link: requests a second for one address. Decision 0041. */
+/** Many diners open one link: requests a second for one address. See docs/design/cache.md. */
 const BURST = { rate: 300, seconds: 10 }
 
 /**

@@ -24,13 +24,13 @@ it('no gallery shows a dish of its cover again', () => {
   expect(shown.filter(([cover = '', ...others]) => others.some((key) => isOn(cover, key)))).toEqual([])
 })
 
-it('0046 every dish has its own drawing, or says isDrawn: false; no drawing is left over', () => {
+it('design/pictures: every dish has its own drawing, or says isDrawn: false; no drawing is left over', () => {
   const named = dishes.flatMap(({ image }) => image?.file ?? [])
   expect([...new Set(named)].sort()).toEqual(drawings.sort())
   expect(new Set(drawings.map((name) => readFileSync(`${FOLDER}/dania/${name}`, 'utf8'))).size).toBe(drawings.length)
 })
 
-it('0046 a drawing has at most 3 kB and fetches nothing', () => {
+it('design/pictures: a drawing has at most 3 kB and fetches nothing', () => {
   for (const name of drawings) {
     const svg = readFileSync(`${FOLDER}/dania/${name}`, 'utf8')
     expect([name, Buffer.byteLength(svg) <= 3000]).toEqual([name, true])

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { bundle, bundleEmbed } from './support/bundle.mjs'
 import { startUpstream } from './support/embedded-upstream.mjs'
 import { prepareEnvironment } from './support/environment.mjs'
-import { whenNpmIsGone } from './support/npm-parent.mjs'
+import { whenNpmHasEnded } from './support/npm-parent.mjs'
 
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const exit = () => process.exit(1)
 
-whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
+whenNpmHasEnded(() => process.kill(process.pid, 'SIGTERM'))
 await prepareEnvironment()
 // No proxy drains connections here: the next start finds the port free at once.
 process.env.DRAIN_SECONDS ||= '0'

@@ -3,7 +3,7 @@ import { startUpstream } from './support/embedded-upstream.mjs'
 import { prepareEnvironment } from './support/environment.mjs'
 import { keepRunning } from './support/keep-running.mjs'
 import { loadBundle } from './support/load-bundle.mjs'
-import { whenNpmIsGone } from './support/npm-parent.mjs'
+import { whenNpmHasEnded } from './support/npm-parent.mjs'
 import { portFor, waitFor } from './support/ports.mjs'
 import { run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
@@ -17,7 +17,7 @@ let stopping = null
 
 // Registered before anything starts, so that a signal also ends a half-finished start.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(0, signal))
-whenNpmIsGone(() => stop(0, 'SIGTERM'))
+whenNpmHasEnded(() => stop(0, 'SIGTERM'))
 try {
   const { PORT } = await prepareEnvironment()
   // Log lines of each request are for log collectors: set LOG_LEVEL to see them here.

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bundle } from './support/bundle.mjs'
-import { whenNpmIsGone } from './support/npm-parent.mjs'
+import { whenNpmHasEnded } from './support/npm-parent.mjs'
 import { isStale } from './support/sources.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -16,4 +16,4 @@ const end = () => child.kill('SIGTERM')
 process.on('SIGINT', () => child.kill('SIGINT'))
 process.on('SIGTERM', end)
 process.on('SIGHUP', end)
-whenNpmIsGone(end)
+whenNpmHasEnded(end)

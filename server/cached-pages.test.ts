@@ -88,7 +88,7 @@ async function ask(path = '/rezerwuj/lublin', { method = 'GET', host = 'lubje.lo
 }
 const stateOf = async (path?: string, sent?: Sent) => (await ask(path, sent)).headers['x-cache']
 
-test('0034 a page is made once, for nobody in particular, and then answered from memory, whole', async () => {
+test('design/cache: a page is made once, for nobody in particular, and then answered from memory, whole', async () => {
   const typed = { cookie: 'moje=key', referer: 'http://x/typed', 'user-agent': 'diner', 'x-tenant': 'nakryte' }
   const made = await ask('/rezerwuj/lublin?utm_source=ulotka', { headers: typed })
   const { status, headers, body } = await ask()
@@ -330,7 +330,7 @@ test('a client that leaves does not end the page of those who wait with it', asy
   expect([(await waiting).status, world.asked.length]).toEqual([200, 1])
 })
 
-test('0022 0041 who waits with many that leave before their turn is answered all the same', async () => {
+test('0022 who waits with many that leave before their turn is answered all the same', async () => {
   const ends: (() => void)[] = []
   world.make = async (url) => {
     await new Promise<void>((resolve) => ends.push(resolve))
@@ -359,14 +359,14 @@ test('0022 0041 who waits with many that leave before their turn is answered all
   expect([status, world.asked.filter(({ url }) => url.includes('peopleAmount')).length]).toEqual([200, 1])
 })
 
-test('0061 L081 debug=true is answered from memory too, and says so', async () => {
+test('L081 debug=true is answered from memory too, and says so', async () => {
   await ask()
   const { headers } = await ask('/rezerwuj/lublin?debug=true', { headers: { accept: 'text/html' } })
   expect(headers['server-timing']).toContain('cache;desc="HIT"')
   expect((await ask('/rezerwuj/lublin?debug=yes')).headers['server-timing'] ?? '').not.toContain('cache;')
 })
 
-describe('0041 live lists', () => {
+describe('design/cache: live lists', () => {
   const LIST = '/rezerwuj?visitTime=18%3A00&peopleAmount=2'
 
   test('a list is made once for all who ask within three seconds, by its own parameters alone', async () => {

@@ -20,9 +20,9 @@ import { tenants } from '@/tenants/registry'
 import { type Fetch, type Fetched, type Found, httpCache } from './http-cache'
 import { anonymousHeaders } from './next-headers'
 import type { Origin } from './origin'
-import { FRESH_SECONDS, KEPT_SECONDS } from './page-policy'
+import { FRESH_SECONDS, STALE_SECONDS } from './page-policy'
 import { sendPlainText } from './plain-answers'
-import { type Asker, askerOf, NotMadeError, type RenderQueue, sendNotMade } from './render-queue'
+import { NotMadeError, type PageCaller, pageCallerOf, type RenderQueue, sendNotMade } from './render-queue'
 import { cachedPage, type PageAnswer, pageAnswer, type SharedPage, sendPage, sharedList } from './shared-page'
 
 interface Parts {
@@ -46,14 +46,14 @@ export interface AskedPage {
 }
 
 /** Parts of the context that belong to the current request: logged and traced as its own. */
-type Asking = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
+type Trace = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
 type PageContext = AnswerContext & { brand: Brand }
 
 /** Pages that are the same for everybody, kept by this process. */
 export type CachedPages = ReturnType<typeof cachedPages>
 
 const LISTS = { entries: 200, bytes: 30_000_000 }
-/** In ms: no older list is sent. Decision 0041. */
+/** In ms: no older list is sent. See docs/design/cache.md. */
 const LIST_MS = 3000
 const LONGEST_KEY = 1500
 /** Attempts to get a page that another request makes; the last one makes its own. */
@@ -65,7 +65,7 @@ const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segmen
 /** Header that shows the page's source. */
 const CACHE_HEADER = 'x-cache'
 /** Pages remade in the background queue as one network, so that they leave room for waiting requests. */
-const BEHIND: Asker = { client: 'remake', gone: new AbortController().signal }
+const BEHIND: PageCaller = { client: 'remake', gone: new AbortController().signal }
 
 /** Facts in the host and the URL of a request, the same for every sender. */
 interface Addressed {
@@ -79,16 +79,16 @@ interface Addressed {
 
 /**
  * Cached pages (fresh for a minute, then stale while one is made anew) and live lists (three seconds), each made by
- * Next behind `origin` from an anonymous request. Decisions 0022, 0041, 0066.
+ * Next behind `origin` from an anonymous request. Decisions 0022, 0066, docs/design/cache.md.
  */
 export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts) {
   const pages = httpCache<SharedPage>({
     bounds,
     freshMs: FRESH_SECONDS * 1000,
-    keptMs: KEPT_SECONDS * 1000,
+    staleMs: STALE_SECONDS * 1000,
     tags,
   })
-  const lists = httpCache<SharedPage>({ bounds: LISTS, freshMs: LIST_MS, keptMs: LIST_MS, tags })
+  const lists = httpCache<SharedPage>({ bounds: LISTS, freshMs: LIST_MS, staleMs: LIST_MS, tags })
   const misses = createRateLimiter({ points: RATES.webMisses.points, windowMs: RATES.webMisses.minutes * 60_000 })
   const addressOf = memo(addressed, { longestKey: 600 })
 
@@ -146,11 +146,11 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     { destination: { kind, brand }, context, client }: AskedPage,
     address: string,
   ): Promise<void> {
-    const asker = askerOf(request, client)
+    const caller = pageCallerOf(request, client)
     const network = networkOf(client)
     const isCounted = client !== '' && kind === 'cached'
     const make = async () => {
-      const made = await makePage(asker, brand, address, context)
+      const made = await makePage(caller, brand, address, context)
       if (isCounted && made.answer.status === 404) misses.consume(network, Date.now())
       return made
     }
@@ -161,7 +161,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
       const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
       return sendPlainText(request, response, 429, { headers })
     }
-    const found = held ?? (await untilMade(asker, make, (begin) => pages.get(address, begin, remake)))
+    const found = held ?? (await untilMade(caller, make, (begin) => pages.get(address, begin, remake)))
     // The missing page is cached like any other, but sent with status 404.
     const page = kind === 'missing' ? { ...found.answer, status: 404, etag: undefined } : found.answer
     await sendPage(request, response, page, kind === 'missing' ? {} : { [CACHE_HEADER]: found.state })
@@ -173,28 +173,33 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     { destination: { brand }, context, client }: AskedPage,
     address: string,
   ): Promise<void> {
-    const asker = askerOf(request, client)
-    const make = () => makeList(asker, brand, address, context)
-    const found = await untilMade(asker, make, (begin) => lists.get(`${brand.segment} ${address}`, begin, make))
+    const caller = pageCallerOf(request, client)
+    const make = () => makeList(caller, brand, address, context)
+    const found = await untilMade(caller, make, (begin) => lists.get(`${brand.segment} ${address}`, begin, make))
     await sendPage(request, response, found.answer)
   }
 
-  function makePage(asker: Asker, brand: Brand, address: string, asking: Asking = {}): Promise<Fetched<SharedPage>> {
-    const context = contextOf('cached', brand, address, asking)
-    return queue.run(asker, async () => {
+  function makePage(
+    caller: PageCaller,
+    brand: Brand,
+    address: string,
+    trace: Trace = {},
+  ): Promise<Fetched<SharedPage>> {
+    const context = contextOf('cached', brand, address, trace)
+    return queue.run(caller, async () => {
       const madeAt = Date.now()
-      const answer = await origin.fetch(address, anonymousHeaders(brand, asking.requestId), context)
+      const answer = await origin.fetch(address, anonymousHeaders(brand, trace.requestId), context)
       return cachedPage(answer, { address, tags: tagsOf(context), madeAt })
     })
   }
 
-  function makeList(asker: Asker, brand: Brand, address: string, asking: Asking): Promise<Fetched<SharedPage>> {
-    const context = contextOf('live', brand, address, asking)
+  function makeList(caller: PageCaller, brand: Brand, address: string, trace: Trace): Promise<Fetched<SharedPage>> {
+    const context = contextOf('live', brand, address, trace)
     // Calls of a list count against the client whose request makes it.
-    const ofList = { 'x-client-address': asker.client, [SHARED_PAGE_HEADER]: '1' }
-    return queue.run(asker, async () => {
+    const ofList = { 'x-client-address': caller.client, [SHARED_PAGE_HEADER]: '1' }
+    return queue.run(caller, async () => {
       const madeAt = Date.now()
-      const headers = { ...anonymousHeaders(brand, asking.requestId), ...ofList }
+      const headers = { ...anonymousHeaders(brand, trace.requestId), ...ofList }
       const answer = await origin.fetch(address, headers, context)
       return sharedList(answer, { address, tags: tagsOf(context), madeAt }, context.status)
     })
@@ -230,7 +235,7 @@ function contextOf(
   kind: 'cached' | 'live',
   brand: Brand,
   address: string,
-  { requestId, traceparent, calls }: Asking,
+  { requestId, traceparent, calls }: Trace,
 ): PageContext {
   const appName = appNameOf(address, () => undefined) // the address alone decides whether a page is embedded
   return { kind, brand, appName, requestId, traceparent, calls, shown: new Set() }
@@ -247,7 +252,7 @@ function tagsOf({ brand, shown = new Set() }: PageContext): string[] {
  * would keep the others waiting in turn.
  */
 async function untilMade(
-  { gone }: Asker,
+  { gone }: PageCaller,
   make: Fetch<SharedPage>,
   get: (make: Fetch<SharedPage>) => Promise<Found<SharedPage>>,
 ): Promise<Found<SharedPage>> {

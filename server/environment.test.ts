@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 it.each(['DATABASE_URL', 'PUBLIC_WEB_ORIGIN', 'SMTP_URL'])(
-  '0064 with %s a web process serves no terms in the name of the example company, unless it is asked to',
+  'design/processes: with %s a web process serves no terms in the name of the example company, unless it is asked to',
   (name) => {
     process.env[name] = 'anything'
     expect(completeEnvironment).toThrow(/^Environment: tenants\/operator\.ts: .*EXAMPLE_OPERATOR=on/)
@@ -24,11 +24,11 @@ it.each(['DATABASE_URL', 'PUBLIC_WEB_ORIGIN', 'SMTP_URL'])(
   },
 )
 
-it('0064 a web process refuses a payment provider of a brand that does not exist', () => {
+it('design/processes: a web process refuses a payment provider of a brand that does not exist', () => {
   process.env.PAYMENT_PROVIDER = 'none,lubie:payu'
   expect(completeEnvironment).toThrow('PAYMENT_PROVIDER: names no brand: lubie')
 })
 
-it('0064 on one machine alone a web process starts without a company', () => {
+it('design/processes: on one machine alone a web process starts without a company', () => {
   expect(completeEnvironment()).toMatchObject({ PORT: 3000 })
 })

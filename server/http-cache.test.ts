@@ -1,9 +1,9 @@
 import { invalidatedTags } from '@/lib/server/content/invalidated-tags'
-import { type Fetched, httpCache, type Kept } from './http-cache'
+import { type Entry, type Fetched, httpCache } from './http-cache'
 
-// Decision 0066; the rules of age are those of decisions 0002 and 0041.
+// Decision 0066; the rules of age are those of decision 0002, docs/design/cache.md.
 
-interface Answer extends Kept {
+interface Answer extends Entry {
   text: string
 }
 
@@ -14,19 +14,19 @@ function stage({
   entries = 100,
   bytes = 1_000_000,
   freshMs = MINUTE,
-  keptMs = DAY,
+  staleMs = DAY,
 }: {
   entries?: number
   bytes?: number
   freshMs?: number
-  keptMs?: number
+  staleMs?: number
 } = {}) {
   const clock = { ms: 1_000_000_000 }
   const tags = invalidatedTags()
   const cache = httpCache<Answer>({
     bounds: { entries, bytes },
     freshMs,
-    keptMs,
+    staleMs,
     tags,
     nowMs: () => clock.ms,
   })
@@ -208,8 +208,8 @@ it('evicted while it is made anew, it is there again afterwards', async () => {
   expect(await get('a')).toMatch(/^(?:HIT|MISS) /)
 })
 
-it('0041 what lives for three seconds is made anew in front of who comes later, and is never shown old', async () => {
-  const { clock, world, get, held } = stage({ freshMs: 3000, keptMs: 3000 })
+it('design/cache: what lives for three seconds is made anew in front of who comes later, and is never shown old', async () => {
+  const { clock, world, get, held } = stage({ freshMs: 3000, staleMs: 3000 })
   await get()
   clock.ms += 2999
   expect(held()).toBe('HIT one')
@@ -219,8 +219,8 @@ it('0041 what lives for three seconds is made anew in front of who comes later, 
   await expect(get()).rejects.toThrow('away')
 })
 
-it('0041 what took longer than it lives is for those who waited', async () => {
-  const { clock, get, held, release } = stage({ freshMs: 3000, keptMs: 3000 })
+it('design/cache: what took longer than it lives is for those who waited', async () => {
+  const { clock, get, held, release } = stage({ freshMs: 3000, staleMs: 3000 })
   const asked = get('a', { hold: true })
   await settled()
   clock.ms += 3000

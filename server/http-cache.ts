@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 
 /** A kept answer: its content, age, tags and size. */
-export interface Kept {
+export interface Entry {
   status: number
   /** In ms since 1970. */
   madeAt: number
@@ -35,7 +35,7 @@ interface Parts {
    * Fresh time, and the time after its making for which an answer may be shown while no newer one can be made; in ms.
    */
   freshMs: number
-  keptMs: number
+  staleMs: number
   tags: InvalidatedTags
   nowMs?: () => number
 }
@@ -51,7 +51,7 @@ const AGAIN_MS = 5000
  * requests and are never kept, nor are answers invalidated while they were made. Bounded by entries and bytes; the
  * least recently used is dropped first. Decision 0066.
  */
-export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, nowMs = () => Date.now() }: Parts) {
+export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags, nowMs = () => Date.now() }: Parts) {
   const answers = new LRUCache<string, Answer>({
     max: bounds.entries,
     maxSize: bounds.bytes,
@@ -64,7 +64,7 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
   /** Answers kept only for an outage. */
   const retired = new WeakSet<Answer>()
 
-  const ageOf = ({ madeAt }: Kept) => nowMs() - madeAt
+  const ageOf = ({ madeAt }: Entry) => nowMs() - madeAt
   const wasTriedLately = (key: string) => nowMs() - (tried.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS
 
   /**
@@ -76,7 +76,7 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
     if (!answer) return undefined
     if (retired.has(answer)) return wasTriedLately(key) ? spare(key) : undefined
     if (ageOf(answer) < freshMs) return { answer, state: 'HIT' }
-    if (ageOf(answer) >= keptMs) return undefined
+    if (ageOf(answer) >= staleMs) return undefined
     remakeBehind(key, remake)
     return { answer, state: 'STALE' }
   }
@@ -84,7 +84,7 @@ export function httpCache<Answer extends Kept>({ bounds, freshMs, keptMs, tags, 
   /** Answer that may be shown instead of an outage. */
   function spare(key: string): Found<Answer> | undefined {
     const answer = answers.get(key)
-    return answer && ageOf(answer) < keptMs ? { answer, state: 'STALE' } : undefined
+    return answer && ageOf(answer) < staleMs ? { answer, state: 'STALE' } : undefined
   }
 
   function remakeBehind(key: string, remake: Fetch<Answer>): void {

@@ -60,7 +60,7 @@ try {
 } catch (error) {
   endWith(error)
 }
-// Next does not pass on the socket's address, and trusts forwarded headers from a client. Decision 0006.
+// Next does not pass on the socket's address, and trusts forwarded headers from a client. Decision 0022.
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
 const port = Number(process.env.PORT || 3000)
 // Clients that reach this port past the proxy could forge their own address.
@@ -162,7 +162,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 // Next logs it and the process goes on; the request that waits for this answer is ended.
 process.on('uncaughtException', () => contexts.getStore()?.breakOff?.())
 
-/** The operator sees on stderr why the process does not start. Decision 0060. */
+/** The operator sees on stderr why the process does not start. See docs/design/processes.md. */
 function endWith(error: unknown): never {
   process.stderr.write(`web: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)

@@ -25,18 +25,18 @@ interface Parts {
  * caches may keep it for ever. Contract C36, decision 0070.
  */
 export function mediaFiles({ load, maxBytes = MAX_BYTES, log }: Parts): ServeFile {
-  const kept = createCache<Buffer | undefined>({
+  const cached = createCache<Buffer | undefined>({
     bytes: { most: maxBytes, of: (file) => file?.length ?? 0 },
     mostUnderWay: MOST_UNDER_WAY,
   })
 
   async function answer(file: string, ...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
-    const held = kept.peek(file)
+    const held = cached.peek(file)
     if (held) return sendPicture(request, response, context, { file, bytes: held })
     if (await exceedsPageLimit('pictures', client)) return sendPlainText(request, response, 429)
     try {
       const find = async () => (await load(request.headers.host ?? '', file)) ?? undefined
-      const bytes = await kept.get(file, find)
+      const bytes = await cached.get(file, find)
       if (!bytes) return sendPlainText(request, response, 404)
       sendPicture(request, response, context, { file, bytes })
     } catch (error) {

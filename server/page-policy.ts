@@ -22,14 +22,14 @@ const EMBEDDED = /^\/[a-z0-9-]+\/cached\/(?:restaurants|order)\/\d+\/iframe$/
 /** In seconds: how long a page is fresh. */
 export const FRESH_SECONDS = 60
 /** In seconds: age up to which the last good page is shown while no newer one can be made. */
-export const KEPT_SECONDS = 86_400
+export const STALE_SECONDS = 86_400
 /**
  * In seconds: lifetime in a shared cache outside. This process learns of a change after two seconds, an outside cache
  * does not: together they stay below the five for which a diner may see old prices. Browsers revalidate each time, by
  * ETag. Decision 0071.
  */
 const OUTSIDE_SECONDS = 2
-const CACHE_CONTROL = `max-age=0, s-maxage=${OUTSIDE_SECONDS}, stale-if-error=${KEPT_SECONDS - OUTSIDE_SECONDS}`
+const CACHE_CONTROL = `max-age=0, s-maxage=${OUTSIDE_SECONDS}, stale-if-error=${STALE_SECONDS - OUTSIDE_SECONDS}`
 
 /** A page with its policy and its marks. */
 export interface PageWithPolicy {
@@ -65,7 +65,7 @@ function withFrameAncestors(policy: string, html: string, address: string): stri
 
 /**
  * The policy of a page with these inline scripts and services; data blocks (JSON-LD) are not scripts. A page with the maps key names
- * Google's hosts, and a nonce for the style elements that Google writes. Decision 0011.
+ * Google's hosts, and a nonce for the style elements that Google writes. See docs/design/orders.md.
  */
 export function policyOf(html: string, nonce = ''): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]

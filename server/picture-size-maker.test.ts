@@ -31,7 +31,7 @@ function worker(on: string, atEnd = ''): string {
 const logged = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()
 
-test('0046 four are made at once, the others in the order in which they were asked for', async () => {
+test('design/pictures: four are made at once, the others in the order in which they were asked for', async () => {
   // Answers only once it has four, or all that are left.
   const make = pictureSizeMaker(
     worker(`held.push([id, text])
@@ -44,7 +44,7 @@ test('0046 four are made at once, the others in the order in which they were ask
   expect(lines.filter((line) => !line.startsWith('made'))).toEqual([...'12345678'])
 })
 
-test('0046 what cannot be made is refused with the reason, and the next is made', async () => {
+test('design/pictures: what cannot be made is refused with the reason, and the next is made', async () => {
   const make = pictureSizeMaker(
     worker(`text === 'bad' ? process.send({ id, reason: 'not_a_picture' }) : answer(id, text)`),
   )
@@ -55,13 +55,13 @@ test('0046 what cannot be made is refused with the reason, and the next is made'
 test.each([
   ['dies', `text === 'bad' ? process.exit(1) : answer(id, text)`],
   ['hangs', `if (text !== 'bad') answer(id, text)`],
-])('0046 a worker that %s fails what it had, and the next is made by a new one', async (_, on) => {
+])('design/pictures: a worker that %s fails what it had, and the next is made by a new one', async (_, on) => {
   const make = pictureSizeMaker(worker(on), { longestMs: 2000 })
   await expect(make(Buffer.from('bad'), SIZE)).rejects.toThrow('ended')
   expect(text(await make(Buffer.from('good'), SIZE))).toBe('good')
 })
 
-test('0046 a worker without work ends', async () => {
+test('design/pictures: a worker without work ends', async () => {
   const make = pictureSizeMaker(worker('answer(id, text)', `log('end')`), { idleMs: 1 })
   for (const ends of [1, 2]) {
     expect(text(await make(Buffer.from('one'), SIZE))).toBe('one')

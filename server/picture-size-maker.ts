@@ -29,7 +29,7 @@ const IDLE_MS = 30_000
  * Makes sizes of pictures in a process of its own, which starts with the first size and ends when idle: it uses neither
  * the event loop nor the threads of the web server, and has a lower priority. Four at once, the others wait in the
  * order of the requests. If the process dies, its sizes under way fail; the next size starts a new process.
- * Decision 0046.
+ * See docs/design/pictures.md.
  * @param worker path of the built `picture-size-worker`
  */
 export function pictureSizeMaker(worker: string, { longestMs = LONGEST_MS, idleMs = IDLE_MS } = {}): MakeSize {

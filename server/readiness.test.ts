@@ -36,7 +36,7 @@ async function stage(upstreamUrl: string | null = 'http://upstream') {
   return { world, ask, askAgain, close }
 }
 
-it('0060 a web process is ready once it has reached its upstream, and stays ready while that is away', async () => {
+it('design/processes: a web process is ready once it has reached its upstream, and stays ready while that is away', async () => {
   const { world, ask, close } = await stage()
   world.status = 0
   expect(await ask()).toMatchObject({ code: 503, status: 'unavailable', upstream: 'away', redis: 'none' })
@@ -60,7 +60,7 @@ it('0066 a web process is not ready before its main pages are made', async () =>
   await close()
 })
 
-it('0060 however many ask whether a web process is ready, its upstream is asked once in five seconds', async () => {
+it('design/processes: however many ask whether a web process is ready, its upstream is asked once in five seconds', async () => {
   const { world, ask, askAgain, close } = await stage()
   await ask()
   await Promise.all(Array.from({ length: 20 }, askAgain))
@@ -70,7 +70,7 @@ it('0060 however many ask whether a web process is ready, its upstream is asked 
   await close()
 })
 
-it('0060 a web process whose upstream depends on the page’s host is ready without asking anybody', async () => {
+it('design/processes: a web process whose upstream depends on the page’s host is ready without asking anybody', async () => {
   const { world, ask, close } = await stage(null)
   expect(await ask()).toMatchObject({ code: 200, upstream: 'by host' })
   expect(world.calls).toBe(0)

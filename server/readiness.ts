@@ -48,7 +48,7 @@ interface Parts {
 /**
  * Answers `/readyz`: 200 once this process has reached the upstream and has made its main pages, 503 before that and
  * while it stops. A later outage of the upstream is named but changes nothing: all web processes lose it together and
- * still serve the pages in memory; a balancer that reacted would have no process left. Decisions 0060, 0066.
+ * still serve the pages in memory; a balancer that reacted would have no process left. Decision 0066.
  */
 export function readiness({ askUpstream, isDraining, isWarm, state }: Parts) {
   let hasBeenReached = false

@@ -8,7 +8,7 @@ import { type PlainStatus, sendPlainText } from './plain-answers'
 export type HandleNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** The request that a page is made for. */
-export interface Asker {
+export interface PageCaller {
   /** The diner's address; empty for this machine itself, whose probes never wait. */
   client: string
   /** Fires when the client has left. */
@@ -59,7 +59,7 @@ export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
   const gate = liveGate(BOUNDS)
   return {
     /** Makes the page at its turn. Rejects with a `NotMadeError` where its turn never comes. */
-    async run<T>({ client, gone }: Asker, make: () => Promise<T>): Promise<T> {
+    async run<T>({ client, gone }: PageCaller, make: () => Promise<T>): Promise<T> {
       if (client === '') return make()
       const turn = await gate.enter(siteOf(networkOf(client)), gone)
       if (typeof turn === 'string') throw REFUSALS[turn]
@@ -75,7 +75,7 @@ export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
   }
 }
 
-export function askerOf({ socket }: IncomingMessage, client: string): Asker {
+export function pageCallerOf({ socket }: IncomingMessage, client: string): PageCaller {
   return { client, gone: closeSignal(socket) }
 }
 

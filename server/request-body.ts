@@ -1,7 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import { sendPlainText } from './plain-answers'
 
-/** The longest body that any of our forms sends is a tenth of it. Decision 0021. */
+/** The longest body that any of our forms sends is a tenth of it. See docs/design/http-edge.md. */
 const MAX_BODY_BYTES = 64_000
 /** Time for which the rest of a refused body is read and dropped, so that its sender gets the answer. */
 const LINGER_MS = 2000

@@ -16,7 +16,7 @@ import { sendInertPage } from './inert-page'
 import { anonymousHeaders, forwardedHeaders } from './next-headers'
 import type { Origin } from './origin'
 import { sendPlainText } from './plain-answers'
-import { askerOf, type HandleNext, type RenderQueue, sendNotMade } from './render-queue'
+import { type HandleNext, pageCallerOf, type RenderQueue, sendNotMade } from './render-queue'
 import { readWholeBody, requestWithBody } from './request-body'
 import type { ServeFile } from './static-files'
 import { uploadGate } from './upload-gate'
@@ -32,7 +32,7 @@ interface Parts {
   isDevelopment: boolean
   /** The process is stopping: its health check reports it. */
   isDraining: () => boolean
-  /** `/readyz`, on every host. Decision 0060. */
+  /** `/readyz`, on every host. See docs/design/processes.md. */
   answerReadiness: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Proxies in front that are trusted for the diner's address: TRUSTED_PROXY_HOPS. */
   trustedProxyHops: number
@@ -121,14 +121,14 @@ export function requestHandler({
       response.setHeader('cache-control', 'private, no-store')
       return redirect(response, 307, kept)
     }
-    const isKept = 'address' in destination
+    const isCached = 'address' in destination
     const isInert = 'isInert' in destination && destination.isInert
-    if ((isKept || isInert) && request.method !== 'GET' && request.method !== 'HEAD') {
+    if ((isCached || isInert) && request.method !== 'GET' && request.method !== 'HEAD') {
       const status = destination.kind === 'missing' ? 404 : 405
       return sendPlainText(request, response, status, { headers: { allow: 'GET, HEAD' } })
     }
     if (await pages?.answer(request, response, { destination, context, cookie, client })) return
-    if (isKept) {
+    if (isCached) {
       request.url = destination.address
       request.headers = anonymousHeaders(brand, context.requestId)
       return handleNext(request, response)
@@ -144,7 +144,7 @@ export function requestHandler({
       sendInertPage(request, response, answer)
     }
     try {
-      await queue.run(askerOf(request, client), make)
+      await queue.run(pageCallerOf(request, client), make)
     } catch (error) {
       sendNotMade(request, response, error)
     }

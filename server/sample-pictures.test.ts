@@ -52,7 +52,7 @@ async function start(make: MakeSize, longestWaitMs?: number) {
   return { get, load: pictures.load, host: `127.0.0.1:${port}` }
 }
 
-test('0046 nothing is made before it is asked for, and then once, however many ask, also after a new start', async () => {
+test('design/pictures: nothing is made before it is asked for, and then once, however many ask, also after a new start', async () => {
   const make = maker()
   const { get, load } = await start(make)
   expect(make).not.toHaveBeenCalled()
@@ -74,7 +74,7 @@ test('0046 nothing is made before it is asked for, and then once, however many a
   expect((await get('/pictures/burger-480.avif', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
-test('0046 a picture that is replaced is made anew after a start', async () => {
+test('design/pictures: a picture that is replaced is made anew after a start', async () => {
   const make = maker()
   await (await start(make)).get('/pictures/burger-480.avif')
   writeFileSync(join(folder, 'burger.avif'), 'another burger')
@@ -82,7 +82,7 @@ test('0046 a picture that is replaced is made anew after a start', async () => {
   expect(await (await get('/pictures/burger-480.avif')).text()).toBe('another burger -480.avif')
 })
 
-test('0046 each size of the product is served in its type', async () => {
+test('design/pictures: each size of the product is served in its type', async () => {
   const { get } = await start(maker())
   for (const [end, type] of [
     ['-720.webp', 'image/webp'],
@@ -107,7 +107,7 @@ test.each([
   '/pictures/%2e%2e/burger-480.avif',
   '/pictures/__proto__-480.avif',
   '/pictures/',
-])('0046 %s is no picture, and nothing is made', async (path) => {
+])('design/pictures: %s is no picture, and nothing is made', async (path) => {
   const make = maker()
   const { get, load } = await start(make)
   expect((await get(path)).status).toBe(418)
@@ -115,7 +115,7 @@ test.each([
   expect([await load(path), make.mock.calls.length, kept.size]).toEqual([null, 0, 0])
 })
 
-test('0046 a drawing is sent as it is, compressed for who takes that', async () => {
+test('design/pictures: a drawing is sent as it is, compressed for who takes that', async () => {
   const make = maker()
   const { get } = await start(make)
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -131,7 +131,7 @@ test('0046 a drawing is sent as it is, compressed for who takes that', async () 
   expect(make).not.toHaveBeenCalled()
 })
 
-test('0046 what cannot be made is the composed cover that nobody keeps, one line in the log, and not tried at once again', async () => {
+test('design/pictures: what cannot be made is the composed cover that nobody keeps, one line in the log, and not tried at once again', async () => {
   const make = jest.fn<ReturnType<MakeSize>, Parameters<MakeSize>>().mockRejectedValue(new Error('broken'))
   const { get, load, host } = await start(make)
   const answers = await Promise.all([1, 2].map(() => get('/pictures/burger-480.avif')))
@@ -149,7 +149,7 @@ test('0046 what cannot be made is the composed cover that nobody keeps, one line
   expect(await load('/pictures/burger-480.avif')).toBeNull()
 })
 
-test('0046 of more than can wait some are the composed cover; what waits is made, and what was refused is made later', async () => {
+test('design/pictures: of more than can wait some are the composed cover; what waits is made, and what was refused is made later', async () => {
   const names = Array.from({ length: 130 }, (_, n) => `dish-${n}`)
   for (const name of names) writeFileSync(join(folder, `${name}.avif`), name)
   let go = () => {}
@@ -170,7 +170,7 @@ test('0046 of more than can wait some are the composed cover; what waits is made
   expect(String(await load(refused[0] ?? ''))).toBe('made')
 })
 
-test('0046 who waits too long is shown the composed cover, and the picture is made all the same', async () => {
+test('design/pictures: who waits too long is shown the composed cover, and the picture is made all the same', async () => {
   let begin = (_: (bytes: Uint8Array) => void) => {}
   const begun = new Promise<(bytes: Uint8Array) => void>((resolve) => (begin = resolve))
   const { get, load } = await start(() => new Promise((finish) => begin(finish)), 1)
@@ -186,7 +186,7 @@ test('0046 who waits too long is shown the composed cover, and the picture is ma
   expect(logged).toEqual([])
 })
 
-test('0046 what search engines and share cards take is refused until it can be made', async () => {
+test('design/pictures: what search engines and share cards take is refused until it can be made', async () => {
   const { get } = await start(jest.fn().mockRejectedValue(new Error('broken')))
   for (const end of ['-1x1.jpg', '-card.png']) {
     const { status, headers } = await get(`/pictures/burger${end}`)
@@ -194,7 +194,7 @@ test('0046 what search engines and share cards take is refused until it can be m
   }
 })
 
-test('0046 a full disk keeps nothing and refuses nobody', async () => {
+test('design/pictures: a full disk keeps nothing and refuses nobody', async () => {
   const put = jest.spyOn(store, 'put').mockRejectedValueOnce(new Error('ENOSPC'))
   const { get } = await start(maker())
   expect(await (await get('/pictures/burger-480.avif')).text()).toBe('a burger -480.avif')
@@ -202,12 +202,12 @@ test('0046 a full disk keeps nothing and refuses nobody', async () => {
   put.mockRestore()
 })
 
-test('0046 a deployment without sample data has no pictures', () => {
+test('design/pictures: a deployment without sample data has no pictures', () => {
   const none = { folder: join(folder, 'none'), make: maker(), store, coverOf: () => Buffer.alloc(0), log: () => {} }
   expect(() => samplePictureFiles(none)).not.toThrow()
 })
 
-test('0046 the sample’s own pictures are found', async () => {
+test('design/pictures: the sample’s own pictures are found', async () => {
   const own = { folder: 'sample-data/pictures', make: maker(), store, coverOf: () => Buffer.alloc(0), log: () => {} }
   const { load } = samplePictureFiles(own)
   expect(String(await load('/pictures/burger-card.png'))).toContain('-card.png')

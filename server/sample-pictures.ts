@@ -57,7 +57,7 @@ interface Parts {
 /**
  * Serves the pictures of the sample data. A size is made at its first request and stored; only names of the product's
  * sizes are served, so no request can add more. A size that fails is the composed cover, for a minute, and a line in
- * the log. Decision 0046.
+ * the log. See docs/design/pictures.md.
  * @returns `serve` answers where the path is a picture's; `load` is its bytes, `null` where there is none or it cannot
  * be made
  */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
 import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
-import type { Fetched, Kept } from './http-cache'
+import type { Entry, Fetched } from './http-cache'
 import type { OriginAnswer } from './origin'
 import { BROTLI, pageBodies, pageBody } from './page-bodies'
 import { withPagePolicy } from './page-policy'
 import { CACHED_PAGE_VARY } from './response-head'
 
 /** A page as sent to every client. */
-export interface SharedPage extends Kept {
+export interface SharedPage extends Entry {
   headers: Record<string, string>
   /** ETag of a page that a browser may keep. */
   etag?: string

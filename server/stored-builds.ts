@@ -29,7 +29,7 @@ export interface StoredFile {
 /**
  * Stores this build's scripts and styles in `folder`, one folder per build, so that a page of one build finds its files
  * at a process of another: open pages fetch scripts for hours, and both builds serve during a rollout. Older builds
- * than the newest four are removed. The folder may be shared by machines. Decision 0039.
+ * than the newest four are removed. The folder may be shared by machines. See docs/design/processes.md.
  * @param folder STATIC_DIR
  * @param distDir where this build lies
  * @returns the file of this name in any other build; `null` where there is none, or where it is deleted meanwhile

@@ -12,7 +12,7 @@ it('A4 web and upstream of compose share one secret, and neither starts without 
   expect(read('compose.yaml')).not.toContain('TRUSTED_CALLERS')
 })
 
-it('decision 0040 the processes of deploy/compose.yaml share their secrets, and none starts without them', () => {
+it('design/processes: the processes of deploy/compose.yaml share their secrets, and none starts without them', () => {
   const compose = read('deploy/compose.yaml')
   for (const [name, times] of [
     ['UPSTREAM_SECRET', 2],
@@ -23,7 +23,7 @@ it('decision 0040 the processes of deploy/compose.yaml share their secrets, and 
   }
 })
 
-it('decision 0040 every variable that deploy/ sets is in .env.example', () => {
+it('design/processes: every variable that deploy/ sets is in .env.example', () => {
   const known = read('.env.example')
   const own = ['POSTGRES_USER', 'POSTGRES_PASSWORD', 'NODE_ENV']
   const set = ['deploy/compose.yaml', 'deploy/systemd/nakryte.env.example'].flatMap((file) =>
@@ -54,7 +54,7 @@ const NOT_PASSED: Record<string, string> = {
 }
 
 it.each(['compose.yaml', 'deploy/compose.yaml'])(
-  '0060 %s passes every variable of .env.example to who reads it',
+  'design/processes: %s passes every variable of .env.example to who reads it',
   (file) => {
     const known = Array.from(read('.env.example').matchAll(/^([A-Z][A-Z_]+)=/gm), ([, name = '']) => name)
     const [web = '', upstream = ''] = read(file).split(/^ *command: \["node", ".build\/upstream.mjs"\]/m)
@@ -69,17 +69,20 @@ it.each(['compose.yaml', 'deploy/compose.yaml'])(
   },
 )
 
-it('0060 every variable that web or upstream reads is in .env.example', () => {
+it('design/processes: every variable that web or upstream reads is in .env.example', () => {
   const known = read('.env.example')
   for (const name of [...Object.keys(webEnvSchema.shape), ...UPSTREAM_VARIABLES])
     expect([name, known.includes(`\n${name}=`)]).toEqual([name, true])
 })
 
-it.each(['bench', 'tests', 'docs', 'deploy', '**/*.test.ts'])('0060 an image is built without %s', (name) => {
-  expect(read('.dockerignore').split('\n')).toContain(name)
-})
+it.each(['bench', 'tests', 'docs', 'deploy', '**/*.test.ts'])(
+  'design/processes: an image is built without %s',
+  (name) => {
+    expect(read('.dockerignore').split('\n')).toContain(name)
+  },
+)
 
-it('0060 the lockfile has the packages of every platform, so that an upgrade on one machine leaves the others’', () => {
+it('design/processes: the lockfile has the packages of every platform, so that an upgrade on one machine leaves the others’', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { optionalDependencies?: Record<string, string> }>
   }
@@ -99,7 +102,7 @@ it('0060 the lockfile has the packages of every platform, so that an upgrade on 
       ]).toEqual([package_, platform, true])
 })
 
-it('0060 THIRD-PARTY-NOTICES names every package that ships, fonts included, in its version: `npm run notices`', () => {
+it('design/processes: THIRD-PARTY-NOTICES names every package that ships, fonts included, in its version: `npm run notices`', () => {
   const lines = new Set(read('THIRD-PARTY-NOTICES').split('\n'))
   const shipped = shippedPackages().map(({ name, version, license }) => `${name} ${version} (${license})`)
   expect(shipped.length).toBeGreaterThan(50)
@@ -109,16 +112,16 @@ it('0060 THIRD-PARTY-NOTICES names every package that ships, fonts included, in 
   expect(shipped.join()).toContain('@fontsource-variable/figtree')
 })
 
-it('0060 nothing that ships is under the GPL alone', () => {
+it('design/processes: nothing that ships is under the GPL alone', () => {
   const strict = shippedPackages().filter(({ license }) => /(?<!L)GPL/.test(license) && !/ OR /.test(license))
   expect(strict).toEqual([])
 })
 
-it('0061 strangers are not told the build and the state of Redis', () => {
+it('design/http-edge: strangers are not told the build and the state of Redis', () => {
   expect(read('deploy/nginx/web.conf')).toMatch(/^location = \/readyz \{\n {2}return 404;\n\}$/m)
 })
 
-it('0061 deploy/nginx names each brand’s host with www. and api., for TLS and for port 80', () => {
+it('design/http-edge: deploy/nginx names each brand’s host with www. and api., for TLS and for port 80', () => {
   const brands = read('deploy/nginx/brands.conf')
   const [plain = '', ...secured] = Array.from(brands.matchAll(/server_name ([^;]+);/g), ([, names = '']) => names)
   const hosts = tenants.map(({ hosts: [host = ''] }) => host)
@@ -146,15 +149,15 @@ function repeatedKeys(text: string): string[] {
   })
 }
 
-it('0040 the check for repeated keys finds one, in the mapping alone that has it twice', () => {
+it('design/processes: the check for repeated keys finds one, in the mapping alone that has it twice', () => {
   expect(repeatedKeys('a:\n  B:\n  # C:\n  C: 1\n  B: 2\nd:\n  B:\n  C:\n')).toEqual(['B'])
 })
 
-it.each(['compose.yaml', 'deploy/compose.yaml'])('0040 %s has no key twice in one mapping', (file) => {
+it.each(['compose.yaml', 'deploy/compose.yaml'])('design/processes: %s has no key twice in one mapping', (file) => {
   expect(repeatedKeys(read(file))).toEqual([])
 })
 
-it.each(['upstream', 'web'])('0060 systemd starts the %s again for as long as it takes', (kind) => {
+it.each(['upstream', 'web'])('design/processes: systemd starts the %s again for as long as it takes', (kind) => {
   const [unit = ''] = read(`deploy/systemd/nakryte-${kind}@.service`).split('[Service]')
   expect(unit.split('\n')).toContain('StartLimitIntervalSec=0')
 })

@@ -73,7 +73,7 @@ import { sitemapRoutes } from './http/routes/sitemap'
 import { transferRoutes } from './http/routes/transfers'
 import { waitlistRoutes } from './http/routes/waitlist'
 import { createTurns } from './http/turns'
-import { logFaultsTo } from './restaurants/sound-data'
+import { logFaultsTo } from './restaurants/validate-stored-data'
 
 /** Path patterns of calls that need a brand. */
 const TENANT_PATHS = [
@@ -83,7 +83,7 @@ const TENANT_PATHS = [
 /**
  * These paths are not limited by address: behind a proxy all callers may have one address, and a flood must not keep
  * restaurants and banks out. A notice is verified by its signature, staff by a token, which has its own limit.
- * Decision 0024.
+ * See docs/design/http-edge.md.
  */
 const SELF_AUTHENTICATED_PATHS = /^\/(payments\/[^/]+\/notify$|partner\/|operations\/)/
 

@@ -13,7 +13,7 @@ const envSchema = z.object({
   UPSTREAM_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
   UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Allows a trial deployment to name the example company as its operator. Decision 0064. */
+  /** Allows a trial deployment to name the example company as its operator. See docs/design/processes.md. */
   EXAMPLE_OPERATOR: z.enum(['on', 'off']).optional(),
   /** PostgreSQL; without it, PGlite in `{DATA_DIR}/pg`. */
   DATABASE_URL: url.optional(),
@@ -22,7 +22,7 @@ const envSchema = z.object({
   MIGRATIONS_DIR: z.string().min(1).default('upstream/db/migrations'),
   /** Shared with the web server. Without it, one is made and kept in `{DATA_DIR}/upstream-secret`. */
   UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** The previous secret during a rotation, for callers and PINs. Decision 0060. */
+  /** The previous secret during a rotation, for callers and PINs. */
   UPSTREAM_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
   /** The mailbox at `/outbox`, opened by the key in `{DATA_DIR}/outbox-key`; unset: see `hasOutbox`. */
   OUTBOX: z.enum(['on', 'off']).optional(),
@@ -52,7 +52,7 @@ const envSchema = z.object({
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
   /** Limits are shared with the other upstreams. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** If set, search engines are notified of changes. Decision 0047. */
+  /** If set, search engines are notified of changes. See docs/design/search.md. */
   INDEXNOW_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
   /** The pictures of restaurants, one folder for all upstreams. Unset: `{DATA_DIR}/media`. */

@@ -5,7 +5,7 @@ import { type Db, rowsOf } from './db/database'
 
 /**
  * Adds the figures of a night's business, read from small indexes: orders of the last day by status, failed payments
- * of them, refunds that a provider refused, unsent messages. Left out while the database is away. Decision 0060.
+ * of them, refunds that a provider refused, unsent messages. Left out while the database is away.
  */
 export function addFigures(telemetry: Telemetry, db: Db, now: () => Date): void {
   const dayAgo = () => sql`${new Date(now().getTime() - 86_400_000).toISOString()}::timestamptz`

@@ -32,7 +32,7 @@ export async function openDatabase(
 
 /**
  * Repeats `work` while the database is unreachable, with growing pauses of at most ten seconds: on a starting machine
- * the database is some seconds late. Decision 0062.
+ * the database is some seconds late. See docs/design/processes.md.
  */
 export async function onceDatabaseAnswers<T>(
   work: () => Promise<T>,

@@ -10,7 +10,7 @@ import { addFigures } from './figures'
 
 /**
  * Metrics of the upstream, and their page on loopback; `undefined` where neither is configured, and then none of it
- * is loaded. Decision 0040.
+ * is loaded. See docs/design/processes.md.
  */
 export async function openUpstreamTelemetry(
   { OTEL_EXPORTER_OTLP_ENDPOINT, UPSTREAM_METRICS_PORT: port }: UpstreamSettings,

@@ -17,7 +17,7 @@ const outlines = createCache<SitemapOutline>({ entries: 50, freshMs: 10 * 60_000
 
 /**
  * The canonical origin of a list's page: this brand's, or that of another brand which has the same list and is its
- * home. The page is canonical here if the other brand lacks it, and while the upstream is out. Decision 0047.
+ * home. The page is canonical here if the other brand lacks it, and while the upstream is out.
  */
 export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promise<string> {
   const own = `https://${tenant.hosts[0]}`

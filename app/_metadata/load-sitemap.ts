@@ -24,11 +24,11 @@ type Part = { changedOn: LocalDate | null } & (
   | { after: number; through: number | null; hasPages: boolean }
 )
 
-const KEPT_MS = 10 * 60_000
-const outlines = createContentCache<SitemapOutline>(KEPT_MS, 50)
-const partsOf = createContentCache<Part[]>(KEPT_MS, 50)
+const FRESH_MS = 10 * 60_000
+const outlines = createContentCache<SitemapOutline>(FRESH_MS, 50)
+const partsOf = createContentCache<Part[]>(FRESH_MS, 50)
 // A part is about a megabyte.
-const filesOf = createContentCache<string>(KEPT_MS, 16)
+const filesOf = createContentCache<string>(FRESH_MS, 16)
 
 /** `/sitemap.xml`: the parts that name at least one page; made again after ten minutes, or when a list or a day in it has changed. */
 export async function loadSitemapIndex(tenant: Tenant): Promise<string> {
@@ -55,7 +55,7 @@ function loadParts(tenant: Tenant): Promise<Part[]> {
   })
 }
 
-// A list that is canonical at another brand, or too short for search engines, is not named. Decision 0047.
+// A list that is canonical at another brand, or too short for search engines, is not named. See docs/design/search.md.
 async function ownLists(tenant: Tenant, { lists }: SitemapOutline): Promise<SitemapOutline['lists']> {
   const origins = await Promise.all(lists.map((list) => listOrigin(tenant, list)))
   return lists.filter(({ restaurants }, index) => isIndexedList(restaurants) && origins[index] === originOf(tenant))

@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env'
 
 /**
  * Passes the browser key and the tenant's centre to `lib/browser/maps/config`. The page cache reads the element too: a
- * page with the key gets the policy that permits Google Maps. Decision 0011, ledger L229.
+ * page with the key gets the policy that permits Google Maps. See docs/design/orders.md, ledger L229.
  */
 export function MapsConfigMeta({ tenant: { location } }: { tenant: Tenant }) {
   const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId } = env()

@@ -24,7 +24,7 @@ interface Options {
   section?: HeaderSection
   /** The page's URL is a key. Contract C19. */
   isKeyPage?: boolean
-  /** The page has an address field or a map of results. Decision 0011. */
+  /** The page has an address field or a map of results. See docs/design/orders.md. */
   usesMaps?: boolean
   /** The page is embedded, without header and footer. Ledger L023. */
   isEmbedded?: boolean

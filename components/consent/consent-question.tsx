@@ -6,7 +6,7 @@ import type { ConsentWords } from './words'
 
 /**
  * The consent question, in the flow above the page: it covers nothing, traps no focus and is in the first paint, so
- * that nothing moves. Refusing takes as many presses as agreeing. Ledger L282, decision 0015.
+ * that nothing moves. Refusing takes as many presses as agreeing. Ledger L282, docs/design/campaigns.md.
  */
 export function ConsentQuestion({ words }: { words: ConsentWords }) {
   return (

@@ -18,7 +18,7 @@ type Step =
 
 /**
  * The live region of a page with forms, and its words while one of them is being sent. The words are attributes: the
- * script that announces them loads with the first touch, so that no page loads more for it. Decision 0046.
+ * script that announces them loads with the first touch, so that no page loads more for it. See docs/design/browser.md.
  */
 export function WaitingWords({ steps }: { steps: Partial<Record<Step, Action>> }) {
   const t = useTranslations('waiting')

@@ -119,7 +119,7 @@ export function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((paragraph) => <p key={paragraph}>{bindShortWords(paragraph)}</p>)
 }
 
-/** The brand's own text; nothing where it has none, or none that is true of this city. Decision 0047. */
+/** The brand's own text; nothing where it has none, or none that is true of this city. See docs/design/search.md. */
 function BrandText({ tenant, city, kind }: { tenant: string; city: string; kind: ListKind }) {
   const own = BRAND_TEXTS[tenant]
   const text = own?.[kind]

@@ -3,14 +3,14 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { EmptyCart } from '@/components/checkout/client/lazy-parts'
-import { goTo } from '@/lib/browser/page-life/go-to'
+import { goTo } from '@/lib/browser/page/go-to'
 import { addToCart, changeCart } from '@/lib/browser/storage/cart-store'
 import messages from '@/messages/pl.json'
 import { aMenu, aProduct } from '@/tests/support/a-menu'
 import { RESTAURANT, renderMenu, serveMenuApi, server } from '@/tests/support/menu-stage'
 
 // The network fails after the page has loaded: later fetches fail.
-jest.mock('@/lib/browser/page-life/go-to')
+jest.mock('@/lib/browser/page/go-to')
 jest.mock('@/components/cart/client/address-sheet', () => {
   throw new Error('lost')
 })

@@ -18,7 +18,7 @@ import { dishWordsOf } from './search-words'
 
 type Props = { tenant: Tenant; restaurant: Restaurant; menu: Menu; now: Date; isEmbedded?: boolean | undefined }
 
-/** A menu to read: no cart, and no script of one. Decision 0044. */
+/** A menu to read: no cart, and no script of one. See docs/design/search.md. */
 export function ReadMenuPage({ tenant, restaurant, menu, now, isEmbedded }: Props) {
   const t = useTranslations('menu')
   return (

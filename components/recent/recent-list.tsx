@@ -25,7 +25,7 @@ import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import { waitlistPath } from '@/lib/domain/waitlist/paths'
 import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
-import { RESERVATION_WORDS } from '@/messages/content/visit-words'
+import { RESERVATION_WORDS, waitHours } from '@/messages/content/visit-words'
 import { KnownPanel } from './client/known-panel'
 import { ReorderRow } from './client/reorder-row'
 import { Favourites } from './favourites'
@@ -52,6 +52,7 @@ export function RecentList({ items, waits, favourites, againVisits, isCleared, t
   const t = useTranslations('mine')
   const { mine, known } = useMessages()
   const { coming, past } = comingAndPast(items, now)
+  const isOffered = waits.some(({ state }) => state === 'offered')
   const isUnused = items.length === 0 && waits.length === 0
   const isEmpty = isUnused && favourites.length === 0
   const lostLink = (
@@ -68,9 +69,11 @@ export function RecentList({ items, waits, favourites, againVisits, isCleared, t
       )}
       {transfer && <TransferNotice result={transfer} />}
       {isUnused ? <NoRecentItems /> : <p className={styles.soft}>{t('text')}</p>}
-      {items.length === 0 && lostLink}
+      {/* An offered table is held for ten minutes, so it comes before all else. */}
+      {isOffered && <Waits waits={waits} />}
       <Rows id="coming" title={t('coming')} items={coming} againVisits={againVisits} />
-      <Waits waits={waits} />
+      {!isOffered && <Waits waits={waits} />}
+      {items.length === 0 && lostLink}
       <Rows id="past" title={t('past')} items={past} againVisits={againVisits} />
       <Favourites restaurants={favourites} />
       {items.length > 0 && lostLink}
@@ -147,7 +150,9 @@ function Waits({ waits }: { waits: WaitlistEntry[] }) {
             <Badge kind={state === 'offered' ? 'success' : 'warning'}>
               {t(state === 'offered' ? 'waitOffered' : 'waitWaiting')}
             </Badge>
-            <p className={styles.facts}>{t('wait', { count: people, day: formatDay(date), from, to })}</p>
+            <p className={styles.facts}>
+              {t('wait', { count: people, day: formatDay(date), hours: waitHours(from, to) })}
+            </p>
           </Card>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import styles from './restaurant-tabs.module.css'
 
 type Props = { tenant: Pick<Tenant, 'productName'>; restaurant: Restaurant; current: RestaurantPage }
 
-/** The pages of one restaurant as links: each is a page of its own, so nothing here needs a script. Decision 0044. */
+/** The pages of one restaurant as links: each is a page of its own, so nothing here needs a script. */
 export function RestaurantTabs({ tenant, restaurant, current }: Props) {
   const t = useTranslations('restaurantPages')
   const action = actionOf(tenant, restaurant, current)

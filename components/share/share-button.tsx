@@ -16,7 +16,7 @@ type Props = {
 /**
  * Shares a public address. Without a script the button opens a box with the link to copy; with one it opens the phone's
  * own sheet, or else copies the link and confirms it in the box. `type="submit"` without a form has no effect of its
- * own, and no early press of it is repeated. Decision 0046.
+ * own, and no early press of it is repeated. See docs/design/browser.md.
  */
 export function ShareButton({ id, title, text, path }: Props) {
   const t = useTranslations('sharing')

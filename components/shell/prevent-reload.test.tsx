@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { OrderLive } from '@/components/order/client/order-live'
-import { isReloadPrevented } from '@/lib/browser/page-life/prevent-reload'
+import { isReloadPrevented } from '@/lib/browser/page/prevent-reload'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import messages from '@/messages/pl.json'
 import { anOrder } from '@/tests/support/an-order'

@@ -6,7 +6,7 @@ type Props = Omit<StaticMarkupProps, 'id'> & { children: ReactNode }
 
 /**
  * A part of a page without client code: links, words and fields alone, nothing of `client/`. Its markup is sent once,
- * in the page, and not again as hydration data, which is twice as long. Decision 0035.
+ * in the page, and not again as hydration data, which is twice as long. See docs/design/browser.md.
  */
 export function StaticPart({ children, as, ...attributes }: Props) {
   const id = keepMarkup(children)

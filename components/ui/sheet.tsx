@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { closePath } from '@/components/ui/icons/close'
-import { afterPaint } from '@/lib/browser/page-life/after-paint'
-import { followLink, pushSheetEntry, watchHistory } from '@/lib/browser/page-life/sheet-history'
+import { afterPaint } from '@/lib/browser/page/after-paint'
+import { followLink, pushSheetEntry, watchHistory } from '@/lib/browser/page/sheet-history'
 import { Icon } from './icon'
 import styles from './sheet.module.css'
 

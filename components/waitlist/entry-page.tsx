@@ -11,6 +11,7 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
+import { waitHours } from '@/messages/content/visit-words'
 import styles from './waitlist.module.css'
 import { WaitlistProblem } from './waitlist-problem'
 
@@ -42,7 +43,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
             <p>
               {offered
                 ? t('at', { day: formatDay(offered.date), time: offered.time })
-                : t('between', { day: formatDay(entry.date), from: entry.from, to: entry.to })}
+                : t('between', { day: formatDay(entry.date), hours: waitHours(entry.from, entry.to) })}
               <br />
               {t('people', { people })}
             </p>

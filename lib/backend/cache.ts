@@ -21,7 +21,7 @@ type Entry<T> = { value: T; beganAtMs: number }
 /** A function of the last value that makes a new one. */
 type Make<T> = (last: T | undefined) => Promise<T>
 
-/** Values of this process by key. Decision 0085. */
+/** Values of this process by key. See docs/design/cache.md. */
 export type Cache<T> = ReturnType<typeof createCache<T>>
 
 /** Thrown instead of making one more than `mostUnderWay`. */
@@ -33,7 +33,7 @@ const ENTRY_BYTES = 500
 /**
  * The one cache of values: bounded, by age, made once for all concurrent callers. Failures and `undefined` are not
  * kept. Each call takes its own `nowMs`, in ms since 1970; a clock set back extends no lifetime. Pages have their own
- * rules (server/http-cache.ts), pure functions a memory of arguments (lib/domain/memo.ts). Decision 0085.
+ * rules (server/http-cache.ts), pure functions a memory of arguments (lib/domain/memo.ts).
  */
 export function createCache<T>({
   entries,

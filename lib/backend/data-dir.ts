@@ -30,7 +30,7 @@ const OWN_NAMES = [
 
 /**
  * Makes `folder` where it is missing, and closes it and the product's files in it to everybody but their owner: folders
- * 0700, files 0600. Files that the process creates later are closed as well. Decision 0025.
+ * 0700, files 0600. Files that the process creates later are closed as well. See docs/design/processes.md.
  */
 export function secureDataDir(folder: string): void {
   process.umask(GROUP_AND_OTHERS)

@@ -40,7 +40,7 @@ function ask(port: number, agent: Agent, path = '/'): Promise<string> {
   })
 }
 
-test('decision 0039: kept connections get their answers, and each answer is the last of its connection', async () => {
+test('design/processes: kept connections get their answers, and each answer is the last of its connection', async () => {
   const { drain, port } = await start(30)
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   let leaveAtMs = Number.POSITIVE_INFINITY

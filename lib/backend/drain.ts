@@ -24,7 +24,7 @@ type Tracked = Socket & { [NEWEST]?: ServerResponse }
 /**
  * Stops a server without a failed request. While the stop is announced, requests are accepted as before, but each
  * answer ends its connection, so that no client sends on a closing one. Then the port is closed, event streams end
- * (their readers reconnect), and the server waits for the rest. Create it before the first request. Decision 0039.
+ * (their readers reconnect), and the server waits for the rest. Create it before the first request.
  */
 export function createDrain(server: Server): Drain {
   const sockets = new Set<Tracked>()

@@ -18,7 +18,7 @@ const LINGER_MS = 2000
 /**
  * Answers what Node's parser refuses (broken heads, heads that are too large or too late) and tunnels, on a connection
  * that has served before as on a new one. Node would close it without an answer, and a proxy takes that for a failed
- * process and avoids it for a while: one bad request would stop it for all. Decision 0061.
+ * process and avoids it for a while: one bad request would stop it for all. See docs/design/http-edge.md.
  * @param send writes the whole answer, with `connection: close`, and ends the socket
  */
 export function answerRefusedHeads(server: Server, send: (socket: Duplex, status: HeadStatus) => void): void {

@@ -9,7 +9,7 @@ interface Bounds {
 
 /**
  * Memoises a function of one or two plain values. For pure functions called so often that they dominate a page's
- * cost. Decision 0085.
+ * cost. See docs/design/cache.md.
  */
 export function memo<Args extends [a: Plain, b?: Plain], T>(
   compute: (...args: Args) => T,

@@ -7,7 +7,7 @@ const port = z.coerce.number().int().min(0).max(65535)
 /** All variables of the web server. `.env.example` lists them with the upstream's. */
 export const webEnvSchema = z.object({
   PORT: port.default(3000),
-  /** Address to listen on; unset: all of them, or loopback behind a proxy of ours. Decision 0061. */
+  /** Address to listen on; unset: all of them, or loopback behind a proxy of ours. See docs/design/http-edge.md. */
   WEB_HOST: z.string().min(1).optional(),
   UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the upstream, which trusts a diner's address only with it. Contract "Limits". */
@@ -15,7 +15,7 @@ export const webEnvSchema = z.object({
   /** Multiplies the time-outs of calls to the upstream, for slow machines. */
   UPSTREAM_TIMEOUT_FACTOR: z.coerce.number().min(1).max(100).default(1),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** Set while the secret rotates: seals of the previous secret are still opened. Decision 0060. */
+  /** Set while the secret rotates: seals of the previous secret are still opened. See docs/design/processes.md. */
   SESSION_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
@@ -24,11 +24,11 @@ export const webEnvSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_PORT: port.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Shared with the upstream: the key files of IndexNow. Decision 0047. */
+  /** Shared with the upstream: the key files of IndexNow. See docs/design/search.md. */
   INDEXNOW_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** The upstream's variable; set, people outside of this machine are served. Decision 0064. */
+  /** The upstream's variable; set, people outside of this machine are served. */
   PUBLIC_WEB_ORIGIN: z.string().optional(),
-  /** Lets a trial deployment name the example company as its operator. Decision 0064. */
+  /** Lets a trial deployment name the example company as its operator. */
   EXAMPLE_OPERATOR: z.enum(['on', 'off']).optional(),
   STATIC_DIR: z.string().optional(),
   PAGE_CACHE_ENTRIES: count.default(20_000),

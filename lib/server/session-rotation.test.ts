@@ -11,7 +11,7 @@ afterAll(() => {
   delete process.env.SESSION_SECRET_PREVIOUS
 })
 
-it('0060 what was sealed before the secret rotated is opened while the older one stands beside the new', async () => {
+it('design/processes: what was sealed before the secret rotated is opened while the older one stands beside the new', async () => {
   const older = await sessionWith(OLDER)
   const [form, token, recent] = [
     await older.seal({ name: 'Jan' }),
@@ -35,12 +35,15 @@ const ONE_BY_ONE: [string, [string, string?], [string, string?]][] = [
   ['the second round', [OLDER, NEWER], [NEWER, OLDER]],
   ['the second round, the other way', [NEWER, OLDER], [OLDER, NEWER]],
 ]
-it.each(ONE_BY_ONE)('0060 in %s of a restart one by one, each opens what the other seals', async (_, one, other) => {
-  const sealed = await (await sessionWith(...one)).sealPanelToken('a-token', 60)
-  expect(await (await sessionWith(...other)).unsealPanelToken(sealed, 60)).toBe('a-token')
-})
+it.each(ONE_BY_ONE)(
+  'design/processes: in %s of a restart one by one, each opens what the other seals',
+  async (_, one, other) => {
+    const sealed = await (await sessionWith(...one)).sealPanelToken('a-token', 60)
+    expect(await (await sessionWith(...other)).unsealPanelToken(sealed, 60)).toBe('a-token')
+  },
+)
 
-it('0060 in one round a process that has the new secret seals what the others cannot open', async () => {
+it('design/processes: in one round a process that has the new secret seals what the others cannot open', async () => {
   const sealed = await (await sessionWith(NEWER, OLDER)).sealPanelToken('a-token', 60)
   expect(await (await sessionWith(OLDER)).unsealPanelToken(sealed, 60)).toBeNull()
 })

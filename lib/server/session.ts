@@ -13,7 +13,7 @@ export function seal(data: Record<string, unknown>, ttlSeconds = FORM_SECONDS): 
 
 /**
  * Value sealed by `seal`, with the secret or the previous one while they rotate; an empty object for an expired, forged
- * or missing seal. Decision 0060.
+ * or missing seal. See docs/design/processes.md.
  */
 export async function unseal<T>(sealed: string | undefined, ttlSeconds = FORM_SECONDS): Promise<Partial<T>> {
   if (!sealed) return {}

@@ -7,7 +7,7 @@ export const markupRenderer = processChannel<(element: ReactNode) => string>('ma
 
 /**
  * Renders parts of a page to markup and stores it with the answer under way, for `takeMarkup`. Returns its id, which is
- * unique in the page; `null` outside of the web server. Decision 0035.
+ * unique in the page; `null` outside of the web server. See docs/design/browser.md.
  */
 export function keepMarkup(element: ReactNode): string | null {
   const [answer, render] = [currentAnswer(), markupRenderer.get()]

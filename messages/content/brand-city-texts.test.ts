@@ -13,9 +13,9 @@ const shared = tenants.flatMap(({ key, fallback }) =>
     .map(({ slug }) => ({ tenant: key, label: fallback.label, slug })),
 )
 
-it('decision 0047: brands share cities, or these tests say nothing', () => expect(shared.length).toBeGreaterThan(0))
+it('design/search: brands share cities, or these tests say nothing', () => expect(shared.length).toBeGreaterThan(0))
 
-it.each(shared)('decision 0047: $tenant has words of its own for $slug, tables and food', ({ tenant, label, slug }) => {
+it.each(shared)('design/search: $tenant has words of its own for $slug, tables and food', ({ tenant, label, slug }) => {
   const texts = BRAND_CITY_TEXTS[tenant]?.[slug]
   for (const text of [texts?.reservations, texts?.orders]) {
     expect(text?.paragraphs.length).toBeGreaterThanOrEqual(3)

@@ -13,7 +13,7 @@ export interface BrandCityText {
 
 /**
  * Texts of a brand that lists a city beside the city's own brand, by tenant and city slug. Without a text here, a
- * city's canonical page is that of the city's brand. Decision 0047.
+ * city's canonical page is that of the city's brand. See docs/design/search.md.
  */
 export const BRAND_CITY_TEXTS: Record<string, Record<string, BrandCityText>> = {
   nakryte: {

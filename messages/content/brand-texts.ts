@@ -13,7 +13,7 @@ export interface BrandText {
   orders: Section
 }
 
-/** Texts by tenant; a brand without one has no such section. Decision 0047. */
+/** Texts by tenant; a brand without one has no such section. See docs/design/search.md. */
 export const BRAND_TEXTS: Record<string, BrandText> = {
   nakryte: {
     reservations: {

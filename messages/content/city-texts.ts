@@ -82,7 +82,8 @@ export function whereOf({ slug, where }: { slug: string; where?: string }): stri
 }
 
 /**
- * A city's text at a brand: its operator's, else the brand's own, else that of the city. Contract C34, decision 0047.
+ * A city's text at a brand: its operator's, else the brand's own, else that of the city. Contract C34,
+ * docs/design/search.md.
  */
 export function cityTextOf(tenant: string, city: Pick<City, 'slug' | 'where' | 'texts'>): CityText | undefined {
   const { slug, texts } = city

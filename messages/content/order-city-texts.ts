@@ -65,8 +65,8 @@ export const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
 }
 
 /**
- * Text about ordering in a city: its operator's, else the brand's own, else that of the city. Contract C34, decision
- * 0047.
+ * Text about ordering in a city: its operator's, else the brand's own, else that of the city. Contract C34,
+ * docs/design/search.md.
  */
 export function orderCityTextOf(
   tenant: string,

@@ -17,3 +17,6 @@ export const VISIT_WORDS = {
 } as const
 
 export const STATE_WORDS = { ...RESERVATION_WORDS, ...VISIT_WORDS } as const
+
+/** The hours of a wait; often both are the one that was full. Contract C2. */
+export const waitHours = (from: string, to: string) => (from === to ? from : `między ${from} a\u00a0${to}`)

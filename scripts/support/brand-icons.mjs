@@ -14,7 +14,7 @@ const MAIL_SIZE = 96
 
 /**
  * Makes the PNG forms of each brand's mark: icons in `public/pictures`, and the mark of its emails in `public/mail`,
- * a separate folder because other sites, such as mailboxes, may embed its files. Decision 0046.
+ * a separate folder because other sites, such as mailboxes, may embed its files. See docs/design/pictures.md.
  */
 export async function makeBrandIcons() {
   for (const folder of ['public/pictures', 'public/mail']) await mkdir(folder, { recursive: true })

@@ -71,7 +71,8 @@ async function bundleAs(names, options) {
 }
 
 /**
- * The script that partners' pages load, for browsers of the last few years; its address never changes. Decision 0013.
+ * The script that partners' pages load, for browsers of the last few years; its address never changes. See
+ * docs/design/embeds.md.
  */
 export async function bundleEmbed() {
   const esbuild = await import('esbuild')

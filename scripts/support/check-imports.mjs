@@ -25,7 +25,7 @@ export function importProblems(graph = importGraph()) {
 function* ownCaches(graph) {
   for (const [file, imports] of graph) {
     if (CACHES.includes(file) || !imports.some(({ to }) => to === 'lru-cache')) continue
-    yield `${file} imports lru-cache: keep values in a cache of lib/backend/cache.ts (decision 0085).`
+    yield `${file} imports lru-cache: keep values in a cache of lib/backend/cache.ts (docs/design/cache.md).`
   }
 }
 

@@ -10,7 +10,7 @@ const LEFT_OUT = /^upstream\/db\/migrations\/|^scripts\/support\/citations\.test
 const PATH =
   /`((?:app|bench|components|docs|embed|lib|messages|sample-data|scripts|server|tenants|tests|upstream)\/[^`\s…*<>{}]*)`/g
 /** Documents whose names of code must exist; in a withdrawn record they may be missing. */
-const NAMING = /^(?:README\.md|docs\/(?:ARCHITECTURE|GLOSSARY|STYLE)\.md|docs\/(?:how-to|decisions)\/.*\.md)$/
+const NAMING = /^(?:README\.md|docs\/(?:ARCHITECTURE|GLOSSARY|STYLE)\.md|docs\/(?:how-to|decisions|design)\/.*\.md)$/
 const WITHDRAWN = /^#.*\n+\*\*Withdrawn/
 /** Files whose names count. The lock file has only names of packages, and hashes. */
 const NAMED_IN = /\.(?:tsx?|mjs|css|sql|json|ya?ml|conf|env\.example)$|(?:^|\/)(?:Dockerfile|\.env\.example)$/
@@ -24,27 +24,58 @@ const OTHERS_NAMES = new Set([
   ...['useRouter', 'usePathname', 'useSearchParams', 'useParams'], // Next, decision 0042
 ])
 const CONTRACT = 'docs/spec/contract'
-const DECISIONS = 'docs/decisions/README.md'
+const RECORDS = 'docs/decisions'
+const DECISIONS = `${RECORDS}/README.md`
+const CHAPTERS = 'docs/design'
+/** Each record fits one page in one shape; a chapter stays short. Columns and lines at most. */
+const COLUMNS = 130
+const RECORD = { lines: 60, most: 28, parts: ['**Question.**', '**Decision.**', '**Refused.**', '**Cost.**'] }
+const RECORD_STATE = /^\d{4}-\d{2}-\d{2}(?:, [^·]+)? · .+$/
+const CHAPTER_LINES = 150
+/** A record's number without its word: inside parentheses, or at the beginning of a test's title. */
+const BARE_DECISION = /(?<=\([^()\n]*)(?<=[(,;] ?)00\d{2}(?=[,;)])|(?<=['`](?:00\d{2} )*)00\d{2}(?=:? [a-z%])/g
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '.md', '.test.ts']
 
-/** @typedef {{ ledger: Set<string>, sections: Set<string>, leads: Set<string>, decisions: Set<string> }} Spec */
+/** @typedef {{ ledger: Set<string>, sections: Set<string>, leads: Set<string>, decisions: Set<string>, chapters: Set<string> }} Spec */
 
 /** Every broken citation, link and path; one line each, empty when all is well. */
 export function citationProblems(files = citingFiles(), spec = readSpec(), names = readNames()) {
-  const unlisted = readdirSync(dirname(DECISIONS)).filter(
-    (name) => /^\d/.test(name) && !spec.decisions.has(name.slice(0, 4)),
-  )
-  const missing = unlisted.map((name) => `${DECISIONS}: ${name} is not listed`)
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const problems = [
       ...unresolvedCitations(text, spec),
       ...(file.endsWith('.md') ? brokenPaths(file, text) : []),
-      ...(NAMING.test(file) ? goneNames(text, names) : []),
+      ...(NAMING.test(file) ? unknownNames(text, names) : []),
+      ...shapeProblems(file, text),
     ]
     return problems.map((problem) => `${file}: ${problem}`)
   })
-  return [...missing, ...found]
+  return [...unlistedDecisions(spec), ...found]
+}
+
+/** Records without a row in the index, and records beyond the number that somebody still reads. @param {Spec} spec */
+function* unlistedDecisions({ decisions }) {
+  const index = idsOf(readFileSync(DECISIONS, 'utf8'), /^\| \[(\d{4})\]/gm)
+  for (const number of decisions) if (!index.has(number)) yield `${DECISIONS}: ${number} is not listed`
+  if (decisions.size > RECORD.most)
+    yield `${RECORDS}: ${decisions.size} records, at most ${RECORD.most}: ${CHAPTERS} says how a part works`
+}
+
+/**
+ * Departures of a record or a chapter from its shape: a record has a date, a state and four parts on one page.
+ * @param {string} file
+ * @param {string} text
+ */
+export function* shapeProblems(file, text) {
+  const isRecord = file.startsWith(`${RECORDS}/0`)
+  if (!isRecord && !file.startsWith(`${CHAPTERS}/`)) return
+  const lines = text.trimEnd().split('\n')
+  const most = isRecord ? RECORD.lines : CHAPTER_LINES
+  if (lines.length > most) yield `${lines.length} lines, at most ${most}`
+  if (lines.some((line) => line.length > COLUMNS)) yield `a line of more than ${COLUMNS} columns`
+  if (!isRecord) return
+  if (!RECORD_STATE.test(lines[2] ?? '')) yield 'the third line is not a date and a state'
+  for (const part of RECORD.parts) if (!text.includes(`\n${part}`)) yield `${part} is missing`
 }
 
 /**
@@ -69,6 +100,12 @@ export function* unresolvedCitations(source, spec) {
   }
   for (const [number] of idsAfter(/\bdecisions? ((?:\d{4}(?:, | and )?)+)/gi, /\d{4}/g, text)) {
     if (!spec.decisions.has(number)) yield `docs/decisions has no decision ${number}`
+  }
+  for (const [number] of text.matchAll(BARE_DECISION)) {
+    if (!spec.decisions.has(number)) yield `docs/decisions has no decision ${number}`
+  }
+  for (const [, chapter = ''] of text.matchAll(/\bdesign\/([a-z-]+)(?:\.md\b|: )/g)) {
+    if (!spec.chapters.has(chapter)) yield `there is no ${CHAPTERS}/${chapter}.md`
   }
   for (const [cited] of text.matchAll(/\bissues? \d+/gi)) {
     yield `"${cited}" is not in this repository: cite the ledger, the contract or a decision`
@@ -95,7 +132,7 @@ export function* brokenPaths(file, text) {
  * @param {string} text
  * @param {Set<string>} names
  */
-export function goneNames(text, names) {
+export function unknownNames(text, names) {
   if (WITHDRAWN.test(text)) return []
   const spans = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`]+)`/g)
   // Another check covers paths.
@@ -114,7 +151,7 @@ function readNames() {
   return names
 }
 
-/** The ids that `docs/spec` and `docs/decisions` hold. @returns {Spec} */
+/** The ids that `docs/spec`, `docs/decisions` and `docs/design` hold. @returns {Spec} */
 export function readSpec() {
   const ledger = readFileSync('docs/spec/ledger.md', 'utf8')
   const contract = ['docs/spec/contract.md', ...readdirSync(CONTRACT).map((name) => join(CONTRACT, name))]
@@ -124,7 +161,8 @@ export function readSpec() {
     ledger: idsOf(ledger, /^\| ([LA]\d+) \|/gm),
     sections: idsOf(contract, /^## (C\d+)\./gm),
     leads: idsOf(contract, /^(?:## C\d+\. |- )?([A-Z][^.:|\n]*?)(?::|$)/gm),
-    decisions: idsOf(readFileSync(DECISIONS, 'utf8'), /^\| \[(\d{4})\]/gm),
+    decisions: idsOf(readdirSync(RECORDS).join('\n'), /^(\d{4})-.*\.md$/gm),
+    chapters: idsOf(readdirSync(CHAPTERS).join('\n'), /^([a-z-]+)\.md$/gm),
   }
 }
 

@@ -7,10 +7,11 @@ const LOOK_MS = 500
 
 /**
  * Calls `onGone` once, after the npm that started this process has ended: npm passes only SIGINT and SIGTERM on, and
- * only to its shell, which does not pass them to us. Without npm as the parent nothing is watched. Decision 0060.
+ * only to its shell, which does not pass them to us. Without npm as the parent nothing is watched. See
+ * docs/design/processes.md.
  * @param {() => void} onGone
  */
-export function whenNpmIsGone(onGone) {
+export function whenNpmHasEnded(onGone) {
   const script = process.env.npm_lifecycle_script
   if (!script) return
   const parent = process.ppid

@@ -13,7 +13,7 @@ export function release() {
 
 /**
  * The tag and the commit of what is built: BUILD_TAG and BUILD_COMMIT, which an image's build is given, else git's.
- * Without tags it is the version of package.json, without history no commit. Decision 0060.
+ * Without tags it is the version of package.json, without history no commit. See docs/design/processes.md.
  */
 export function builtFrom() {
   const { version } = /** @type {{ version: string }} */ (JSON.parse(readFileSync('package.json', 'utf8')))

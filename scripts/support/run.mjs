@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { whenNpmIsGone } from './npm-parent.mjs'
+import { whenNpmHasEnded } from './npm-parent.mjs'
 
 /** Time in ms for children to end their own databases, browsers and servers before all are killed. */
 const END_MS = 20_000
@@ -30,7 +30,7 @@ export function run(command, args, env = {}, { isQuiet = false } = {}) {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
     if (running.size === 0) for (const signal of SIGNALS) process.on(signal, endAll)
     running.add(child)
-    if (!isWatching) whenNpmIsGone(() => (running.size > 0 ? endAll('SIGTERM') : process.exit(143)))
+    if (!isWatching) whenNpmHasEnded(() => (running.size > 0 ? endAll('SIGTERM') : process.exit(143)))
     isWatching = true
     child.once('error', reject)
     child.once('close', (code) => {

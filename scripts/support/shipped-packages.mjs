@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The packages of package-lock.json that `npm prune --omit=dev` leaves, on any platform, by name. Decision 0060.
+ * The packages of package-lock.json that `npm prune --omit=dev` leaves, on any platform, by name. See
+ * docs/design/processes.md.
  * @returns {{ name: string, version: string, license: string, path: string }[]}
  */
 export function shippedPackages() {

@@ -15,7 +15,7 @@ export const WALLS = [
   {
     folder: 'components/ui',
     may: ['components/ui', 'lib/domain/money', 'lib/domain/time'],
-    also: 'lib/browser/page-life',
+    also: 'lib/browser/page',
     not: ['zod', 'next-intl', 'next'],
     reason: 'A primitive knows no domain: pass words and data as props.',
   },
@@ -75,7 +75,7 @@ export const WALLS = [
   {
     folder: 'lib/browser/next-client',
     may: ['lib/browser/next-client'],
-    also: 'lib/browser/page-life/go-to',
+    also: 'lib/browser/page/go-to',
     reason: 'It stands in for modules of Next (decision 0042): it knows Next and React, nothing of ours.',
   },
   {

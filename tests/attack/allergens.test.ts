@@ -26,7 +26,10 @@ import { menuData } from '@/lib/domain/seo/menu-data'
 import fc from '@/tests/support/fast-check'
 import { readSamples } from '@/upstream/seed/read-samples'
 
-/** Decision 0028: over every sample menu, as it is and with allergens that the kitchen did not state. Seeded. */
+/**
+ * See docs/design/orders.md: over every sample menu, as it is and with allergens that the kitchen did not state.
+ * Seeded.
+ */
 const RUNS = { seed: 10_2026, numRuns: 60 }
 
 const { restaurants } = readSamples(new Date('2026-10-19T12:00:00+02:00'))

@@ -27,23 +27,29 @@ const shells = [
   ['node test.mjs', 'SIGHUP'],
   ['node test.mjs', 'SIGKILL'],
 ] as const
-test.each(shells)('0060 npm test as %j, of which npm alone gets %s, leaves nothing running', async (script, signal) => {
-  const manifest = { name: 'signals', version: '1.0.0', scripts: { test: script } }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  const npm = npmProcess(['test'], randomUUID(), {}, folder)
-  try {
-    await until(() => npm.printed().includes('begun'))
-    npm.child.kill(signal)
-    await until(() => npm.living().length === 0)
-  } finally {
-    for (const pid of npm.living()) process.kill(pid, 'SIGKILL')
-  }
-})
+test.each(shells)(
+  'design/processes: npm test as %j, of which npm alone gets %s, leaves nothing running',
+  async (script, signal) => {
+    const manifest = { name: 'signals', version: '1.0.0', scripts: { test: script } }
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+    const npm = npmProcess(['test'], randomUUID(), {}, folder)
+    try {
+      await until(() => npm.printed().includes('begun'))
+      npm.child.kill(signal)
+      await until(() => npm.living().length === 0)
+    } finally {
+      for (const pid of npm.living()) process.kill(pid, 'SIGKILL')
+    }
+  },
+)
 
 // Without `exec` a shell such as dash does not forward signals: SIGINT reaches no process then.
-test.each(['start', 'test', 'dev', 'upstream'] as const)('0060 npm run %s has no shell in between', (name) => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  // A shell without `exec`. npm appends arguments to the whole command, and only tests have some.
-  const elsewhere = name === 'test' ? '' : ` || node scripts/${name}.mjs`
-  expect(scripts[name]).toBe(`exec node scripts/${name}.mjs${elsewhere}`)
-})
+test.each(['start', 'test', 'dev', 'upstream'] as const)(
+  'design/processes: npm run %s has no shell in between',
+  (name) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    // A shell without `exec`. npm appends arguments to the whole command, and only tests have some.
+    const elsewhere = name === 'test' ? '' : ` || node scripts/${name}.mjs`
+    expect(scripts[name]).toBe(`exec node scripts/${name}.mjs${elsewhere}`)
+  },
+)

@@ -22,8 +22,8 @@ import { restaurantRow } from '@/upstream/restaurants/file/restaurant-row'
 import { readSamples } from '@/upstream/seed/read-samples'
 
 /**
- * Contract C1, decision 0027: walks through a week with the hours of the sample restaurants. Times offered on pages are
- * accepted; an accepted order is answered during staffed hours; the promised time comes after that.
+ * Contract C1, docs/design/orders.md: walks through a week with the hours of the sample restaurants. Times offered on
+ * pages are accepted; an accepted order is answered during staffed hours; the promised time comes after that.
  */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

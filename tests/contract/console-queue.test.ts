@@ -67,10 +67,10 @@ describe('C38 the queue of a brand', () => {
     await ola.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })
     kit.setNow(new Date(FRIDAY_NOON.getTime() + 11_000))
     expect((await ola.call('POST', `/console/reservations/${id}/take-back`)).body.error.code).toBe('take_back_over')
-    const letters = await kit.rows<{ state: string }>(
+    const messages = await kit.rows<{ state: string }>(
       sql`SELECT state FROM messages WHERE reservation_id = ${id} AND occasion = 'confirmed' ORDER BY id`,
     )
-    expect(letters.map(({ state }) => state)).toEqual(['dropped', 'waiting'])
+    expect(messages.map(({ state }) => state)).toEqual(['dropped', 'waiting'])
     await kit.send('POST', `/reservations/${code}/cancel`)
     expect((await queue()).items[0]).toMatchObject({
       kind: 'call_off',

@@ -20,7 +20,7 @@ const settingsOf = (db: Db) =>
     sql`SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS silent`,
   )
 
-it('0062 a statement has twenty seconds, and work without a statement timeout a quarter of an hour', async () => {
+it('design/processes: a statement has twenty seconds, and work without a statement timeout a quarter of an hour', async () => {
   const usual = await openPostgres(server.url, MIGRATIONS)
   expect(await settingsOf(usual.db)).toEqual([{ statement: '20s', silent: '20s' }])
   expect(await usual.runWithoutStatementTimeout?.(settingsOf)).toEqual([{ statement: '15min', silent: '20s' }])
@@ -30,7 +30,7 @@ it('0062 a statement has twenty seconds, and work without a statement timeout a 
 it.each([
   ['a statement that takes too long is ended by the database', { statementMs: 300, silenceMs: 60_000 }, 60],
   ['a connection that is silent for longer is given up', { statementMs: 60_000, silenceMs: 3000 }, 10],
-])('0062 %s: an outage, and the next call is answered', async (_, bounds, sleepSeconds) => {
+])('design/processes: %s: an outage, and the next call is answered', async (_, bounds, sleepSeconds) => {
   const { db, close } = await openPostgres(server.url, MIGRATIONS, { bounds })
   const error = await db.execute(sql`SELECT pg_sleep(${sleepSeconds})`).then(
     () => null,
@@ -41,7 +41,7 @@ it.each([
   await close()
 })
 
-it('0062 work without a statement timeout has neither bound, and goes on when its caller is gone', async () => {
+it('design/processes: work without a statement timeout has neither bound, and goes on when its caller is gone', async () => {
   const { runWithoutStatementTimeout, close } = await openPostgres(server.url, MIGRATIONS, {
     bounds: { statementMs: 100, silenceMs: 200 },
   })

@@ -19,7 +19,7 @@ import { UPSTREAM_SECRET } from '../support/upstream-secret'
 const MIGRATIONS = 'upstream/db/migrations'
 
 /** Both databases have the same engine; only the driver, its one connection and the folder can fail here. */
-describe('0005 on the embedded database', () => {
+describe('design/processes: on the embedded database', () => {
   let kit: Kit
   let client: PGlite
   let folder: string
@@ -61,7 +61,7 @@ describe('0005 on the embedded database', () => {
     expect((await kit.get(`/orders/${id}`)).body.status).not.toBe('pending')
   })
 
-  it('0012 its messages leave', async () => {
+  it('design/messages: its messages leave', async () => {
     const sent: Envelope[] = []
     const transport = { send: async (envelope: Envelope) => void sent.push(envelope) }
     const originPattern = 'http://{tenant}.localhost:3000'
@@ -100,7 +100,7 @@ describe('0005 on the embedded database', () => {
     expect((await kit.get(`/reservations/${code}`)).body).toEqual(before)
   })
 
-  it('0060 a folder that another version has migrated is refused', async () => {
+  it('design/processes: a folder that another version has migrated is refused', async () => {
     for (const [change, refusal] of UNKNOWN_MIGRATIONS) {
       await kit.database.db.execute(change)
       await expect(pgliteDatabase(client, MIGRATIONS)).rejects.toThrow(refusal)

@@ -8,7 +8,7 @@ import { openUpstreamTelemetry } from '@/upstream/telemetry'
 import { orderRequest } from '../support/order-fixture'
 import { databases, FRIDAY_NOON, type Kit, sharedKit } from '../support/upstream-kit'
 
-describe.each(databases)('0060 the measures of an upstream on %s', (_, open) => {
+describe.each(databases)('design/processes: the measures of an upstream on %s', (_, open) => {
   const kit = sharedKit(open)
   let isRedisThere = true
   const sharedState = { consume: async () => 0, isThere: () => isRedisThere } as unknown as SharedState

@@ -22,7 +22,7 @@ import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const seconds = (n: number) => new Date(FRIDAY_NOON.getTime() + n * 1000)
 
-describe.each(databases)('0062 a row that fails stops no other, on %s', (database, open) => {
+describe.each(databases)('design/processes: a row that fails stops no other, on %s', (database, open) => {
   let kit: Kit
   beforeEach(async () => {
     kit = await openKit(open)

@@ -322,7 +322,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     return openMessenger(read, { ...kit.deps, mailRoute: mailRouteOf(read, hasOutbox(read)) })
   }
 
-  it('0064 without a mail server and without a mailbox e-mails wait, until there is one of them', async () => {
+  it('design/messages: without a mail server and without a mailbox e-mails wait, until there is one of them', async () => {
     await reserve({ restaurant_id: LODKA })
     expect(await sendMessages(messengerWith({}))).toBe(0)
     expect(await states()).toEqual([{ occasion: 'created', state: 'waiting' }])
@@ -332,7 +332,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await kit.rows(sql`SELECT 1 FROM outbox`)).toHaveLength(1)
   })
 
-  it('0064 what waited for more than two days is given up: it is no news any more', async () => {
+  it('design/messages: what waited for more than two days is given up: it is no news any more', async () => {
     await reserve({ restaurant_id: LODKA })
     kit.setNow(new Date(FRIDAY_NOON.getTime() + 49 * 3_600_000))
     await sendMessages(messenger)
@@ -344,7 +344,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     ['mailbox', /none leaves, the mailbox keeps them/],
     ['none', /NOTHING IS SENT/],
   ] as const)(
-    '0064 C21 by route %s the start and the answer to an invitation say what becomes of e-mails',
+    'C21 by route %s the start and the answer to an invitation say what becomes of e-mails',
     async (route, line) => {
       if (line) expect(mailLine(route)).toMatch(line)
       else expect(mailLine(route)).toBeNull()
@@ -480,13 +480,13 @@ describe('transfers', () => {
       expect([first?.to, more]).toEqual(['ala@przyklad.pl', []])
       expect(first?.text).not.toContain(key)
       expect(await ask('ala@przyklad.pl')).toEqual([])
-      for (const [minutes, letters] of [
+      for (const [minutes, count] of [
         [5, 1],
         [10, 1],
         [15, 0],
       ] as const) {
         kit.setNow(later(minutes))
-        expect(await ask('ala@przyklad.pl')).toHaveLength(letters)
+        expect(await ask('ala@przyklad.pl')).toHaveLength(count)
       }
       // Requests by strangers leave the device's own links alone.
       expect((await start(key)).status).toBe(201)

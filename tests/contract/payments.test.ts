@@ -534,7 +534,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(await expireUnpaidOrders(kit.deps)).toBe(0)
       desk.getStatus = getStatus
       expect((await read(id)).status).toBe('new')
-      // The order was postponed for half a minute. Decision 0062.
+      // The order was postponed for half a minute. See docs/design/processes.md.
       pass(MINUTE)
       expect(await expireUnpaidOrders(kit.deps)).toBe(1)
     })

@@ -227,11 +227,14 @@ describe('limits of requests to the upstream', () => {
     ['a head of 3 MB', `GET /cities HTTP/1.1\r\n${HEAD}x-pad: ${'a'.repeat(3_000_000)}\r\n\r\n`, 431],
     ['a tunnel', `CONNECT a:1 HTTP/1.1\r\n${HEAD}\r\n`, 405],
     ['half a head', 'GET /cities HTTP/1.1\r\nhost: a\r\n', 408],
-  ])('0061 %s on a connection that has served before is answered, then closed', async (_, text, status) => {
-    const received = await rawOnKept(text)
-    expect([...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code))).toEqual([200, status])
-    expect(received).toMatch(/connection: close\r\n/i)
-  })
+  ])(
+    'design/http-edge: %s on a connection that has served before is answered, then closed',
+    async (_, text, status) => {
+      const received = await rawOnKept(text)
+      expect([...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code))).toEqual([200, status])
+      expect(received).toMatch(/connection: close\r\n/i)
+    },
+  )
 
   it('A8 405 lists the allowed methods', async () => {
     expect(await ask('DELETE /cities')).toMatch(/^allow: GET, HEAD\r$/im)

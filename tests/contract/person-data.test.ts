@@ -55,13 +55,13 @@ function openDay(kit: Kit) {
     clock += ms
     kit.setNow(new Date(clock))
   }
-  const letters = () =>
+  const emails = () =>
     kit.rows<{ to: string; subject: string; text: string }>(
       sql`SELECT envelope ->> 'to' AS "to", envelope ->> 'subject' AS subject, envelope ->> 'text' AS text FROM outbox ORDER BY id`,
     )
   const linkToken = async () => {
     await mail()
-    const last = (await letters()).findLast(({ text }) => text.includes('/twoje-dane/link/'))
+    const last = (await emails()).findLast(({ text }) => text.includes('/twoje-dane/link/'))
     return /\/twoje-dane\/link\/([\w-]+)/.exec(last?.text ?? '')?.[1] ?? ''
   }
   const prove = (token: string, attempt = 'attempt-1', tenant = 'lubje') =>
@@ -74,7 +74,7 @@ function openDay(kit: Kit) {
     expect(proven.status).toBe(201)
     return proven.body.session as string
   }
-  return { send, mail, pass, letters, linkToken, prove, own, open }
+  return { send, mail, pass, emails, linkToken, prove, own, open }
 }
 
 const NIP = '9876543210'
@@ -276,7 +276,7 @@ describe('C42 everything of a person, on PostgreSQL', () => {
     await day.mail()
 
     expect(textsOf(await dump())).toEqual(others)
-    const last = (await day.letters()).at(-1)
+    const last = (await day.emails()).at(-1)
     expect(last).toMatchObject({ to: '–', subject: expect.stringContaining('Usunęliśmy') })
     expect((await admin.call('GET', '/console/queue?kind=data')).body.items).toEqual([])
     expect([(await day.own(session)).status, (await day.own(own)).status]).toEqual([401, 401])
@@ -341,12 +341,12 @@ describe('C42 requests and consents', () => {
       { status: 202, body: { accepted: true } },
     ])
     await day.mail()
-    const told = (await day.letters()).filter(({ text }) => text.includes('/twoje-dane/link/')).map(({ to }) => to)
+    const told = (await day.emails()).filter(({ text }) => text.includes('/twoje-dane/link/')).map(({ to }) => to)
     expect(told).toEqual(['znana@poczta.pl', 'nieznana@poczta.pl'])
     // A double press sends one e-mail.
     expect((await ask('nieznana@poczta.pl')).status).toBe(202)
     await day.mail()
-    expect((await day.letters()).filter(({ to }) => to === 'nieznana@poczta.pl')).toHaveLength(1)
+    expect((await day.emails()).filter(({ to }) => to === 'nieznana@poczta.pl')).toHaveLength(1)
     day.pass(61_000)
     await ask('NIEZNANA@poczta.pl')
     day.pass(61_000)
@@ -456,7 +456,7 @@ describe('C42 requests and consents', () => {
     expect((await admin.call('POST', `${path}/refusal`, { reason })).status).toBe(200)
     expect((await admin.call('POST', `${path}/erasure`, { seen: body.seen })).body.error.code).toBe('case_closed')
     await day.mail()
-    expect((await day.letters()).at(-1)).toMatchObject({
+    expect((await day.emails()).at(-1)).toMatchObject({
       to: 'odmowa@poczta.pl',
       text: expect.stringContaining(reason),
     })
@@ -525,7 +525,7 @@ describe('C42 requests and consents', () => {
     const [ofOther, , ofPhone, ofEmail] = given.map(({ code: one }) => one) as [string, string, string, string]
     await day.mail()
     const toldOf = async (one: string) =>
-      (await day.letters()).filter(({ text }) => text.includes(`/zgody/${one}`)).map(({ to }) => to)
+      (await day.emails()).filter(({ text }) => text.includes(`/zgody/${one}`)).map(({ to }) => to)
     // Each code is in e-mails to the address that gave it, also for a phone.
     expect([await toldOf(ofEmail), await toldOf(ofPhone), await toldOf(ofOther)]).toEqual([
       [contact.email, contact.email],

@@ -24,14 +24,17 @@ it.each([
   ['the secret', UPSTREAM_SECRET, [200, 200, 200, 200]],
   ['the one before it', OLDER, [200, 200, 200, 200]],
   ['another one', 'a-secret-of-nobody-a-secret-of-nobody-a-se', [200, 200, 200, 429]],
-])('0060 while UPSTREAM_SECRET rotates, a web server with %s names its diners', async (_, secret, expected) => {
-  const statuses: number[] = []
-  for (const last of [1, 2, 3, 4]) {
-    const headers = { 'x-upstream-secret': secret, 'x-forwarded-for': `203.0.113.${last}`, 'x-tenant': 'lubje' }
-    statuses.push((await kit.app.request('/healthz', { headers })).status)
-  }
-  expect(statuses).toEqual(expected)
-})
+])(
+  'design/processes: while UPSTREAM_SECRET rotates, a web server with %s names its diners',
+  async (_, secret, expected) => {
+    const statuses: number[] = []
+    for (const last of [1, 2, 3, 4]) {
+      const headers = { 'x-upstream-secret': secret, 'x-forwarded-for': `203.0.113.${last}`, 'x-tenant': 'lubje' }
+      statuses.push((await kit.app.request('/healthz', { headers })).status)
+    }
+    expect(statuses).toEqual(expected)
+  },
+)
 
 it.each([
   ['the token', PARTNER_TOKEN, 200],
@@ -39,11 +42,11 @@ it.each([
   ['a restaurant’s of the token', restaurantToken(PARTNER_TOKEN, 1), 200],
   ['a restaurant’s of the one before it', restaurantToken(OLDER_TOKEN, 1), 200],
   ['a restaurant’s of another', restaurantToken('a-token-of-nobody', 1), 401],
-])('0060 while PARTNER_TOKEN rotates, %s opens /partner or not', async (_, token, status) => {
+])('design/processes: while PARTNER_TOKEN rotates, %s opens /partner or not', async (_, token, status) => {
   expect((await kit.get('/partner/orders', bearer(token))).status).toBe(status)
 })
 
-it('0060 while PARTNER_TOKEN rotates, a tenant’s token of either opens its operations', async () => {
+it('design/processes: while PARTNER_TOKEN rotates, a tenant’s token of either opens its operations', async () => {
   for (const [token, status] of [
     [PARTNER_TOKEN, 200],
     [OLDER_TOKEN, 200],
@@ -52,7 +55,7 @@ it('0060 while PARTNER_TOKEN rotates, a tenant’s token of either opens its ope
     expect((await kit.get('/operations/reservations', bearer(operationsToken(token, 'lubje')))).status).toBe(status)
 })
 
-it('0060 a PIN of the older UPSTREAM_SECRET is taken, and is one of the new secret from then on', async () => {
+it('design/processes: a PIN of the older UPSTREAM_SECRET is taken, and is one of the new secret from then on', async () => {
   const { personId: staffId } = await ownerOf(kit, 1)
   const { db } = kit.database
   const pinHash = await hashPin('482913', OLDER)
@@ -85,7 +88,7 @@ const processWith = ([main, previous]: [number, number?]) => ({
   previousPartnerToken: previous === undefined ? undefined : TOKENS[previous],
 })
 
-describe.each(SIDE_BY_SIDE)('0060 in %s', (_, makes, opens) => {
+describe.each(SIDE_BY_SIDE)('design/processes: in %s', (_, makes, opens) => {
   const [maker, opener] = [processWith(makes), processWith(opens)]
 
   it('a restaurant’s token of one opens the other, and so does a web server of one', async () => {

@@ -186,7 +186,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
   const changeMenu = (id: number) =>
     kit.database.db.execute(sql`UPDATE menus SET changed_at = ${changedNow()} WHERE restaurant_id = ${id}`)
 
-  it('decision 0047: tells each home brand’s host, with a key of its own, of changed pages and of no others', async () => {
+  it('design/search: tells each home brand’s host, with a key of its own, of changed pages and of no others', async () => {
     await changeHours(MANUAL)
     await changeMenu(LODKA)
     await changeHours(OTHER_CITY)
@@ -206,7 +206,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     expect(heard).toHaveLength(2)
   })
 
-  it('decision 0047: a change is told once it has settled, and a pause of orders is no change', async () => {
+  it('design/search: a change is told once it has settled, and a pause of orders is no change', async () => {
     await changeHours(MANUAL)
     await tell(0.5)
     expect(heard).toEqual([])
@@ -223,7 +223,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     ['refuses', () => endpoint, 429],
     ['is not there', () => 'http://127.0.0.1:9/indexnow', 200],
   ])(
-    'decision 0047: a search engine that %s is told later, after longer and longer pauses',
+    'design/search: a search engine that %s is told later, after longer and longer pauses',
     async (_name, at, answer) => {
       status = answer
       await changeHours(MANUAL)
@@ -239,13 +239,13 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     },
   )
 
-  it('decision 0047: two processes tell a change once', async () => {
+  it('design/search: two processes tell a change once', async () => {
     await changeHours(MANUAL)
     await Promise.all([tell(2), tell(2)])
     expect(heard).toHaveLength(1)
   })
 
-  it('decision 0047: what changed before the first start is not told', async () => {
+  it('design/search: what changed before the first start is not told', async () => {
     await kit.database.db.execute(sql`DELETE FROM indexnow_progress`)
     await changeHours(MANUAL)
     await tell(1)

@@ -258,7 +258,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
   })
 })
 
-// Decision 0037. The sample data: what a diner finds on the first start.
+// See docs/design/search.md. The sample data: what a diner finds on the first start.
 describe.each(databases)('text search on %s', (_, open) => {
   const samples = readSamples(FRIDAY_NOON)
   const kit = sharedKit(open, {}, { ...samples, streets: [], vouchers: [], owners: [], pauses: {} })

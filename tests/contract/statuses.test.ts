@@ -1,13 +1,13 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { ORDER_STATUSES, statusesToldBy as orderStatusesToldBy, statusesIn } from '@/lib/domain/ordering/order/status'
+import { ORDER_STATUSES, messageStatuses as orderStatusesToldBy, statusesIn } from '@/lib/domain/ordering/order/status'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
 import {
   AWAITING_STATUSES,
   OVER_STATUSES,
   RESERVATION_STATUSES,
-  statusesToldBy as reservationStatusesToldBy,
+  messageStatuses as reservationStatusesToldBy,
 } from '@/lib/domain/reservation/status'
 import { rowsOf } from '@/upstream/db/database'
 import * as enquirySchema from '@/upstream/db/enquiry-schema'

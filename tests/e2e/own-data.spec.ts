@@ -5,7 +5,7 @@ import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from
 import { expect, expectAccessible, test } from './support/test'
 
 /** The e-mail to an address, with this subject and text; without an address (`–`) after an erasure. */
-async function letterTo(email: string, subject: string, says = ''): Promise<string> {
+async function emailTo(email: string, subject: string, says = ''): Promise<string> {
   const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
   try {
@@ -55,7 +55,7 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
     await reader.goto(person.url())
     await expectAccessible(reader)
   }
-  const withdrawal = pathIn(await letterTo(email, '', '/zgody/'), '/zgody/')
+  const withdrawal = pathIn(await emailTo(email, '', '/zgody/'), '/zgody/')
   const opened = await person.goto(at(tenant, withdrawal))
   expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
   expect(opened?.headers()['cache-control']).toContain('no-store')
@@ -76,7 +76,7 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
     await person.getByLabel('E-mail, na który').fill(email)
     await person.getByRole('button', { name: 'Wyślij link' }).click()
     await expect(person.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeVisible()
-    const link = pathIn(await letterTo(email, 'Twoje dane w', `Chcesz ${what} swoje dane?`), '/twoje-dane/link/')
+    const link = pathIn(await emailTo(email, 'Twoje dane w', `Chcesz ${what} swoje dane?`), '/twoje-dane/link/')
     for (let n = 0; n < 2; n++) await person.goto(at(tenant, link))
     await person.getByRole('button', { name: 'Potwierdzam' }).click()
     await expect(person).toHaveURL(at(tenant, '/twoje-dane/wynik'))
@@ -125,7 +125,7 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
   await admin.getByRole('button', { name: 'Usuń na zawsze' }).click()
   await expect(admin.getByRole('main').getByRole('status')).toContainText('Dane usunięte')
   await expect(admin.getByRole('article').filter({ hasText: email })).toHaveCount(0)
-  expect(await letterTo('–', 'Usunęliśmy Twoje dane')).toContain('dane w rezerwacjach')
+  expect(await emailTo('–', 'Usunęliśmy Twoje dane')).toContain('dane w rezerwacjach')
 
   await admin.goto(at(tenant, '/konsola/zgody'))
   await expectAccessible(admin)

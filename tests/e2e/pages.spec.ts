@@ -127,12 +127,12 @@ for (const path of ['/', '/restaurants/1', '/order/1/zamow']) {
   })
 }
 
-/** As built, uncompressed: home with its free times, and nothing of the panel's. Decision 0068. */
+/** As built, uncompressed: home with its free times, and nothing of the panel's. See docs/design/browser.md. */
 const HOME_STYLES = 61_000
 /** Classes of the panel's sheets: the built name ends with the name in the source. */
 const OF_THE_PANEL = /_(?:onTablets|soldOutRow)\b/
 
-test('decision 0068: home loads its own styles alone', async ({ page, at }) => {
+test('design/browser: home loads its own styles alone', async ({ page, at }) => {
   const sheets: Promise<Buffer>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'stylesheet') return

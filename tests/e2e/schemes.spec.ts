@@ -38,7 +38,7 @@ test('Contract "Colours": the page follows the device’s scheme; print and fram
   ])
 })
 
-test('decision 0045: a list fades into the place that was pressed, and not with reduced motion', async ({
+test('design/browser: a list fades into the place that was pressed, and not with reduced motion', async ({
   page,
   at,
 }) => {

@@ -20,7 +20,7 @@ const crawler = (turn: number) => ({ headers: { 'x-forwarded-for': `10.77.${Math
 for (const { key: tenant, hosts, fallback } of tenants) {
   const host = `${tenant}.localhost`
   const origin = `https://${hosts[0]}`
-  // Lists of a cuisine are left to the city's own brand. Decision 0047.
+  // Lists of a cuisine are left to the city's own brand. See docs/design/search.md.
   const isHome = tenant !== 'nakryte'
 
   test(`${tenant}: each address of the sitemap is a page of its own`, async () => {
@@ -95,7 +95,7 @@ for (const { key: tenant, hosts, fallback } of tenants) {
   })
 }
 
-test('decision 0047: a list of fewer than three restaurants is for people alone, on its page and in the sitemap', async () => {
+test('design/search: a list of fewer than three restaurants is for people alone, on its page and in the sitemap', async () => {
   const [host, origin] = ['lubje.localhost', 'https://lubje.pl']
   const named = await sitemapPaths(host, origin)
   const counts = new Map<string, number>()
@@ -117,7 +117,7 @@ test('decision 0047: a list of fewer than three restaurants is for people alone,
 
 const wide = tenants.find(({ key }) => key === 'nakryte')
 for (const { slug } of wide?.fallback.cities ?? []) {
-  test(`decision 0047: ${slug} reads differently at each brand that has it`, async () => {
+  test(`design/search: ${slug} reads differently at each brand that has it`, async () => {
     const brands = tenants.filter(({ fallback }) => fallback.cities.some((city) => city.slug === slug))
     for (const start of ['/rezerwuj', '/zamawiaj']) {
       const pages = await Promise.all(
@@ -133,7 +133,7 @@ for (const { slug } of wide?.fallback.cities ?? []) {
   })
 }
 
-test('decision 0047: a cuisine that two brands list is canonical at the city’s own', async () => {
+test('design/search: a cuisine that two brands list is canonical at the city’s own', async () => {
   const named = await sitemapPaths('lubje.localhost', 'https://lubje.pl')
   for (const start of ['/rezerwuj/lublin/', '/zamawiaj/lublin/']) {
     const path = named.find((one) => one.startsWith(start))

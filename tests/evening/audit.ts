@@ -110,25 +110,25 @@ const CHECKS: Check[] = [
 ]
 
 /** Compares the database with the script's record; returns a list of faults, empty if there are none. */
-export async function auditEvening(query: Query, { told, crew }: Played): Promise<string[]> {
+export async function auditEvening(query: Query, { record, crew }: Played): Promise<string[]> {
   const faults: string[] = []
   for (const { name, sql } of CHECKS) {
     const rows = await query<object>(sql)
     if (rows.length > 0) faults.push(`not so: ${name}: ${rows.length} × ${JSON.stringify(rows.slice(0, 3))}`)
   }
   const orders = await query<{ key: string; end: string }>('SELECT id AS key, status AS end FROM orders')
-  faults.push(...differences('order', told.orders, orders))
+  faults.push(...differences('order', record.orders, orders))
   const visits = await query<{ key: string; end: string }>(`SELECT id::text AS key, CASE
     WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN status = 'declined' THEN status ELSE visit_state END AS end
     FROM reservations`)
-  faults.push(...differences('reservation', told.reservations, visits))
+  faults.push(...differences('reservation', record.reservations, visits))
   const actions = await query<{ key: string; end: string }>(
     `SELECT staff_id || ' ' || deed AS key, count(*)::text AS end
     FROM staff_audit WHERE staff_id = ANY($1) AND deed = ANY($2) GROUP BY 1`,
-    [Object.values(crew).map(({ id }) => id), [...new Set(told.actions.map(({ action }) => action))]],
+    [Object.values(crew).map(({ id }) => id), [...new Set(record.actions.map(({ action }) => action))]],
   )
   const wanted = new Map<string, string>()
-  for (const { personId, action } of told.actions) {
+  for (const { personId, action } of record.actions) {
     const key = `${personId} ${action}`
     wanted.set(key, String(Number(wanted.get(key) ?? 0) + 1))
   }
@@ -137,10 +137,10 @@ export async function auditEvening(query: Query, { told, crew }: Played): Promis
 }
 
 /** Lost, unknown to the script, or with another end. */
-function differences(what: string, told: Map<string, string>, held: { key: string; end: string }[]): string[] {
+function differences(what: string, record: Map<string, string>, held: { key: string; end: string }[]): string[] {
   const known = new Map(held.map(({ key, end }) => [key, end]))
-  const lost = [...told].filter(([key, end]) => known.get(key) !== end)
-  const extra = held.filter(({ key }) => !told.has(key))
+  const lost = [...record].filter(([key, end]) => known.get(key) !== end)
+  const extra = held.filter(({ key }) => !record.has(key))
   return [
     ...lost.map(([key, end]) => `${what} ${key}: the script knows ${end}, the database ${known.get(key)}`),
     ...extra.map(({ key, end }) => `${what} ${key} (${end}) is unknown to the script`),

@@ -26,14 +26,14 @@ it(
       const played = await playEvening(stage, { seed: 1515 })
       expect(await stage.stop()).toBe(0)
 
-      const { told, boards, heard } = played
-      expect(told.complaints).toEqual([])
+      const { record, boards, heard } = played
+      expect(record.complaints).toEqual([])
       expect([RESERVATIONS, ORDERS]).toEqual([60, 80])
-      expect(told.orders.size).toBe(ORDERS)
+      expect(record.orders.size).toBe(ORDERS)
       // The reservations include the waiting parties, and those of the eight racers for the largest tables who got one.
-      expect(told.reservations.size).toBe(RESERVATIONS + WAITED + 8 - (told.counts['races lost'] ?? 0))
-      expect(told.counts).toMatchObject({ 'orders refused: paused': expect.any(Number) })
-      expect(told.counts).toMatchObject({ 'orders refused: product_unavailable': expect.any(Number) })
+      expect(record.reservations.size).toBe(RESERVATIONS + WAITED + 8 - (record.counts['races lost'] ?? 0))
+      expect(record.counts).toMatchObject({ 'orders refused: paused': expect.any(Number) })
+      expect(record.counts).toMatchObject({ 'orders refused: product_unavailable': expect.any(Number) })
       expect(played.repeats).toBeGreaterThan(0)
       expect(await auditEvening(stage.query, played)).toEqual([])
       expect(comparable(boards.host)).toEqual(comparable(boards.ofHost))

@@ -4,7 +4,7 @@ import type { Crew, PanelAction } from './staff'
 import type { Wire } from './wire'
 
 /** The script's record at the end; the audit compares it with the database. */
-export interface Told {
+export interface EveningRecord {
   /** Reservations made, by the panel's id, with their ends. */
   reservations: Map<string, VisitEnd>
   /** Orders placed, by id, with their ends. */
@@ -28,11 +28,11 @@ export interface Evening {
   wire: Wire
   crew: Crew
   random: Random
-  told: Told
+  record: EveningRecord
   /** Panel's id of a diner's reservation. */
   panelIdOf(code: string): Promise<number>
 }
 
-export function count({ told }: Pick<Evening, 'told'>, what: string): void {
-  told.counts[what] = (told.counts[what] ?? 0) + 1
+export function count({ record }: Pick<Evening, 'record'>, what: string): void {
+  record.counts[what] = (record.counts[what] ?? 0) + 1
 }

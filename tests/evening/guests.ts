@@ -51,7 +51,7 @@ export function planGuests(evening: Evening): void {
 export const WAITED = 1
 
 function planWaits(evening: Evening): void {
-  const { agenda, wire, crew, wall, told } = evening
+  const { agenda, wire, crew, wall, record } = evening
   const [from, visit, until] = [minuteOf('22:00'), minuteOf('22:15'), minuteOf('23:00')]
   const guests = [1, 2].map((n) => ({ phone: `+4860199900${n}`, code: '' }))
   const waiting = async () => {
@@ -61,7 +61,7 @@ function planWaits(evening: Evening): void {
   agenda.at(minuteOf('15:40'), async () => {
     const block = { scope: 'online', from: wall(from), until: wall(until) }
     await expectStatus(crew.host.call('POST', `/panel/${RESTAURANT}/blocks`, block), 201)
-    told.actions.push({ personId: crew.host.id, action: 'blocked' })
+    record.actions.push({ personId: crew.host.id, action: 'blocked' })
   })
   agenda.at(minuteOf('15:50'), async () => {
     for (const guest of guests) {
@@ -74,7 +74,7 @@ function planWaits(evening: Evening): void {
     for (const wait of await waiting()) {
       const offer = { reserved_on: wall(visit) }
       await expectStatus(crew.host.call('POST', `/panel/${RESTAURANT}/waitlist/${wait.id}/offer`, offer), 200)
-      told.actions.push({ personId: crew.host.id, action: 'offered_table' })
+      record.actions.push({ personId: crew.host.id, action: 'offered_table' })
     }
   })
   agenda.at(minuteOf('16:25'), async () => {
@@ -87,7 +87,7 @@ function planWaits(evening: Evening): void {
   })
   agenda.at(minuteOf('16:35'), async () => {
     const states = (await waiting()).map((wait) => wait?.state).join()
-    if (states !== 'reserved,lapsed') told.complaints.push(`those who wait are ${states}`)
+    if (states !== 'reserved,lapsed') record.complaints.push(`those who wait are ${states}`)
   })
 }
 
@@ -149,10 +149,10 @@ function requestOf({ n, name, party, reservedOn, hold }: Request) {
 
 async function made(evening: Evening, guest: Guest, code: string): Promise<void> {
   const id = await evening.panelIdOf(code)
-  const { agenda, random, wire, crew, wall, told } = evening
+  const { agenda, random, wire, crew, wall, record } = evening
   const { kind, visit, party } = guest
   const soon = Math.max(evening.minute() + 5, visit - random.whole(20, 50))
-  const ends = (end: VisitEnd) => void told.reservations.set(String(id), end)
+  const ends = (end: VisitEnd) => void record.reservations.set(String(id), end)
   const comes = (delay: number) => comesAndGoes(evening, id, { visit, delay, stay: random.whole(45, 75) })
   const then: Record<WebKind, () => void> = {
     comes: () => comes(random.whole(-5, 10)),
@@ -203,15 +203,16 @@ function comesAndGoes(
   id: number,
   { visit, delay, stay }: { visit: number; delay: number; stay: number },
 ): void {
-  const { agenda, told } = evening
-  told.reservations.set(String(id), 'finished')
+  const { agenda, record } = evening
+  record.reservations.set(String(id), 'finished')
   agenda.at(visit + delay, () => step(evening, id, { step: 'seat' }))
   agenda.at(visit + delay + stay, () => step(evening, id, { step: 'finish' }))
 }
 
-async function step({ crew, told }: Evening, id: number, body: { step: string }): Promise<void> {
+async function step({ crew, record }: Evening, id: number, body: { step: string }): Promise<void> {
   const { status, body: answer } = await crew.host.step('reservations', id, body)
-  if (status !== 200) told.complaints.push(`${body.step} of a reservation: ${status} ${JSON.stringify(answer?.error)}`)
+  if (status !== 200)
+    record.complaints.push(`${body.step} of a reservation: ${status} ${JSON.stringify(answer?.error)}`)
 }
 
 /** The host offers another table, until one is free. */
@@ -224,7 +225,7 @@ async function otherTable(evening: Evening, id: number): Promise<void> {
 }
 
 async function telephone(evening: Evening, { n, visit, party }: { n: number; visit: number; party: number }) {
-  const { crew, wall, told, random } = evening
+  const { crew, wall, record, random } = evening
   for (let at = visit; ; at += 15) {
     const body = {
       reserved_on: wall(at),
@@ -235,7 +236,7 @@ async function telephone(evening: Evening, { n, visit, party }: { n: number; vis
     const answer = await crew.host.call('POST', `/panel/${RESTAURANT}/reservations`, body)
     if (answer.status === 409) continue
     if (answer.status !== 201) throw new Error(`by telephone: ${JSON.stringify(answer.body)}`)
-    told.actions.push({ personId: crew.host.id, action: 'reserved_by_phone' })
+    record.actions.push({ personId: crew.host.id, action: 'reserved_by_phone' })
     count(evening, 'reservation by phone')
     const stay = random.whole(45, 75)
     return comesAndGoes(evening, answer.body.id, { visit: at, delay: random.whole(-5, 15), stay })
@@ -244,7 +245,7 @@ async function telephone(evening: Evening, { n, visit, party }: { n: number; vis
 
 /** A party that finds no table at the door comes again a little later. */
 async function walkIn(evening: Evening, party: { party: number; stay: number }): Promise<void> {
-  const { crew, told, agenda } = evening
+  const { crew, record, agenda } = evening
   const body = { reserved_on: null, guests_number: party.party }
   const answer = await crew.host.call('POST', `/panel/${RESTAURANT}/reservations`, body)
   if (answer.status === 409) {
@@ -252,9 +253,9 @@ async function walkIn(evening: Evening, party: { party: number; stay: number }):
     return agenda.at(evening.minute() + 10, () => walkIn(evening, party))
   }
   if (answer.status !== 201) throw new Error(`a walk-in: ${JSON.stringify(answer.body)}`)
-  told.actions.push({ personId: crew.host.id, action: 'seated_walk_in' })
+  record.actions.push({ personId: crew.host.id, action: 'seated_walk_in' })
   count(evening, 'walk-in')
-  told.reservations.set(String(answer.body.id), 'finished')
+  record.reservations.set(String(answer.body.id), 'finished')
   agenda.at(evening.minute() + party.stay, () => step(evening, answer.body.id, { step: 'finish' }))
 }
 

@@ -76,7 +76,7 @@ export function planOrders(evening: Evening): void {
 }
 
 function planKitchenLoad(evening: Evening): void {
-  const { agenda, crew, instant, told } = evening
+  const { agenda, crew, instant, record } = evening
   const { owner, cook } = crew
   const seen = async () => (await expectStatus(cook.call('GET', `/panel/${RESTAURANT}/board`), 200)).orders_paused
   const load = async (who: typeof owner, body: object) => {
@@ -84,18 +84,18 @@ function planKitchenLoad(evening: Evening): void {
       who.call('PUT', `/panel/${RESTAURANT}/kitchen-load`, { seen: await seen(), kitchen_load: body }),
       200,
     )
-    told.actions.push({ personId: who.id, action: 'set_pace' })
+    record.actions.push({ personId: who.id, action: 'set_pace' })
   }
   agenda.at(BUSY.from, () => load(cook, { kind: 'busy', minutes: BUSY.minutes, until: instant(BUSY.until) }))
   agenda.at(PAUSE.from, () => load(owner, { kind: 'paused', reason: 'technical', until: instant(PAUSE.until) }))
   agenda.at(SOLD_OUT_FROM, async () => {
     const body = { product_id: PIEROGI, for: 'closing' }
     await expectStatus(cook.call('PUT', `/panel/${RESTAURANT}/sold-out`, body), 200)
-    told.actions.push({ personId: cook.id, action: 'set_sold_out' })
+    record.actions.push({ personId: cook.id, action: 'set_sold_out' })
   })
   agenda.at(minuteOf('21:00'), async () => {
     await expectStatus(cook.call('PUT', `/panel/${RESTAURANT}/kitchen-limit`, { orders_per_quarter: 5 }), 200)
-    told.actions.push({ personId: cook.id, action: 'set_kitchen_limit' })
+    record.actions.push({ personId: cook.id, action: 'set_kitchen_limit' })
   })
 }
 
@@ -155,7 +155,7 @@ async function placed(evening: Evening, diner: Diner, { id, number }: { id: stri
       await expectStatus(wire.call('POST', `/orders/${id}/payments`, again), 200)
     })
   }
-  const ends = (end: OrderEnd) => void evening.told.orders.set(id, end)
+  const ends = (end: OrderEnd) => void evening.record.orders.set(id, end)
   const whenWaiting = (act: () => Promise<void>) => agenda.at(now + 3, () => untilWaiting(evening, id, act))
   const then: Record<Kind, () => void> = {
     normal: cooked,
@@ -215,7 +215,7 @@ async function openPage({ agenda, wire }: Evening, id: string, minute: number): 
 async function untilWaiting(evening: Evening, id: string, act: () => Promise<void>, tries = 0): Promise<void> {
   const { status } = await expectStatus(evening.wire.call('GET', `/orders/${id}`), 200)
   if (status === 'pending') return act()
-  if (status !== 'new' || tries > 12) return void evening.told.complaints.push(`an order to cook is ${status}`)
+  if (status !== 'new' || tries > 12) return void evening.record.complaints.push(`an order to cook is ${status}`)
   evening.agenda.at(evening.minute() + 1, () => untilWaiting(evening, id, act, tries + 1))
 }
 
@@ -230,12 +230,12 @@ async function cook(evening: Evening, number: string, { deliveryType, later }: D
 }
 
 async function step(
-  { crew, told }: Evening,
+  { crew, record }: Evening,
   number: string,
   body: { step: string; [field: string]: unknown },
   who: 'cook' | 'owner' = 'cook',
 ) {
   const answer = await crew[who].step('orders', number, body)
   if (answer.status !== 200)
-    told.complaints.push(`${body.step} of an order: ${answer.status} ${JSON.stringify(answer.body?.error)}`)
+    record.complaints.push(`${body.step} of an order: ${answer.status} ${JSON.stringify(answer.body?.error)}`)
 }

@@ -2,7 +2,7 @@ import type { Board } from '@/lib/domain/panel/board/board-schema'
 import { instantOf } from '@/lib/domain/time/time'
 import { createAgenda, minuteOf, timeOf } from './agenda'
 import { type BoardWatch, watchBoard } from './board-watch'
-import type { Evening, Told } from './evening'
+import type { Evening, EveningRecord } from './evening'
 import { planGuests } from './guests'
 import { planOrders } from './orders'
 import { seeded } from './random'
@@ -23,7 +23,7 @@ export interface Stage {
 }
 
 export interface Played {
-  told: Told
+  record: EveningRecord
   crew: Crew
   /** The last boards of the screens, and the upstream's. */
   boards: { cook: Board | null; host: Board | null; ofHost: Board; ofCook: Board }
@@ -59,7 +59,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   const { seed, day = EVENING, log = () => {} } = options
   const start = beginningOf(day)
   let minute = 0
-  const told: Told = { reservations: new Map(), orders: new Map(), actions: [], complaints: [], counts: {} }
+  const record: EveningRecord = { reservations: new Map(), orders: new Map(), actions: [], complaints: [], counts: {} }
   let up = Promise.resolve()
   const wire = createWire(stage.url, () => up)
   const instantAt = (at: number) => new Date(start.getTime() + at * 60_000)
@@ -67,7 +67,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
     await stage.step(instantAt(++minute))
     return stage.linkOf(email)
   }
-  const crew = await signInCrew(wire, linkOf, told.actions)
+  const crew = await signInCrew(wire, linkOf, record.actions)
   await options.onCrew?.(crew, async (email) => {
     await expectStatus(wire.call('POST', '/staff/sign-in-links', { email }), 202)
     return linkOf(email)
@@ -80,7 +80,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
     wire,
     crew,
     random: seeded(seed),
-    told,
+    record,
     panelIdOf: stage.panelIdOf,
   }
   const screens = { cook: watchBoard(stage.url, crew.cook.token), host: watchBoard(stage.url, crew.host.token) }
@@ -103,14 +103,14 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   for (let rest = 0; rest < 30; rest++) await stage.step(instantAt(++minute))
   // A last change, after which no board depends on the time alone.
   await expectStatus(crew.owner.call('PUT', `/panel/${RESTAURANT}/kitchen-limit`, { orders_per_quarter: null }), 200)
-  told.actions.push({ personId: crew.owner.id, action: 'set_kitchen_limit' })
+  record.actions.push({ personId: crew.owner.id, action: 'set_kitchen_limit' })
   const board = (who: Crew['host']) => expectStatus(who.call('GET', `/panel/${RESTAURANT}/board`), 200)
   const [ofHost, ofCook] = await Promise.all([board(crew.host), board(crew.cook)])
   await Promise.all([screens.cook.until(ofCook.revision), screens.host.until(ofHost.revision)])
   const boards = { cook: screens.cook.board(), host: screens.host.board(), ofHost, ofCook }
   await Promise.all([screens.cook.drop(), screens.host.drop()])
-  log(`${timeOf(minute)}: ${JSON.stringify(told.counts)}, ${wire.repeats()} calls repeated`)
-  return { told, crew, boards, heard: [screens.cook.heard, screens.host.heard], repeats: wire.repeats() }
+  log(`${timeOf(minute)}: ${JSON.stringify(record.counts)}, ${wire.repeats()} calls repeated`)
+  return { record, crew, boards, heard: [screens.cook.heard, screens.host.heard], repeats: wire.repeats() }
 
   /** Screens that lose the network: one for some minutes, one for a moment without changes. */
   async function dropAndReturn(): Promise<void> {
@@ -130,7 +130,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
 }
 
 /** Calls during the kill: writes of diners and staff, all at once. */
-function planBurst({ agenda, crew, wire, told }: Evening): void {
+function planBurst({ agenda, crew, wire, record }: Evening): void {
   for (const n of [1, 2, 3, 4, 5, 6]) {
     const someone = { phone_number: `+4860144455${n}` }
     agenda.at(KILL, async () => {
@@ -140,7 +140,7 @@ function planBurst({ agenda, crew, wire, told }: Evening): void {
   }
   agenda.at(KILL, async () => {
     await expectStatus(crew.cook.call('PUT', `/panel/${RESTAURANT}/kitchen-limit`, { orders_per_quarter: 6 }), 200)
-    told.actions.push({ personId: crew.cook.id, action: 'set_kitchen_limit' })
+    record.actions.push({ personId: crew.cook.id, action: 'set_kitchen_limit' })
   })
 }
 

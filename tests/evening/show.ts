@@ -78,7 +78,7 @@ export async function showEvening(options: Options): Promise<boolean> {
     await look.stop()
     await stage.stop()
     const faults = await auditEvening(stage.query, played)
-    for (const fault of [...played.told.complaints, ...faults]) process.stdout.write(`${fault}\n`)
+    for (const fault of [...played.record.complaints, ...faults]) process.stdout.write(`${fault}\n`)
     process.stdout.write(`${look.report()}\n`)
     return faults.length === 0 && look.worstMs() <= LATEST_MS
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 afterEach(() => until(async () => (await get('/readyz')).status === 200))
 
-it('0062 an ended connection fails its calls with 503, their keys stay usable, and the process lives', async () => {
+it('design/processes: an ended connection fails its calls with 503, their keys stay usable, and the process lives', async () => {
   const held = await lockedRestaurants()
   const calls = slots.slice(0, 6).map((slot, n) => reserve(`ended-${n}`, slot))
   await until(async () => (await waitingBackends()) >= calls.length)
@@ -49,7 +49,7 @@ it('0062 an ended connection fails its calls with 503, their keys stay usable, a
   await expectEachReservedOnce('ended', 6)
 })
 
-it('0062 a connection that ends inside a transaction between two statements does not end the process', async () => {
+it('design/processes: a connection that ends inside a transaction between two statements does not end the process', async () => {
   // Writes while connections are ended again and again: some of them are just between two statements.
   let isOver = false
   const ending = (async () => {
@@ -71,7 +71,7 @@ it('0062 a connection that ends inside a transaction between two statements does
   expect(upstream.isRunning()).toBe(true)
 })
 
-it('0062 PostgreSQL restarts under writes: calls answer 503, the same keys pass after it, and nothing is doubled', async () => {
+it('design/processes: PostgreSQL restarts under writes: calls answer 503, the same keys pass after it, and nothing is doubled', async () => {
   let isOver = false
   const seen = new Set<number>()
   const writing = slots.slice(12, 24).map(async (slot, n) => {
@@ -86,7 +86,7 @@ it('0062 PostgreSQL restarts under writes: calls answer 503, the same keys pass 
   await expectEachReservedOnce('restarted', 12, 12)
 })
 
-it('0062 an upstream that starts before its database waits for it', async () => {
+it('design/processes: an upstream that starts before its database waits for it', async () => {
   const late = upstreamProcess(bundle.file, {
     DATABASE_URL: server.url,
     DATA_DIR: join(folder, 'late'),
@@ -105,7 +105,7 @@ it('0062 an upstream that starts before its database waits for it', async () => 
   expect(await late.stop()).toBe(0)
 })
 
-it('0062 while PostgreSQL stands still /readyz says 503 within two seconds, /metrics answers, and what nobody waits for any more is dropped', async () => {
+it('design/processes: while PostgreSQL stands still /readyz says 503 within two seconds, /metrics answers, and what nobody waits for any more is dropped', async () => {
   const before = await reservationCount()
   const started = performance.now()
   server.signal('SIGSTOP')

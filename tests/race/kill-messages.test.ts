@@ -38,7 +38,7 @@ async function startMailServer(onMail: (messageId: string) => Promise<void>) {
   return { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
-it('decision 0012: kill -9 between a mail and its mark: none is lost, each comes twice at most, under one Message-ID', async () => {
+it('design/messages: kill -9 between a mail and its mark: none is lost, each comes twice at most, under one Message-ID', async () => {
   const bundle = bundleUpstream()
   const folder = await mkdtemp(join(tmpdir(), 'nakryte-mail-'))
   const database = await startPostgres()

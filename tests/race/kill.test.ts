@@ -99,7 +99,7 @@ async function expectKnown(upstream: UpstreamProcess, code: string) {
   expect([code, response.status]).toEqual([code, 200])
 }
 
-/** Files in a folder, and the folder itself, that others than its owner may read. Decision 0025. */
+/** Files in a folder, and the folder itself, that others than its owner may read. See docs/design/processes.md. */
 async function readableByOthers(folder: string): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))]
   const modes = await Promise.all(names.map(async (name) => ({ name, mode: (await stat(join(folder, name))).mode })))

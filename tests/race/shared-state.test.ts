@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 
 const inRedis = hasRedisServer() ? describe : describe.skip
 
-inRedis('decision 0039: limits that processes share in Redis', () => {
+inRedis('design/processes: limits that processes share in Redis', () => {
   let redis: RedisServer
   const states: SharedState[] = []
   const changes: boolean[] = []

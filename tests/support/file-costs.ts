@@ -171,7 +171,7 @@ const WITHIN_RUNS =
 
 /** Functions that take no file, part or menu, or only a single item of one. */
 const SMALL = [
-  'told valueText listAt isItem isList labelOf problemPathOf validityOf discountFromStored',
+  'placeText valueText listAt isItem isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName nameIn readPress stepsOf line prose',

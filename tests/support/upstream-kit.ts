@@ -56,7 +56,9 @@ export interface Reply {
   body: any
 }
 
-/** PostgreSQL; `npm run test:full` also uses PGlite, of which `npm test` runs a smoke set. Decision 0005. */
+/**
+ * PostgreSQL; `npm run test:full` also uses PGlite, of which `npm test` runs a smoke set. See docs/design/processes.md.
+ */
 export const databases: [name: string, open: () => Promise<Database>][] = [
   ['PostgreSQL', openTestPostgres],
   ...(process.env.TEST_FULL ? [['PGlite', openTestPglite] satisfies [string, () => Promise<Database>]] : []),

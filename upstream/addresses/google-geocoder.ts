@@ -39,12 +39,12 @@ interface Options {
  * L285.
  */
 export function googleGeocoder({ key, log, clock, fetch: fetchFn = fetch }: Options): Geocode {
-  const kept = createCache<GeocodedAddress | null>({ entries: MAX_CACHED, freshMs: CACHE_MS })
+  const cached = createCache<GeocodedAddress | null>({ entries: MAX_CACHED, freshMs: CACHE_MS })
   let backoffUntil = 0
 
   return async function geocode(line, near) {
     const name = `${line.toLocaleLowerCase('pl')} ${near.lat.toFixed(1)},${near.lng.toFixed(1)}`
-    return kept.get(name, () => ask(urlOf(line, near, key)), clock())
+    return cached.get(name, () => ask(urlOf(line, near, key)), clock())
   }
 
   async function ask(url: string): Promise<GeocodedAddress | null> {

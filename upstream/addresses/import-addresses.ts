@@ -7,7 +7,7 @@ import { ADDRESS_WORDS } from '@/messages/content/address-words'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 
-const KEPT_HOURS = 24
+const RETENTION_HOURS = 24
 // Any number works, if every process of this product uses the same one.
 const STREETS_LOCK = 7_305_223
 /** No street is longer; points farther apart are two streets of one name. */
@@ -19,7 +19,7 @@ export async function beginAddressImport(tx: Db, now: Date): Promise<string> {
   const id = randomUUID()
   // No import begins while another is being finished, since that one empties the table.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${STREETS_LOCK})`)
-  await tx.execute(sql`DELETE FROM address_imports WHERE started_at < ${subHours(now, KEPT_HOURS).toISOString()}`)
+  await tx.execute(sql`DELETE FROM address_imports WHERE started_at < ${subHours(now, RETENTION_HOURS).toISOString()}`)
   await deleteLeftRows(tx)
   await tx.execute(sql`INSERT INTO address_imports (id, started_at) VALUES (${id}, ${now.toISOString()})`)
   return id

@@ -3,10 +3,10 @@ import type { Case, CaseNote, ClosedCases, NoteRequest } from '@/lib/domain/cons
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { findCase } from './queue'
-import { wireInstant } from './subject-parts'
+import { wireInstant } from './subject-records'
 
 /** Reports and enquiries have a sender who can be answered, and take notes after their end too. */
-const LETTER_KINDS = ['report', 'enquiry'] as const
+const WRITTEN_KINDS = ['report', 'enquiry'] as const
 const PAGE_SIZE = 25
 
 export type ClosedCursor = { at: Date; number: string }
@@ -39,10 +39,10 @@ export async function noteCase(
   { kind, subject, text, is_answer: isAnswer }: NoteRequest,
   { staffId, now }: { staffId: number; now: Date },
 ): Promise<Outcome<{ restaurantId: number | null }>> {
-  const isLetter = LETTER_KINDS.some((one) => one === kind)
-  if (isAnswer && !isLetter) return refused(422, 'invalid', { fields: { is_answer: 'invalid' } })
-  const found = isLetter ? await findLetter(tx, tenant, subject) : await findCase(tx, tenant, { kind, subject, now })
-  if (!found) return isLetter ? refused(404, 'unknown_case') : refused(409, 'case_closed')
+  const isEnquiry = WRITTEN_KINDS.some((one) => one === kind)
+  if (isAnswer && !isEnquiry) return refused(422, 'invalid', { fields: { is_answer: 'invalid' } })
+  const found = isEnquiry ? await findEnquiry(tx, tenant, subject) : await findCase(tx, tenant, { kind, subject, now })
+  if (!found) return isEnquiry ? refused(404, 'unknown_case') : refused(409, 'case_closed')
   await tx.execute(
     sql`INSERT INTO case_notes (tenant, kind, subject, staff_id, at, text, is_answer)
       VALUES (${tenant}, ${kind}, ${subject}, ${staffId}, ${now.toISOString()}::timestamptz, ${text}, ${isAnswer})`,
@@ -90,7 +90,7 @@ export async function loadCase(db: Db, tenant: string, number: string): Promise<
   }
 }
 
-async function findLetter(db: Db, tenant: string, number: string): Promise<{ restaurantId: number | null } | null> {
+async function findEnquiry(db: Db, tenant: string, number: string): Promise<{ restaurantId: number | null } | null> {
   const [row] = await rowsOf<{ restaurantId: number | null }>(
     db,
     sql`SELECT restaurant_id AS "restaurantId" FROM leads WHERE number = ${number} AND tenant = ${tenant}`,

@@ -13,7 +13,7 @@ import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { recordPart } from '@/upstream/restaurants/file/record-versions'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
-import { soundOrNull } from '@/upstream/restaurants/sound-data'
+import { validOrNull } from '@/upstream/restaurants/validate-stored-data'
 
 type Exception = OpeningHours['exceptions'][number]
 /** Special days of a restaurant and of its kitchen for one date, before a closing; null where there was none. */
@@ -90,7 +90,7 @@ async function loadHours(tx: Db, id: number): Promise<OpeningHours | null> {
     tx,
     sql`SELECT summary -> 'hours' AS hours FROM restaurants WHERE id = ${id} FOR NO KEY UPDATE`,
   )
-  return row ? soundOrNull('hours', row.hours, id) : null
+  return row ? validOrNull('hours', row.hours, id) : null
 }
 
 /** Writes the hours alone: a problem elsewhere in the restaurant's data must not keep it open. */

@@ -7,7 +7,7 @@ import type { Contact } from '@/upstream/caps/contact'
 import { customerDigestOf } from '@/upstream/caps/requester'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { wireInstant } from './subject-parts'
+import { wireInstant } from './subject-records'
 
 /** Keyed digest of the e-mail or the phone as the limits compare them, so that the table names nobody. */
 export function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {

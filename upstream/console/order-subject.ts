@@ -11,7 +11,7 @@ import { isCurrentForOrder, type OrderOccasion } from '@/upstream/mail/order-ema
 import { type FoundOrder, findOrder, type LockedOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import { missingBefore, ofAttempt, paidAttempt } from '@/upstream/orders/part-refunds'
-import { loadHistory, loadMessages, loadSubjectTrail, personName, type SubjectOwner } from './subject-parts'
+import { loadHistory, loadMessages, loadSubjectTrail, personName, type SubjectOwner } from './subject-records'
 
 /** The key of an order of this brand by its number; `null` where it has none. The number opens no page of a diner. */
 export async function orderIdOf(db: Db, tenant: string, number: string): Promise<string | null> {

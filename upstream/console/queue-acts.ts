@@ -52,11 +52,11 @@ export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date)
 export async function tellRestaurant(tx: Db, id: number, by: VisitActor, at: Date): Promise<Outcome<{ done: true }>> {
   const found = await findReservation(tx, { id, restaurantId: by.restaurantId, lock: true })
   if (!found?.reservation.cancelledAt) return refused(409, 'case_closed')
-  const told = await rowsOf(
+  const earlier = await rowsOf(
     tx,
     sql`SELECT 1 FROM reservation_changes WHERE reservation_id = ${id} AND action = 'restaurant_told' LIMIT 1`,
   )
-  if (told.length > 0) return done({ done: true })
+  if (earlier.length > 0) return done({ done: true })
   const change = { reservationId: id, at, by: 'operations', action: 'restaurant_told', toState: 'cancelled' } as const
   await recordChange(tx, change)
   await recorded(tx, found.reservation, by, 'told_restaurant', at)

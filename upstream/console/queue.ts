@@ -22,7 +22,7 @@ import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
 import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
-import { soundHours } from '@/upstream/restaurants/sound-data'
+import { validHours } from '@/upstream/restaurants/validate-stored-data'
 
 /** A case of the queue; its subject is a row of another table. */
 export interface QueueCase {
@@ -167,7 +167,7 @@ async function countOpen(db: Db, restaurantIds: readonly number[], now: Date): P
     sql`SELECT id, summary -> 'hours' AS hours FROM restaurants
       WHERE id IN (SELECT i::int FROM jsonb_array_elements_text(${JSON.stringify([...new Set(restaurantIds)])}::jsonb) i)`,
   )
-  const open = new Set(rows.filter(({ id, hours }) => isOpenAt(soundHours(hours, id), now)).map(({ id }) => id))
+  const open = new Set(rows.filter(({ id, hours }) => isOpenAt(validHours(hours, id), now)).map(({ id }) => id))
   return restaurantIds.filter((id) => open.has(id)).length
 }
 

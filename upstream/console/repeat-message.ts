@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { isRepeatable } from './subject-parts'
+import { isRepeatable } from './subject-records'
 
 /** Within this time the same message is not sent again: a second press of the button sends nothing. */
 const PAUSE_SECONDS = 60

@@ -6,8 +6,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { isCurrentForReservation, type ReservationOccasion } from '@/upstream/mail/reservation-email'
 import { type FoundReservation, findReservation } from '@/upstream/reservations/find-reservation'
 import { isOpenToDiner, reservationView } from '@/upstream/reservations/reservation-view'
-import { soundProfile } from '@/upstream/restaurants/sound-data'
-import { loadHistory, loadMessages, loadSubjectTrail } from './subject-parts'
+import { validProfile } from '@/upstream/restaurants/validate-stored-data'
+import { loadHistory, loadMessages, loadSubjectTrail } from './subject-records'
 
 /** Everything that operations see of a reservation: guest, time, messages, and history. Contract C40. */
 export async function loadReservationSubject(
@@ -23,7 +23,7 @@ export async function loadReservationSubject(
   const found = named ? await findReservation(db, { code: named.code, tenant: null }) : null
   if (!found) return null
   const { reservation, restaurant } = found
-  const { summary, details } = soundProfile(restaurant)
+  const { summary, details } = validProfile(restaurant)
   const owner = { tenant, restaurantId: restaurant.id }
   const isForgotten = reservation.forgottenAt !== null
   const subject: ReservationSubject = {

@@ -12,7 +12,7 @@ type Callback = (error: Error | undefined, client: PoolClient | undefined, relea
 
 /**
  * A broken connection never ends the process: it fails the query that it was used for, and is released even where
- * nobody releases it. A query of a disconnected caller is not started. Decision 0062.
+ * nobody releases it. A query of a disconnected caller is not started. See docs/design/processes.md.
  */
 export class BoundedPool extends Pool {
   constructor(config: PoolConfig) {

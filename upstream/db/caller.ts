@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const callers = new AsyncLocalStorage<AbortSignal | undefined>()
 
 /**
- * Runs `work` for a caller whose `signal` is aborted at its disconnect: its later queries are dropped. Decision 0062.
+ * Runs `work` for a caller whose `signal` is aborted at its disconnect: its later queries are dropped.
  */
 export function runForCaller<T>(signal: AbortSignal, work: () => T): T {
   return callers.run(signal, work)

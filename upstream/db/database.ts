@@ -15,7 +15,7 @@ export interface Database {
   pool?(): { total: number; idle: number; waiting: number }
   /**
    * Runs `work` on its own connection, without the time limits of a diner's call, to its end: no disconnect stops it.
-   * Absent where calls have no limits. Decision 0062.
+   * Absent where calls have no limits. See docs/design/processes.md.
    */
   runWithoutStatementTimeout?: RunWithoutStatementTimeout
   /** Rejects where the database does not answer at once, however long the queue is. */

@@ -32,7 +32,7 @@ export async function waitForDiskSpace(folder: string, log: Logger): Promise<voi
 
 /**
  * Makes the database refuse writes (SQLSTATE 25006) while the disk is full; reads go on. Returns the function that
- * checks again. For a database with one session. Decision 0025.
+ * checks again. For a database with one session. See docs/design/processes.md.
  */
 export function diskSpaceGuard(db: Db, free: () => number, log: Pick<Logger, 'error' | 'info'>): () => Promise<void> {
   let isReadOnly = false

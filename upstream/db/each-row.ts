@@ -22,7 +22,7 @@ export interface RowJob {
  * Processes each row separately: a row that fails is set aside for a pause of 30 seconds, which doubles up to a
  * quarter of an hour, and the rows behind it are processed. The query of due rows leaves it out by `isDueAgain`.
  * Throws only where the failure cannot be recorded either, because the database is unreachable. Returns the results
- * of the other rows. Decision 0062.
+ * of the other rows. See docs/design/processes.md.
  */
 export async function eachRow<K extends string | number, T>(
   job: RowJob,

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ENQUIRY_STAGES } from '@/lib/domain/console/queue'
 
-/** Letters from diners and restaurants to the operator. */
+/** Messages from diners and restaurants to the operator. */
 export const enquiries = pgTable('leads', {
   number: text('number').primaryKey(),
   tenant: text('tenant').notNull(),

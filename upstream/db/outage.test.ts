@@ -22,7 +22,7 @@ it.each([
   ['a row that is there already', coded('23505'), false],
   ['a mistake of ours', new TypeError('x is not a function'), false],
   ['no error at all', 'ECONNREFUSED', false],
-])('0062 is the database away? %s', (_, error, isAway) => {
+])('design/processes: is the database away? %s', (_, error, isAway) => {
   expect(isDatabaseOutage(error)).toBe(isAway)
   if (error instanceof Error) expect(isDatabaseOutage(wrapped(error))).toBe(isAway)
 })

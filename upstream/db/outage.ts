@@ -16,7 +16,7 @@ const CONNECTION_LOST =
 
 /**
  * Was the database unreachable or overloaded? Then the same call may be sent again; nothing of it was stored, unless
- * the answer to its COMMIT was lost, which the idempotency key finds. Decision 0062.
+ * the answer to its COMMIT was lost, which the idempotency key finds. See docs/design/processes.md.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   const sqlState = sqlStateOf(error)

@@ -22,7 +22,7 @@ const BOUNDS: DatabaseBounds = { statementMs: 20_000, silenceMs: 25_000 }
 /** Time limit of a statement outside diners' calls: reading every trail of a large database takes minutes. */
 const UNHURRIED_STATEMENT_MS = 900_000
 const SILENT_TRANSACTION_MS = 20_000
-/** `/readyz` answers within two seconds. Decision 0062. */
+/** `/readyz` answers within two seconds. See docs/design/processes.md. */
 const PING_MS = 1500
 /** Keep-alive ends a read from another machine that has vanished, which would never end. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
@@ -30,7 +30,7 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 /** Connections of a process. */
 const CONNECTIONS = 12
 
-/** Opens PostgreSQL by its URL, migrated and ready. Throws an outage while it is away. Decision 0062. */
+/** Opens PostgreSQL by its URL, migrated and ready. Throws an outage while it is away. */
 export async function openPostgres(
   url: string,
   migrationsFolder: string,

@@ -5,7 +5,7 @@ import { type Db, rowsOf } from './database'
 /**
  * Throws where this database was made by unknown migrations: those of a newer version, whose data this version would
  * corrupt, or those from before the baseline, which it cannot continue. Checked before migrating, so only at the
- * start of a process. Decision 0060.
+ * start of a process. See docs/design/processes.md.
  */
 export async function refuseUnknownDatabase(db: Db, migrationsFolder: string): Promise<void> {
   const [{ isThere } = { isThere: false }] = await rowsOf<{ isThere: boolean }>(

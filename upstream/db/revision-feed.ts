@@ -16,7 +16,7 @@ export interface RevisionFeed {
 
 /**
  * Loads the revisions every `everyMs`, by one query for all watched keys, and only while there are listeners:
- * processes share a table, so no message broker is needed. Decision 0039.
+ * processes share a table, so no message broker is needed. See docs/design/processes.md.
  */
 export function revisionFeed(
   loadRevisions: (keys: string[]) => Promise<[string, number][]>,

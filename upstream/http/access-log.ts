@@ -9,7 +9,7 @@ const HEALTH = /^\/(?:healthz|readyz)$/
 
 /**
  * One line per request, and its measures: the route's template instead of its path, because codes are keys; no query, no
- * body. Only the web server's traces are continued. Contract C19, decision 0040.
+ * body. Only the web server's traces are continued. Contract C19, docs/design/processes.md.
  */
 export function accessLog({
   log,

@@ -37,7 +37,7 @@ export interface Deps {
   now: () => Date
   log: Logger
   partnerToken: string
-  /** PARTNER_TOKEN_PREVIOUS: accepted like the token, but derives no new tokens. Decision 0060. */
+  /** PARTNER_TOKEN_PREVIOUS: accepted like the token, but derives no new tokens. See docs/design/processes.md. */
   previousPartnerToken?: string
   paymentProviders: PaymentProviders
   feed: RevisionFeed
@@ -58,7 +58,7 @@ export interface Deps {
   isDraining?: () => boolean
   /** Shared with the web server: with it a caller may name a diner's address. */
   upstreamSecret: string
-  /** UPSTREAM_SECRET_PREVIOUS: its callers and PINs are accepted, nothing new is made with it. Decision 0060. */
+  /** UPSTREAM_SECRET_PREVIOUS: its callers and PINs are accepted, nothing new is made with it. */
   previousUpstreamSecret?: string
   /** Key of the mailbox at `/outbox`; `null` disables the mailbox. */
   outboxKey: string | null

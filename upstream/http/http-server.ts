@@ -92,7 +92,7 @@ export const rejectMalformedUrls: MiddlewareHandler<UpstreamEnv> = async (c, nex
 }
 
 /** Time that an unused connection stays open here. */
-const KEPT_SECONDS = 65
+const KEEP_ALIVE_SECONDS = 65
 /**
  * Time that callers are told by the keep-alive header. Node would send the full time, and a caller whose clock is a
  * second late would send a call on a closing connection; only a read can be sent again then.
@@ -108,7 +108,7 @@ export function listen(
   times: RequestTimes = REQUEST_TIMES,
 ): Server {
   const server = serve({ fetch, ...at, serverOptions }, onListening) as Server
-  server.keepAliveTimeout = KEPT_SECONDS * 1000
+  server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1000
   limitRequestTime(server, ({ url = '' }) => (isPictureUpload(url) ? times.picture : times.usual))
   secureServer(server)
   return server

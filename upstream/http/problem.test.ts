@@ -23,6 +23,6 @@ it.each([
   ['a connection ended for who left is none', new Error('Connection terminated unexpectedly'), true, 503, []],
   ['an outage for who waits is one', new NotBegun('too many wait'), false, 503, [[50, 'unexpected error']]],
   ['a mistake of ours is one, whoever left', new TypeError('x is undefined'), true, 500, [[50, 'unexpected error']]],
-])('0062 %s', async (_, error, isCallerGone, status, logged) => {
+])('design/processes: %s', async (_, error, isCallerGone, status, logged) => {
   expect(await failed(error, isCallerGone)).toEqual({ status, logged })
 })

@@ -72,7 +72,7 @@ export function handleError({ log }: Deps) {
       return problemResponse(c, { status: 503, code: 'no_room', retryAfterSeconds: 30 })
     }
     const isOutage = isDatabaseOutage(error)
-    // A disconnected caller's queries are dropped on purpose, so their failure is not logged. Decision 0062.
+    // A disconnected caller's queries are dropped on purpose, so their failure is not logged.
     if (!(isOutage && c.req.raw.signal.aborted))
       log.error({ requestId: c.get('requestId'), sqlState, ...loggableError(error) }, 'unexpected error')
     return isOutage

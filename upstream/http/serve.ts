@@ -75,7 +75,7 @@ function askedOf<C extends Call>(c: Context<UpstreamEnv>, { path }: C): Asked<C>
 }
 
 function routeOf(call: Call) {
-  const { may, method, path, summary, params, query, headers, body, takes, isOnce, status, answer, told } = call
+  const { may, method, path, summary, params, query, headers, body, takes, isOnce, status, answer, returns } = call
   return {
     method,
     path,
@@ -87,7 +87,7 @@ function routeOf(call: Call) {
       ...(body && { body: { required: true, content: contentOf(takes, body) } }),
     },
     responses: {
-      [status]: { description: told, ...(answer && { content: contentOf(call.gives, answer) }) },
+      [status]: { description: returns, ...(answer && { content: contentOf(call.gives, answer) }) },
       ...(may === 'machine' && { 401: { description: 'No token' } }),
       ...Object.fromEntries(Object.entries(call.also ?? {}).map(([code, description]) => [code, { description }])),
       ...(may !== 'public' && may !== 'machine' && wallRefusals),

@@ -25,7 +25,7 @@ interface Watched {
 }
 
 /** Result of one step of a stream. */
-interface Told {
+interface StepResult {
   /** `null`: nothing new, so a heartbeat is sent. */
   event: { name: string; id: number; body: unknown } | null
   /** No events will follow. */
@@ -37,7 +37,7 @@ interface Told {
  * change is known. A failed step is called again with the next heartbeat, so a short outage ends no stream.
  * @param revision the newest one that the feed has sent
  */
-export type Step = (isDue: boolean, revision: number) => Promise<Told>
+export type Step = (isDue: boolean, revision: number) => Promise<StepResult>
 
 /** Streams of server-sent events about changes of a feed: their limits, heartbeats and end. Contract C3, C22. */
 export function eventStreams(feed: RevisionFeed, { most, retryAfter }: Bounds) {
@@ -77,9 +77,9 @@ async function run(stream: SSEStreamingApi, feed: RevisionFeed, key: string, ste
   const over = setTimeout(end, MAX_STREAM_MS)
   stream.onAbort(signal.raise)
   try {
-    let told: Told | null = await step(true, revision)
+    let last: StepResult | null = await step(true, revision)
     while (!stream.aborted) {
-      const { event = null, isOver = false } = told ?? {}
+      const { event = null, isOver = false } = last ?? {}
       if (event) {
         const data = JSON.stringify(event.body)
         await stream.writeSSE({ event: event.name, id: String(event.id), retry: RETRY_MS, data })
@@ -89,7 +89,7 @@ async function run(stream: SSEStreamingApi, feed: RevisionFeed, key: string, ste
       const hasChanged = await signal.wait(HEARTBEAT_MS)
       // Writing to a stream that was aborted meanwhile would never end.
       if (stream.aborted) return
-      told = await step(hasChanged || told === null, revision).catch(() => null)
+      last = await step(hasChanged || last === null, revision).catch(() => null)
     }
   } finally {
     clearTimeout(over)

@@ -38,7 +38,7 @@ const MAX_RETRY_SECONDS = 6 * 3600
 /**
  * Notifies search engines of pages whose menu, hours or other facts have changed since the last message, one brand
  * after another. A failed message is sent again after a pause that doubles each time; nothing is queued, since the
- * rows contain the times of their changes. Changes before the first run are not sent. Decision 0047.
+ * rows contain the times of their changes. Changes before the first run are not sent. See docs/design/search.md.
  */
 export async function notifySearchEngines(
   db: Db,

@@ -13,7 +13,7 @@ const JOB = 'decline-unanswered'
 
 /**
  * Declines reservations without an answer in time; returns how many. Rows locked by another process are left to it,
- * and a row that fails stops no other. Contract C2, decision 0062.
+ * and a row that fails stops no other. Contract C2, docs/design/processes.md.
  */
 export async function declineUnanswered(db: Db, now: Date, log?: Logger): Promise<number> {
   const isUnanswered = sql`status IN ${literalList(AWAITING_STATUSES)} AND cancelled_at IS NULL

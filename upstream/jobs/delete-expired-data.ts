@@ -11,7 +11,7 @@ const FORGETTING = 'forget-reservations'
 
 /**
  * Deletes expired data, and personal data after its retention period: contract C19. Each kind and each reservation is
- * deleted separately, so that a failure stops no other; the next run tries again. Decision 0062.
+ * deleted separately, so that a failure stops no other; the next run tries again. See docs/design/processes.md.
  */
 export async function deleteExpiredData(db: Db, now: Date, log?: Logger): Promise<void> {
   await forgetReservations(db, now, log)

@@ -13,8 +13,8 @@ const JOB = 'finish-visits'
 
 /**
  * Finishes visits of seated guests whose leaving nobody recorded, two hours past the end of the stay. Returns how
- * many; rows locked by another process are left to it, and a row that fails stops no other. Contract C2, decision
- * 0062.
+ * many; rows locked by another process are left to it, and a row that fails stops no other. Contract C2,
+ * docs/design/processes.md.
  */
 export async function finishVisits(db: Db, now: Date, log?: Logger): Promise<number> {
   const before = subHours(now, FINISHED_AFTER_HOURS).toISOString()

@@ -10,12 +10,12 @@ export type AlarmNotice =
   | { kind: 'new' | 'waiting'; details: { orders: number; tables: number } }
   | { kind: 'paused'; details: { until: string } }
 
-type Told = { id: number; name: string }
+type Recipient = { id: number; name: string }
 
 /**
  * The e-mail to a restaurant whose panel nobody has open, that does not answer, or whose orders were paused for it. Contract C26.
  */
-export function alarmEmail(notice: AlarmNotice, restaurant: Told, brand: Brand): EmailContent {
+export function alarmEmail(notice: AlarmNotice, restaurant: Recipient, brand: Brand): EmailContent {
   const words = ALARM_EMAIL[notice.kind]
   return {
     subject: words.subject(restaurant.name),
@@ -28,7 +28,7 @@ export function alarmEmail(notice: AlarmNotice, restaurant: Told, brand: Brand):
 }
 
 /** The short message about what is new; null for all other news. Contract C26. */
-export function alarmSms(notice: AlarmNotice, restaurant: Told, brand: Brand): string | null {
+export function alarmSms(notice: AlarmNotice, restaurant: Recipient, brand: Brand): string | null {
   if (notice.kind !== 'new') return null
   return ALARM_EMAIL.new.sms(brand.label, restaurant.name, notice.details, pageOf(notice, restaurant, brand))
 }
@@ -40,7 +40,7 @@ function paragraphsOf(notice: AlarmNotice): string[] {
   return [text(notice.details), ...(notice.details.orders > 0 ? [consequence] : [])]
 }
 
-function pageOf(notice: AlarmNotice, { id }: Told, brand: Brand): string {
+function pageOf(notice: AlarmNotice, { id }: Recipient, brand: Brand): string {
   const isOfTables = notice.kind !== 'paused' && notice.details.orders === 0
   return `${brand.origin}${PANEL_PATH}/${id}/${isOfTables ? 'rezerwacje' : 'zamowienia'}`
 }

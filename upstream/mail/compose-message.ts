@@ -14,7 +14,7 @@ import { findOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import { partRefundView } from '@/upstream/orders/payment-view'
 import { dataLinkToken, digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
-import { isStillUnheard } from '@/upstream/panel/alarms/tell-of-new'
+import { isStillUnheard } from '@/upstream/panel/alarms/notify-of-new'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { listVisitsAtOnce } from '@/upstream/reservations/known-visits'
 import { reservationView } from '@/upstream/reservations/reservation-view'
@@ -29,7 +29,7 @@ import {
   decidedReportEmail,
   forwardedEnquiryEmail,
   receivedEnquiryEmail,
-  toldRestaurantEmail,
+  reportedRestaurantEmail,
 } from './enquiry-email'
 import { type OrderOccasion, orderEmail, orderSms } from './order-email'
 import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
@@ -300,7 +300,7 @@ async function composeEnquiry(message: MessageRow, { db, originPattern, from }: 
       .where(eq(restaurants.id, enquiry.restaurantId ?? 0))
     const to = restaurant?.details.contact?.email
     return restaurant && to
-      ? mailOf(toldRestaurantEmail(enquiry, restaurant.name, brand), { ...envelopeOptions, to })
+      ? mailOf(reportedRestaurantEmail(enquiry, restaurant.name, brand), { ...envelopeOptions, to })
       : null
   }
   return mailOf(receivedEnquiryEmail(enquiry, brand), { ...envelopeOptions, to: enquiry.email })

@@ -72,7 +72,7 @@ export function decidedReportEmail(report: Decided, brand: Brand): EmailContent 
 }
 
 /** To the reported restaurant; the reporter is not named. DSA, art. 17. */
-export function toldRestaurantEmail(report: Decided, restaurant: string, brand: Brand): EmailContent {
+export function reportedRestaurantEmail(report: Decided, restaurant: string, brand: Brand): EmailContent {
   const words = DECIDED_REPORT.restaurant
   const { about } = report.details
   return {

@@ -144,7 +144,7 @@ it.each([...ofVisits, ...ofOrders])('C2, C3 "%s" has the guest’s name', (_, co
   expect(sent(content).text).toMatch(/Na nazwisko: Jan Kowalski|Kto odbiera: \S+/)
 })
 
-it.each(tenants.map(({ key }) => key))('L003 %s: its letters bear its mark and its name', (key) => {
+it.each(tenants.map(({ key }) => key))('L003 %s: its e-mails bear its mark and its name', (key) => {
   const own = brandOf(key, 'https://{host}')
   const { html, from } = mailOf(visit('created') as EmailContent, { brand: own, key: 'm1', to: 'a@b.pl' })
   expect(html).toContain(own.markUrl)

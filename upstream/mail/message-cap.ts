@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { statusesToldBy } from '@/lib/domain/ordering/order/status'
+import { messageStatuses } from '@/lib/domain/ordering/order/status'
 import { TRANSITIONS } from '@/lib/domain/ordering/order/transitions'
 import type { Caps } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -8,7 +8,9 @@ import type { MessageRow } from '@/upstream/db/message-schema'
 /** Messages that a diner can cause any number of times. Messages caused by a restaurant or a timer are always sent. */
 const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
   reservation: ['created', 'changed', 'change_requested', 'cancelled'],
-  order: statusesToldBy('mail').filter((status) => TRANSITIONS.some(({ to, actors }) => to === status && actors.diner)),
+  order: messageStatuses('mail').filter((status) =>
+    TRANSITIONS.some(({ to, actors }) => to === status && actors.diner),
+  ),
   waitlist: ['waiting'],
   letter: ['received'],
   // Limited where the link is requested: reservations that strangers make under an address must not block a link to

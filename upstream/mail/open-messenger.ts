@@ -9,7 +9,7 @@ import type { Transport } from './transport'
 
 type Settings = Pick<UpstreamSettings, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_WEB_ORIGIN' | 'PORT'>
 
-/** Route of e-mails: to a mail server, into the mailbox, or waiting in the database. Decision 0064. */
+/** Route of e-mails: to a mail server, into the mailbox, or waiting in the database. See docs/design/messages.md. */
 export function mailRouteOf({ SMTP_URL }: Pick<UpstreamSettings, 'SMTP_URL'>, hasMailbox: boolean): MailRoute {
   if (SMTP_URL) return 'smtp'
   return hasMailbox ? 'mailbox' : 'none'

@@ -19,7 +19,7 @@ export interface Messenger {
   caps: Caps
   /** Secret from which sign-in links are made: the upstream's own. */
   linkSecret: string
-  /** The other secret during a rotation: a waiting link may be of either. Decision 0060. */
+  /** The other secret during a rotation: a waiting link may be of either. See docs/design/processes.md. */
   previousLinkSecret?: string
 }
 
@@ -38,8 +38,8 @@ const MAX_AGE_MS = 48 * 3_600_000
 
 /**
  * Sends due messages, oldest first, until `shouldStop`: a stopping upstream waits for the current message only.
- * Returns how many were sent. A failed message stops no other: decision 0062. Delivery is at least once: a message
- * sent right before a crash is sent again with the same Message-ID.
+ * Returns how many were sent. A failed message stops no other: docs/design/processes.md. Delivery is at least once: a
+ * message sent right before a crash is sent again with the same Message-ID.
  */
 export async function sendMessages(messenger: Messenger, shouldStop = () => false): Promise<number> {
   const { db, now, log, transport } = messenger

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Group, MIN_PEOPLE, withoutFew } from '@/lib/domain/marketing/results/few-people'
+import { type Group, joinSmallGroups, MIN_PEOPLE } from '@/lib/domain/marketing/results/join-small-groups'
 import type { Period } from '@/lib/domain/marketing/results/period'
 import type { Figures, ResultDimension, ResultRow, Results, Touch } from '@/lib/domain/marketing/results/results-schema'
 import { statusesIn } from '@/lib/domain/ordering/order/status'
@@ -102,7 +102,7 @@ export async function loadResults(
       const groups = found.flatMap(({ kind, name, parents, sample, ...figures }): Group[] =>
         kind === 'total' ? [] : [{ kind, name, parents, people: sample, figures: numbersOf(figures) }],
       )
-      const { rows, total } = withoutFew(groups, numbersOf(found.find(({ kind }) => kind === 'total') ?? NOTHING))
+      const { rows, total } = joinSmallGroups(groups, numbersOf(found.find(({ kind }) => kind === 'total') ?? NOTHING))
       const { scan, labels } = DIVISIONS[by]
       const scans = await scansBy(tx, tenant, { name: scan ?? sql`NULL`, from, to })
       const known = new Set(rows.map(({ name }) => name))

@@ -18,7 +18,7 @@ const SUBJECTS: Record<Subject, { column: SQL; rowOf: (key: string) => SQL }> = 
 
 /**
  * Stores the diner's campaign touches, in the transaction that creates the row of `key`; a touch without a campaign
- * is left out, and a stored one is never overwritten. Contract C19, decision 0047.
+ * is left out, and a stored one is never overwritten. Contract C19, docs/design/campaigns.md.
  */
 export async function saveTouches(
   tx: Db,

@@ -11,7 +11,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { isListed } from '@/upstream/db/listed-restaurants'
 import type { ScheduledPolicy } from '@/upstream/db/order-schema'
 import type { RestaurantDetails } from '@/upstream/db/schema'
-import { soundOrNull } from '@/upstream/restaurants/sound-data'
+import { validOrNull } from '@/upstream/restaurants/validate-stored-data'
 import { lowestPricesQuery, withLowestPrices } from './lowest-prices'
 
 /** The terms on which a restaurant takes orders. */
@@ -73,7 +73,7 @@ export async function findOrderingRestaurant(
       FROM restaurants r LEFT JOIN menus m ON m.restaurant_id = r.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
       WHERE r.id = ${id} AND ${tenant === null ? sql`true` : isListed(tenant, sql`r.id`)}`,
   )
-  const isSound = row && soundOrNull('summary', row.summary, id) && soundOrNull('details', row.details, id)
+  const isSound = row && validOrNull('summary', row.summary, id) && validOrNull('details', row.details, id)
   return isSound ? orderingRestaurantOf(row) : null
 }
 
@@ -110,8 +110,8 @@ function orderingRestaurantOf({
   soldOut,
   limitTonight,
 }: Row): OrderingRestaurant {
-  const soundMenu = soundOrNull('menu', menu, summary.id)
-  const soundTerms = soundOrNull('terms', terms, summary.id)
+  const soundMenu = validOrNull('menu', menu, summary.id)
+  const soundTerms = validOrNull('terms', terms, summary.id)
   return {
     restaurant: summary,
     contact: details.contact,

@@ -7,7 +7,7 @@ const DAYS = 30
 const LEAST_ORDERS = 20
 const MOST_DISHES = 6
 const MOST_RESTAURANTS = 3000
-const KEPT_MS = 10 * 60_000
+const FRESH_MS = 10 * 60_000
 
 /** Ids of the dishes that a restaurant's diners order most. */
 export type PopularDishes = (db: Db, restaurantId: number, now: Date) => Promise<number[]>
@@ -17,8 +17,8 @@ export type PopularDishes = (db: Db, restaurantId: number, now: Date) => Promise
  * orders. The answer is up to ten minutes old; 3,000 restaurants are cached. Contract C6.
  */
 export function createPopularDishes(): PopularDishes {
-  const kept = createCache<number[]>({ entries: MOST_RESTAURANTS, freshMs: KEPT_MS })
-  return (db, restaurantId, now) => kept.get(restaurantId, () => countDishes(db, restaurantId, now), now.getTime())
+  const cached = createCache<number[]>({ entries: MOST_RESTAURANTS, freshMs: FRESH_MS })
+  return (db, restaurantId, now) => cached.get(restaurantId, () => countDishes(db, restaurantId, now), now.getTime())
 }
 
 async function countDishes(db: Db, restaurantId: number, now: Date): Promise<number[]> {

@@ -16,7 +16,7 @@ import {
   refunds,
 } from '@/upstream/db/order-schema'
 import { type RestaurantDetails, restaurants } from '@/upstream/db/schema'
-import { soundProfile } from '@/upstream/restaurants/sound-data'
+import { validProfile } from '@/upstream/restaurants/validate-stored-data'
 
 export type AuditRow = typeof orderAudit.$inferSelect
 /** An order with all its related rows. */
@@ -68,8 +68,8 @@ export async function findOrders(db: Db, ids: string[], tenant: string | null): 
     order,
     payment,
     revision,
-    restaurant: soundProfile(restaurant).summary,
-    contact: soundProfile(restaurant).details.contact,
+    restaurant: validProfile(restaurant).summary,
+    contact: validProfile(restaurant).details.contact,
     lines: lines.filter(({ orderId }) => orderId === order.id),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
     parts: parts.filter(({ orderId }) => orderId === order.id),

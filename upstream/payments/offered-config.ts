@@ -3,7 +3,7 @@ import type { PaymentProviders } from './payment-providers'
 
 /**
  * The tenant's configuration with only the payment methods that a provider of this upstream can take. Menus, checkout
- * and legal pages read the list from here, orders are checked against it. Decision 0009; contract C13.
+ * and legal pages read the list from here, orders are checked against it. See docs/design/payments.md; contract C13.
  */
 export function offeredConfig(config: TenantConfig, tenant: string, paymentProviders: PaymentProviders): TenantConfig {
   const payable = paymentProviders.payable(tenant, config.allowed_payment_option_keys)

@@ -12,7 +12,7 @@ export interface PaymentProviders {
   providerFor(tenant: string, method: PaymentMethod): PaymentProvider | null
   /** The methods that can be paid here: all that are paid on delivery, and those of a slot. */
   payable(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
-  /** The methods in which no real money moves. Decision 0009. */
+  /** The methods in which no real money moves. See docs/design/payments.md. */
   sandboxMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
   /** The methods whose code is typed into our page. Contract C13. */
   codeMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]

@@ -46,7 +46,7 @@ export type PaymentSettings = PaymentEnv & { PAYMENT_PROVIDER: string }
 
 /**
  * Play money is the default only where no outside users are served; elsewhere `builtin` has to be set explicitly, and
- * by default nothing is paid online. Decision 0009.
+ * by default nothing is paid online. See docs/design/payments.md.
  */
 export function withDefaultProvider<T extends PaymentEnv>(env: T, isDeployed: boolean): T & PaymentSettings {
   return { ...env, PAYMENT_PROVIDER: env.PAYMENT_PROVIDER ?? (isDeployed ? 'none' : 'builtin') }

@@ -13,8 +13,8 @@ const MAX_REMEMBERED = 1000
 
 /**
  * Polls the providers for an unpaid order's open attempts when its page is loaded: a diner who returns from the bank
- * should not wait for a notice or a timer. A slow or unreachable provider changes nothing. Contract C1, decision
- * 0009.
+ * should not wait for a notice or a timer. A slow or unreachable provider changes nothing. Contract C1,
+ * docs/design/payments.md.
  */
 export function pollerOfOpenAttempts(deps: PaymentDeps): (found: LockedOrder) => Promise<void> {
   const lastPollMs = new Map<string, number>()

@@ -99,7 +99,7 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
   const visits = sql`(SELECT * FROM reservations WHERE forgotten_at IS NULL)`
   const ownReservations = own(visits, sql`x.id`)
   const ownOrders = own(sql`(SELECT * FROM orders WHERE forgotten_at IS NULL)`, sql`x.id`)
-  const ownLetters = own(sql`leads`, sql`x.number`)
+  const ownEnquiries = own(sql`leads`, sql`x.number`)
   const ofAny = sql`coalesce('reservation ' || t.reservation_id, 'order ' || t.order_id, 'waitlist ' || t.waitlist_id`
   const isOfAny = [
     sql`t.reservation_id = ${ownReservations}`,
@@ -172,7 +172,7 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
       hidden: [...machine, 'nonce', 'token_hash', 'session_hash', 'session_ends_at', 'asked_by', 'counts'],
     },
     campaign_touches: {
-      where: [...isOfAny, sql`t.lead_number = ${ownLetters}`],
+      where: [...isOfAny, sql`t.lead_number = ${ownEnquiries}`],
       of: sql`${ofAny}, 'letter ' || t.lead_number)`,
       as: 'touches',
       hidden: [...machine, ...subjects],
@@ -180,7 +180,7 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
     messages: {
       where: [
         ...isOfAny,
-        sql`t.letter_number = ${ownLetters}`,
+        sql`t.letter_number = ${ownEnquiries}`,
         sql`t.transfer_id = ${own(sql`transfers`, sql`x.id`)}`,
         sql`t.data_request_id = ${own(sql`data_requests`, sql`x.id`)}`,
       ],

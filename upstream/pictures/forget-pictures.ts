@@ -3,7 +3,7 @@ import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
 const BATCH_SIZE = 100
-const KEPT_MS = 7 * 24 * 3600 * 1000
+const RETENTION_MS = 7 * 24 * 3600 * 1000
 
 /**
  * Deletes pictures that nobody has uploaded and no restaurant, version or draft has used for a week, and the remains
@@ -15,7 +15,7 @@ export async function forgetPictures(
   now: Date,
   shouldStop: () => boolean = () => false,
 ): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_MS)
+  const before = new Date(now.getTime() - RETENTION_MS)
   let forgotten = 0
   while (!shouldStop()) {
     const rows = await deleteUnused(db, before)

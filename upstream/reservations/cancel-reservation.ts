@@ -16,7 +16,7 @@ export async function cancelReservation(
 ): Promise<Outcome<ReservationRow>> {
   if (row.cancelledAt) return done(row)
   if (!isOpenToDiner(row, now)) return refused(409, 'not_cancellable')
-  const told = by === 'restaurant' && reason ? { declineReason: reason } : {}
-  const values = { cancelledAt: now, cancelledBy: by, changeRequest: null, ...told }
+  const reasons = by === 'restaurant' && reason ? { declineReason: reason } : {}
+  const values = { cancelledAt: now, cancelledBy: by, changeRequest: null, ...reasons }
   return done(await saveReservation(tx, row, values, { by: recordedBy, action: 'cancelled', now, reason }))
 }

@@ -4,12 +4,12 @@ import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { ReservationRow } from '@/upstream/db/schema'
 import { maskEmail, maskPhone } from '@/upstream/mask-contact'
-import { soundProfile } from '@/upstream/restaurants/sound-data'
+import { validProfile } from '@/upstream/restaurants/validate-stored-data'
 import type { FoundReservation } from './find-reservation'
 
 /** The wire form, with phone and e-mail masked, because others may have the link too. Contract C19. */
 export function reservationView({ reservation: row, restaurant }: FoundReservation, now: Date): Reservation {
-  const { summary, details } = soundProfile(restaurant)
+  const { summary, details } = validProfile(restaurant)
   const { street, house, city, lat, lng } = summary.address
   const open = isOpenToDiner(row, now)
   return {

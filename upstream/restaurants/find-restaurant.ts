@@ -6,8 +6,8 @@ import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { restaurants } from '@/upstream/db/schema'
 import { fullSlotsQuery } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary, promotionQuery } from '@/upstream/menus/ordering-summary'
-import { soundOrNull } from './sound-data'
 import { usualAnswerQuery } from './usual-answer'
+import { validOrNull } from './validate-stored-data'
 
 /** `null` if the id is unknown, or if the tenant does not list the restaurant. */
 export async function findRestaurant(
@@ -34,14 +34,14 @@ export async function findRestaurant(
     .where(and(eq(restaurants.id, id), isListed(tenant, restaurants.id)))
   if (!found) return null
   const { summary, details, diets, promotion, hasMenu, hasTables, fullSlots, usualAnswerMinutes } = found
-  if (!soundOrNull('summary', summary, id) || !soundOrNull('details', details, id)) return null
-  const terms = soundOrNull('terms', found.terms, id)
+  if (!validOrNull('summary', summary, id) || !validOrNull('details', details, id)) return null
+  const terms = validOrNull('terms', found.terms, id)
   const settings = terms && { ...terms, scheduled: terms.scheduled ?? null }
   const ordering =
     settings &&
     orderingSummary(summary, settings, {
       diets: diets ?? [],
-      promotion: soundOrNull('promotion', promotion, id),
+      promotion: validOrNull('promotion', promotion, id),
       fullSlots,
     })
   const parts = { has_menu: hasMenu, has_tables: hasTables, usual_answer_minutes: usualAnswerMinutes }

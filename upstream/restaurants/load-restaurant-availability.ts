@@ -5,7 +5,7 @@ import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/ti
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { knownRestaurants, listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { preparedRows } from '@/upstream/db/prepared-rows'
-import { soundSeating } from './sound-data'
+import { validSeating } from './validate-stored-data'
 
 /** The restaurants, the occupations to ignore, and the days to load. */
 export interface AvailabilityQuery {
@@ -65,7 +65,7 @@ export async function loadSeatingFacts(db: Db, ids: number[]): Promise<Map<numbe
     db,
     sql`SELECT ${factColumns} FROM restaurants r WHERE r.id = ANY (${arrayOf(ids)})`,
   )
-  return new Map(rows.map((row) => [row.restaurantId, soundSeating(row)]))
+  return new Map(rows.map((row) => [row.restaurantId, validSeating(row)]))
 }
 
 /** `Taken` of a row with `takenColumns`. */
@@ -143,7 +143,7 @@ export function restaurantAvailabilityOf({
   ...availability
 }: AvailabilityRow): RestaurantAvailability {
   return {
-    ...soundSeating(availability),
+    ...validSeating(availability),
     occupations: occupationsOf({ occupations }),
     held: held && { fromMs: held.fromMs, sinceMs: held.endsAtMs - HOLD_MS },
   }

@@ -6,6 +6,6 @@ import { runForEverybody } from '@/upstream/db/caller'
  * counts are answered while new ones are computed; after ten minutes the answer waits for new ones. Decision 0036.
  */
 export function boundedCounts<T>() {
-  const kept = createCache<T>({ entries: 500, freshMs: 60_000, staleMs: 600_000 })
-  return (key: string, nowMs: number, count: () => Promise<T>) => kept.get(key, () => runForEverybody(count), nowMs)
+  const cached = createCache<T>({ entries: 500, freshMs: 60_000, staleMs: 600_000 })
+  return (key: string, nowMs: number, count: () => Promise<T>) => cached.get(key, () => runForEverybody(count), nowMs)
 }

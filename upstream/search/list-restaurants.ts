@@ -14,7 +14,7 @@ import { fullSlotsQuery, type OrderingTerms, termsQuery } from '@/upstream/menus
 import { orderingSummary, promotionQuery, type StoredPromotion } from '@/upstream/menus/ordering-summary'
 import { partnersFirst } from '@/upstream/restaurants/partners-first'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
-import { soundOrNull } from '@/upstream/restaurants/sound-data'
+import { validOrNull } from '@/upstream/restaurants/validate-stored-data'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
 
 export interface RestaurantListQuery {
@@ -52,7 +52,7 @@ const MAX_DISHES = 3
 
 /**
  * One page of the tenant's restaurants; by default partners first, then alphabetically. A search without results is
- * repeated by similarity of its words (decision 0037). Contract C0.
+ * repeated by similarity of its words (docs/design/search.md). Contract C0.
  */
 export async function listRestaurants(db: Db, query: RestaurantListQuery, now: Date) {
   const terms = query.q ? await loadSearchTerms(db, query.q) : null
@@ -86,21 +86,21 @@ function pageOf({ limit }: RestaurantListQuery, terms: SearchTerm[] | null, rows
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next: Cursor | null = rows.length > limit && last ? [last.rank, last.sortKey, last.id] : null
-  const items = soundRows(page).map(({ rank: _rank, sortKey: _key, dishes, ...listed }): ListedRestaurant => {
+  const items = validRows(page).map(({ rank: _rank, sortKey: _key, dishes, ...listed }): ListedRestaurant => {
     return { ...listed, dishes: dishesFound(dishes, terms) }
   })
   return { items, next }
 }
 
 /** Leaves out restaurants whose profile does not parse; those whose terms do not parse take no orders. */
-export function soundRows<R extends ListedRestaurant>(rows: R[]): R[] {
+export function validRows<R extends ListedRestaurant>(rows: R[]): R[] {
   return rows.flatMap((row) => {
     const { id, summary, terms, promotion } = row
-    if (!soundOrNull('summary', summary, id)) return []
+    if (!validOrNull('summary', summary, id)) return []
     return {
       ...row,
-      terms: soundOrNull('terms', terms, id),
-      promotion: soundOrNull('promotion', promotion, id),
+      terms: validOrNull('terms', terms, id),
+      promotion: validOrNull('promotion', promotion, id),
     }
   })
 }

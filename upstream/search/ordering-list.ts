@@ -17,7 +17,7 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { deliveryReach } from '@/upstream/addresses/delivery-distance'
 import type { Db } from '@/upstream/db/database'
 import { withOfferedMethods } from '@/upstream/menus/offered-methods'
-import type { FactsOf, Versioned } from './kept-facts'
+import type { FactsOf, Versioned } from './cached-facts'
 import { type ListedRestaurant as LoadedRestaurant, orderingRestaurantRow } from './list-restaurants'
 import {
   loadForJudging,
@@ -81,7 +81,7 @@ export async function searchOrdering(
   }
 }
 
-/** The query with the terms of its text. A text without results is searched by similarity. Decision 0037. */
+/** The query with the terms of its text. A text without results is searched by similarity. */
 export async function withSearchTerms(db: Db, query: OrderingListQuery): Promise<OrderingListQuery> {
   const terms = query.q ? await loadSearchTerms(db, query.q) : null
   if (!terms) return query

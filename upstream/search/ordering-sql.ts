@@ -13,7 +13,7 @@ import { fullSlotsQuery, termsQuery } from '@/upstream/menus/ordering-restaurant
 import { promotionQuery } from '@/upstream/menus/ordering-summary'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
 import { countList, inOrderOf } from './count-list'
-import { dishesFound, type ListedRestaurant, soundRows } from './list-restaurants'
+import { dishesFound, type ListedRestaurant, validRows } from './list-restaurants'
 import { allOf, type CandidateSource, distanceTo } from './ranking-source'
 import { hasTerms, type SearchTerm } from './search-terms'
 
@@ -22,7 +22,7 @@ export interface OrderingListQuery extends OrderingQuery {
   tenant: string
   productName: string
   destination: Coordinates | null
-  /** The searched terms of `q`; `null` without any. Decision 0037. */
+  /** The searched terms of `q`; `null` without any. See docs/design/search.md. */
   terms: SearchTerm[] | null
 }
 
@@ -97,7 +97,7 @@ export async function loadOrderingRows(
         to_json(m.diets) AS diets, ${fullSlotsQuery(sql`r.id`, now)} AS "fullSlots"
       FROM ${listedFrom(query)} WHERE r.id = ANY (${arrayOf(ids)}) AND ${allOf(conditionsOf(query))}`,
   )
-  const byId = new Map(soundRows(rows).map((row) => [row.id, { ...row, dishes: dishesFound(row.dishes, query.terms) }]))
+  const byId = new Map(validRows(rows).map((row) => [row.id, { ...row, dishes: dishesFound(row.dishes, query.terms) }]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -109,7 +109,7 @@ export async function loadForJudging(db: Db, ids: number[]): Promise<ListedResta
         null AS "fullSlots"
       FROM restaurants r ${termsAndMenus} WHERE r.id = ANY (${arrayOf(ids)})`,
   )
-  return soundRows(rows)
+  return validRows(rows)
 }
 
 /** The restaurants of the tenant. The planner omits a joined table whose columns a query does not use. */

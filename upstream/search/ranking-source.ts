@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RankingSource } from '@/lib/domain/list/ranking-window'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import type { FactsOf, Versioned } from './kept-facts'
+import type { FactsOf, Versioned } from './cached-facts'
 
 /** The restaurants of a list, preselected by SQL, in a cheap order. A restaurant is `r`. */
 export interface CandidateSource {

@@ -32,7 +32,7 @@ export interface SearchTerm {
 
 /**
  * Terms of a search. `close`: by parts of words, by stems, and by stems that differ in one letter. `loose`: with more
- * wrong letters, as two words written together, and by its ending, for a search without other results. Decision 0037.
+ * wrong letters, as two words written together, and by its ending, for a search without other results.
  */
 export interface SearchTerms {
   close: SearchTerm[]

@@ -26,7 +26,7 @@ export interface SuggestionQuery {
 
 /**
  * Cuisines, restaurants and, for orders, dishes of the tenant in the requested city, at most eight. `null` if the
- * database did not answer in time. Contract C0, decision 0037.
+ * database did not answer in time. Contract C0, docs/design/search.md.
  */
 export async function suggest(db: Db, query: SuggestionQuery): Promise<SearchSuggestion[] | null> {
   if (slugOf(query.q).length < MIN_SUGGEST_LENGTH) return []

@@ -16,8 +16,8 @@ import {
   type SeatingFacts,
   takenOf,
 } from '@/upstream/restaurants/load-restaurant-availability'
-import { soundHours, soundOrNull } from '@/upstream/restaurants/sound-data'
-import type { FactsOf } from './kept-facts'
+import { validHours, validOrNull } from '@/upstream/restaurants/validate-stored-data'
+import type { FactsOf } from './cached-facts'
 import { type ListRules, rankingSource } from './ranking-source'
 import { type ListScope, openRanking, sealRanking } from './ranking-token'
 import { type TableCandidate, type TableCounts, type TableFilters, tableCandidates } from './tables-sql'
@@ -89,7 +89,7 @@ function rulesOf(search: TableSearch): ListRules<TableCandidate, SeatingFacts, J
   const centre = search.address ?? search.centre
   return {
     candidates: tableCandidates(search, { sort, centre, needsHours: isOpenNow, date: visit.date, now }),
-    isListed: ({ id, hours }) => !isOpenNow || (hours !== null && isOpenAt(soundHours(hours, id), now)),
+    isListed: ({ id, hours }) => !isOpenNow || (hours !== null && isOpenAt(validHours(hours, id), now)),
     factsOf,
     judge: ({ id, name, lat, lng, ...taken }, facts) => ({
       id,
@@ -121,6 +121,6 @@ async function loadSummaries(db: Db, tenant: string, ids: number[]): Promise<Map
       FROM ${listedRestaurants(tenant)} r
       WHERE r.id IN ${ids}`,
   )
-  const sound = rows.filter(({ id, summary }) => soundOrNull('summary', summary, id))
+  const sound = rows.filter(({ id, summary }) => validOrNull('summary', summary, id))
   return new Map(sound.map(({ id, summary }) => [id, summary]))
 }

@@ -10,8 +10,8 @@ import type { Db } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { type TakenRow, takenColumns } from '@/upstream/restaurants/load-restaurant-availability'
 import { partnersFirst } from '@/upstream/restaurants/partners-first'
+import type { Versioned } from './cached-facts'
 import { countList, inOrderOf } from './count-list'
-import type { Versioned } from './kept-facts'
 import { type CandidateSource, distanceTo } from './ranking-source'
 
 /** Filters of a list; names and slugs as written. */

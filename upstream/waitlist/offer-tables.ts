@@ -50,7 +50,7 @@ type WaitlistDay = Pick<WaitlistRow, 'restaurantId' | 'day'>
  * contact or network has reached its limit of visits are skipped and keep waiting; entries of a network that did not
  * accept an offer come after those of networks without one. Returns how many tables were offered. Rows locked by
  * another process are left to it, and a day that lost three races against other diners waits for the next run; a
- * failed day stops no other. Contract C2, decision 0062.
+ * failed day stops no other. Contract C2, docs/design/processes.md.
  */
 export async function offerTables(db: Db, now: Date, caps: Caps, log?: Logger): Promise<number> {
   const { restaurantId, day, state } = waitlist

@@ -9,7 +9,7 @@ const load = (): Promise<MapsSourceModule> => import('@/lib/browser/maps/maps-ad
 
 /**
  * The source of a field's suggestions: Google's where the page has a key. It is fetched when the field is first
- * touched, so that diners who do not use the field send nothing to Google. Ledger L281, decision 0011.
+ * touched, so that diners who do not use the field send nothing to Google. Ledger L281, docs/design/orders.md.
  */
 export function useAddressSource(given?: AddressSource) {
   const [source, setSource] = useState(given ?? builtInAddressSource)

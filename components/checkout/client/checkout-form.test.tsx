@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { goTo } from '@/lib/browser/page-life/go-to'
+import { goTo } from '@/lib/browser/page/go-to'
 import { addToCart, cartStore, changeCart } from '@/lib/browser/storage/cart-store'
 import { changeDelivery } from '@/lib/browser/storage/delivery-store'
 import { forgetPendingOrder } from '@/lib/browser/storage/pending-order'
@@ -13,7 +13,7 @@ import { aMenu, aProduct } from '@/tests/support/a-menu'
 import { DELIVERY_ADDRESS, option, renderCheckout, submit } from '@/tests/support/checkout-stage'
 import { RESTAURANT, serveMenuApi, server } from '@/tests/support/menu-stage'
 
-jest.mock('@/lib/browser/page-life/go-to')
+jest.mock('@/lib/browser/page/go-to')
 
 const ID = 'ABCDEFGHJKLMNPQRSTUV'
 const duck = aProduct(12, { name: 'Kaczka', priceGrosze: 4400 })

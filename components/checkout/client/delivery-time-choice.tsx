@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { OrderDay } from '@/lib/domain/ordering/checkout/order-times'
 import type { CheckoutChoices } from '@/lib/domain/ordering/checkout/stored-checkout'
 import { earliestOf } from '@/lib/domain/ordering/checkout/times-left'
-import { formatDay } from '@/lib/domain/time/dates-pl'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { ChoiceCards } from './choice-cards'
 
@@ -50,7 +50,7 @@ type ScheduledTimeProps = Pick<Props, 'words' | 'days' | 'error' | 'nowMs' | 'on
 function ScheduledTimeFields({ words, days, later, error, nowMs, onLater }: ScheduledTimeProps) {
   const day = days.find(({ date }) => date === later.date) ?? days[0]
   return (
-    <div className={styles.pair}>
+    <div className={styles.moment}>
       <SelectField
         id="deliveryDay"
         label={words.day}
@@ -82,6 +82,6 @@ function ScheduledTimeFields({ words, days, later, error, nowMs, onLater }: Sche
 }
 
 function dayText(date: LocalDate, { today }: CheckoutWords, nowMs: number): string {
-  const day = formatDay(date)
+  const day = formatDayShort(date)
   return date === localDateOf(new Date(nowMs)) ? interpolate(today, { day }) : day
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { customerFieldsOf, emptyCustomer } from '@/components/known-diner/client/customer-fields-of'
 import styles from '@/components/known-diner/known-diner.module.css'
 import type { KnownWords } from '@/components/known-diner/words'
-import { restoreFields } from '@/lib/browser/page-life/form-fields'
+import { restoreFields } from '@/lib/browser/page/form-fields'
 import { forgetDiner, loadKnownDiner } from '@/lib/browser/storage/known-diner'
 import type { useCheckoutChoices } from './state/use-checkout-choices'
 

@@ -4,7 +4,7 @@ import type { CheckoutWords } from '@/components/checkout/words'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { callApi } from '@/lib/browser/api/call-api'
-import { bringIntoView } from '@/lib/browser/page-life/bring-into-view'
+import { bringIntoView } from '@/lib/browser/page/bring-into-view'
 import { interpolate } from '@/lib/domain/interpolate'
 
 type OpenOrderSummary = { number: string; state: string }

@@ -19,7 +19,7 @@ import { paymentLabel } from '@/lib/domain/payment/methods'
 import styles from './lookup.module.css'
 import { BlockForm, DataLinkForm } from './person-forms'
 import { RefundSection } from './refund-section'
-import { Facts, HistorySection, MessagesSection, TrailSection, useAddressText, useReasonText } from './subject-parts'
+import { Facts, HistorySection, MessagesSection, TrailSection, useAddressText, useReasonText } from './subject-sections'
 
 type Props = {
   order: OrderSubject

@@ -11,7 +11,7 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { RESERVATION_WORDS, VISIT_WORDS } from '@/messages/content/visit-words'
 import { BlockForm, DataLinkForm } from './person-forms'
-import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-parts'
+import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-sections'
 import { VisitForms } from './visit-forms'
 
 type Props = {

@@ -10,7 +10,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { DataCase } from '@/lib/domain/person-data/schema'
-import { Facts } from '../lookup/subject-parts'
+import { Facts } from '../lookup/subject-sections'
 
 type Props = {
   request: DataCase

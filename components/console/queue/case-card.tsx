@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useAddressText } from '@/components/console/lookup/subject-parts'
+import { useAddressText } from '@/components/console/lookup/subject-sections'
 import { Badge } from '@/components/ui/badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { subjectPath } from '@/lib/domain/console/pages'
@@ -123,13 +123,13 @@ function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
   return (
     <>
       {isStage && <p className={styles.soft}>{t('stageNow', { stage: t(`stages.${stageOf(enquiry.stage)}`) })}</p>}
-      <LetterFacts details={enquiry.details} />
+      <EnquiryFacts details={enquiry.details} />
     </>
   )
 }
 
 /** Fields of a report or an enquiry, as in its form. */
-export function LetterFacts({ details }: { details: Record<string, unknown> }) {
+export function EnquiryFacts({ details }: { details: Record<string, unknown> }) {
   const t = useTranslations('panel.consoleQueue')
   const types = useTranslations('plans.merchantType')
   const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {

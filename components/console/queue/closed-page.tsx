@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { CLOSED_CASES_PATH, casePath, consolePath } from '@/lib/domain/console/pages'
 import type { Case, ClosedCases } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { LetterFacts } from './case-card'
+import { EnquiryFacts } from './case-card'
 import { CaseNotes } from './case-notes'
 
 /** Reports and enquiries that are closed. Contract C38. */
@@ -70,7 +70,7 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
         {one.closed_at && `. ${t('closedAt')}: ${momentText(one.closed_at)}`}
         {one.restaurant && `. ${t('about')}: ${one.restaurant}`}
       </p>
-      <LetterFacts details={details} />
+      <EnquiryFacts details={details} />
       {decision && (
         <section className={pageStyles.section} aria-labelledby="decision">
           <h2 id="decision">

@@ -2,7 +2,7 @@
 import { frameNameOf } from '@/lib/domain/embed/frame-name'
 import { connectToHost } from './connect-to-host'
 
-jest.mock('@/lib/browser/page-life/is-framed', () => ({ isFramed: () => true }))
+jest.mock('@/lib/browser/page/is-framed', () => ({ isFramed: () => true }))
 jest.mock('./watch-height', () => ({ watchHeight: () => () => {} }))
 
 afterEach(() => jest.restoreAllMocks())

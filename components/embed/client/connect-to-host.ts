@@ -1,4 +1,4 @@
-import { isFramed } from '@/lib/browser/page-life/is-framed'
+import { isFramed } from '@/lib/browser/page/is-framed'
 import { readFrameName } from '@/lib/domain/embed/frame-name'
 import { linkTarget } from '@/lib/domain/embed/link-target'
 import { type FrameEvent, type FrameEvents, isMessage, message } from '@/lib/domain/embed/message'

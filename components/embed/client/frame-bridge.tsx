@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { isFramed } from '@/lib/browser/page-life/is-framed'
+import { isFramed } from '@/lib/browser/page/is-framed'
 import type { connectToHost, HostEvent } from './connect-to-host'
 
 /** Connects a page in a frame to the page around it; outside a frame it fetches nothing. Contract C16. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { restoreFields, typedFields } from '@/lib/browser/page-life/form-fields'
+import { restoreFields, typedFields } from '@/lib/browser/page/form-fields'
 import { readSession, writeSession } from '@/lib/browser/storage/session-store'
 
 /** Form as stored in a tab; each form adds fields of its own. */

@@ -1,4 +1,4 @@
-import { typedFields } from '@/lib/browser/page-life/form-fields'
+import { typedFields } from '@/lib/browser/page/form-fields'
 import type { KnownDiner } from '@/lib/domain/known-diner/known-diner'
 
 /** The control names of both forms that hold the diner's name and contact. Ledger L161–L164. */

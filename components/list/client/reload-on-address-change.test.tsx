@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { reload } from '@/lib/browser/page-life/go-to'
+import { reload } from '@/lib/browser/page/go-to'
 import { storePreferences } from '@/lib/browser/storage/delivery-preferences'
 import { DELIVERY_PREFERENCES } from '@/lib/browser/storage/storage'
 import { ReloadOnAddressChange } from './reload-on-address-change'
 
-jest.mock('@/lib/browser/page-life/go-to', () => ({ reload: jest.fn() }))
+jest.mock('@/lib/browser/page/go-to', () => ({ reload: jest.fn() }))
 
 const lipowa = { address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 }
 const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { reload } from '@/lib/browser/page-life/go-to'
+import { reload } from '@/lib/browser/page/go-to'
 import { deliveryStore } from '@/lib/browser/storage/delivery-store'
 
 /** Reloads the list when the address was changed elsewhere: on a menu before Back, or in another tab. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
+import { onFirstInteraction } from '@/lib/browser/page/on-first-interaction'
 
 type Props = {
   /** Announcement after rows were added, with `{count}`. */
@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * Lets the rows of the next pages come on scrolling. Its code is fetched with the first touch, or at once where a diner
- * comes back to a place in the list; if that fails, the link to the next page stays. Decisions 0018, 0036.
+ * comes back to a place in the list; if that fails, the link to the next page stays. Decision 0036.
  */
 export function ScrollLoader({ added }: Props) {
   useEffect(() => {

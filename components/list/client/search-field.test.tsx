@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { goTo } from '@/lib/browser/page-life/go-to'
+import { goTo } from '@/lib/browser/page/go-to'
 import { SearchField } from './search-field'
 
-jest.mock('@/lib/browser/page-life/go-to')
+jest.mock('@/lib/browser/page/go-to')
 
 const words = { suggestions: 'Podpowiedzi', dish: 'danie', cuisine: 'kuchnia', restaurant: 'restauracja' }
 const items = [

@@ -17,8 +17,8 @@ const load = (show: (part: () => Suggestions) => void) =>
   )
 
 /**
- * Wrapper of a list's search field. Its suggestions are fetched when it first gets the focus (decision 0018); without
- * them the form works as it is.
+ * Wrapper of a list's search field. Its suggestions are fetched when it first gets the focus (docs/design/browser.md);
+ * without them the form works as it is.
  */
 export function SearchField({ id, words, className, children }: Props) {
   const [Suggestions, setSuggestions] = useState<Suggestions>()

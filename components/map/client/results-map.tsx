@@ -15,7 +15,7 @@ type State = 'waiting' | 'loading' | 'failed' | ComponentType<GoogleMapViewProps
 
 /**
  * The map of a list. On wide screens its space is reserved and the map loads once it is visible; on phones a button
- * opens it. Nothing from Google is fetched before. Decision 0011.
+ * opens it. Nothing from Google is fetched before. See docs/design/orders.md.
  */
 export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
   const [state, setState] = useState<State>('waiting')

@@ -12,7 +12,7 @@ import styles from './product-sheet.module.css'
 
 type Props = { parts: Part[]; filter: DietFilter; onConfirm: () => void; onCancel: () => void; words: SheetWords }
 
-/** Asks for confirmation before a dish with parts against the diner's filter is added to the cart. Decision 0028. */
+/** Asks for confirmation before a dish with parts against the diner's filter is added to the cart. */
 export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props) {
   const question = useRef<HTMLFieldSetElement>(null)
 

@@ -20,7 +20,7 @@ import { useMenu } from '@/components/cart/client/use-menu'
 import type { CartWords } from '@/components/cart/words'
 import type { MenuWords } from '@/components/menu/words'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
-import { goTo } from '@/lib/browser/page-life/go-to'
+import { goTo } from '@/lib/browser/page/go-to'
 import { readDietFilter, storeDietFilter } from '@/lib/browser/storage/diet-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import {

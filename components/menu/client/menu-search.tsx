@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Search within the menu on the page: hides dishes that do not match; letters are folded, so that "zurek" finds
- * "Żurek". The filter's code is loaded with the first letter (decision 0018).
+ * "Żurek". The filter's code is loaded with the first letter (docs/design/browser.md).
  */
 export function MenuSearch({ words, isInRow }: Props) {
   const input = useRef<HTMLInputElement>(null)

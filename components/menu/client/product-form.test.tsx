@@ -10,7 +10,7 @@ import { aChoice, aDiscount, aMenu, anOption, aProduct, aSet } from '@/tests/sup
 import { ProductForm } from './product-form'
 
 // Runs at once: the frame in between is the sheet's own concern.
-jest.mock('@/lib/browser/page-life/after-paint', () => ({ afterPaint: (work: () => void) => work() }))
+jest.mock('@/lib/browser/page/after-paint', () => ({ afterPaint: (work: () => void) => work() }))
 
 const words = messages.menu.sheet
 const cartRestaurant = { id: 1, name: 'Łódka', path: '/order/1-lodka' }

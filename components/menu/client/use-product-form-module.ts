@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
+import { onFirstInteraction } from '@/lib/browser/page/on-first-interaction'
 
 const load = async () => {
   const [{ ProductForm }, { dietMatchesIn, unfitParts }] = await Promise.all([
@@ -14,7 +14,7 @@ export type ProductFormModuleState = { code: ProductFormModule | null; hasFailed
 
 /**
  * The form of a dish and the rules of the filter, fetched with the first touch of the page, or as soon as `isNeeded`.
- * Decision 0018.
+ * See docs/design/browser.md.
  */
 export function useProductFormModule(isNeeded: boolean): ProductFormModuleState {
   const [code, setCode] = useState<ProductFormModule | null>(null)

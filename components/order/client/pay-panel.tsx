@@ -7,7 +7,7 @@ import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
-import { bringIntoView } from '@/lib/browser/page-life/bring-into-view'
+import { bringIntoView } from '@/lib/browser/page/bring-into-view'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { menuPath } from '@/lib/domain/ordering/menu/paths'
@@ -34,7 +34,7 @@ type Props = {
 /**
  * Panel of an unpaid order: pay, pay again, or pay in another way. While the bank decides there is no button; while a
  * page at the bank is open, the diner can continue there, or abandon it for another way. Contract C1, C3,
- * decision 0009.
+ * docs/design/payments.md.
  */
 export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props) {
   const methods = useAvailableMethods(offered)

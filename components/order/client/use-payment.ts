@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { callApi } from '@/lib/browser/api/call-api'
 import { randomKey } from '@/lib/browser/api/random-key'
-import { goToTop } from '@/lib/browser/page-life/go-to'
+import { goToTop } from '@/lib/browser/page/go-to'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 
 export type PayProblem =

@@ -3,14 +3,14 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { reorderWords } from '@/components/order/reorder-words'
-import { goTo } from '@/lib/browser/page-life/go-to'
+import { goTo } from '@/lib/browser/page/go-to'
 import messages from '@/messages/pl.json'
 import { aMenu, aProduct } from '@/tests/support/a-menu'
 import { anOrder } from '@/tests/support/an-order'
 import { serveMenuApi, server } from '@/tests/support/menu-stage'
 import { NextUpLines } from './next-up-lines'
 
-jest.mock('@/lib/browser/page-life/go-to')
+jest.mock('@/lib/browser/page/go-to')
 
 const words = { ...messages.mine, people: messages.reservation.form.people, reorder: reorderWords(messages.order.live) }
 const nextUp = { coming: null, table: null, order: { restaurant: 'Bistro Bystrzyca' } }

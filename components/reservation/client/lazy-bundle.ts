@@ -1,8 +1,8 @@
-// All code not needed before the form is touched, fetched as one part. Decision 0018.
+// All code not needed before the form is touched, fetched as one part. See docs/design/browser.md.
 
 export { trackFunnelStep } from '@/lib/browser/analytics/funnel'
-export { afterPress } from '@/lib/browser/page-life/after-press'
-export { writeVisitToUrl } from '@/lib/browser/page-life/write-visit-to-url'
+export { afterPress } from '@/lib/browser/page/after-press'
+export { writeVisitToUrl } from '@/lib/browser/page/write-visit-to-url'
 export { isCheckedOnBlur } from '@/lib/domain/form/form-table'
 export { emailHint } from '@/lib/domain/reservation/form/email-hint'
 export { draftErrors, reservationTable } from '@/lib/domain/reservation/form/reservation-table'

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { flush } from '@/lib/browser/logging/logger'
-import { goTo, reload } from '@/lib/browser/page-life/go-to'
-import { reloadKeepingFields } from '@/lib/browser/page-life/prevent-reload'
-import { trackTouchedFields } from '@/lib/browser/page-life/touched-fields'
+import { goTo, reload } from '@/lib/browser/page/go-to'
+import { reloadKeepingFields } from '@/lib/browser/page/prevent-reload'
+import { trackTouchedFields } from '@/lib/browser/page/touched-fields'
 import { nextDelayMs } from '@/lib/domain/form/submission'
 import { type FakeAnswer, fakeApi } from '@/tests/support/fake-api'
 import {
@@ -18,7 +18,7 @@ import {
 } from '@/tests/support/reservation-form'
 import { availabilityFixture } from '@/tests/support/restaurant'
 
-jest.mock('@/lib/browser/page-life/go-to')
+jest.mock('@/lib/browser/page/go-to')
 
 const SUCCESS = { status: 201, json: { code: 'ABCDEFGHJKLMNPQR', location: '/thank-you/ABCDEFGHJKLMNPQR' } }
 const refusal = (status: number, code: string, rest: object = {}): FakeAnswer => ({

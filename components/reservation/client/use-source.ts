@@ -11,7 +11,7 @@ export function useSource() {
   useEffect(() => {
     source.current = appName()
     if (!/[?&]utm_source=/.test(window.location.search) && !readSession('campaigns')) return
-    import('@/lib/browser/page-life/first-touch').then(
+    import('@/lib/browser/page/first-touch').then(
       ({ firstTouch }) => {
         source.current = firstTouch()
       },

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { endEarlyPresses, replayEarlyActions } from '@/lib/browser/page-life/replay-early-actions'
-import { restoreFields } from '@/lib/browser/page-life/touched-fields'
+import { endEarlyPresses, replayEarlyActions } from '@/lib/browser/page/replay-early-actions'
+import { restoreFields } from '@/lib/browser/page/touched-fields'
 
-/** Repeats input from before a reload of ours, then input from before the scripts loaded. Decisions 0014, 0017. */
+/** Repeats input from before a reload of ours, then input from before the scripts loaded. Decision 0017. */
 export function EarlyActions(): null {
   // A layout effect, like the page's first listeners; other effects might miss a press.
   useLayoutEffect(endEarlyPresses, [])

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
-import { reload } from '@/lib/browser/page-life/go-to'
-import { preventReload } from '@/lib/browser/page-life/prevent-reload'
+import { reload } from '@/lib/browser/page/go-to'
+import { preventReload } from '@/lib/browser/page/prevent-reload'
 import words from '@/messages/pl.json'
 import { OfflineBanner } from './offline-banner'
 
-jest.mock('@/lib/browser/page-life/go-to', () => ({ reload: jest.fn() }))
+jest.mock('@/lib/browser/page/go-to', () => ({ reload: jest.fn() }))
 
 const TEXT = 'Dla poprawnego działania aplikacji potrzebny jest dostęp do sieci'
 const alive = jest.fn()

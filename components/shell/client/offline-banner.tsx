@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { alertPath } from '@/components/ui/icons/alert'
-import { reloadKeepingFields } from '@/lib/browser/page-life/prevent-reload'
-import { watchNetwork } from '@/lib/browser/page-life/watch-network'
+import { reloadKeepingFields } from '@/lib/browser/page/prevent-reload'
+import { watchNetwork } from '@/lib/browser/page/watch-network'
 import styles from './offline-banner.module.css'
 
 /**

@@ -2,10 +2,10 @@
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { catchErrors } from '@/lib/browser/logging/catch-errors'
-import { isInstalled } from '@/lib/browser/page-life/is-installed'
-import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
-import { trackTouchedFields } from '@/lib/browser/page-life/touched-fields'
-import { whenIdle } from '@/lib/browser/page-life/when-idle'
+import { isInstalled } from '@/lib/browser/page/is-installed'
+import { onFirstInteraction } from '@/lib/browser/page/on-first-interaction'
+import { trackTouchedFields } from '@/lib/browser/page/touched-fields'
+import { whenIdle } from '@/lib/browser/page/when-idle'
 
 // If the network is lost before the banner has loaded, the page works without it.
 const OfflineBanner = lazy<ComponentType<{ text: string }>>(() =>
@@ -23,14 +23,14 @@ if (typeof window !== 'undefined') {
 
 /**
  * Effects of every page besides its own content. The banner loads when the browser is idle, the rest with the first
- * touch, when it is first needed. Decision 0018.
+ * touch, when it is first needed. See docs/design/browser.md.
  */
 export function PageEffects({ offlineText }: { offlineText: string }) {
   const [isApp, setApp] = useState(false)
   useEffect(() => {
     const loadedAtMs = Date.now()
     onFirstInteraction(() => {
-      import('@/lib/browser/page-life/page-life').then(({ startPageLife }) => startPageLife(loadedAtMs)).catch(() => {})
+      import('@/lib/browser/page/page-tasks').then(({ startPageTasks }) => startPageTasks(loadedAtMs)).catch(() => {})
     })
     return whenIdle(() => setApp(isInstalled()))
   }, [])

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
-import { reload } from '@/lib/browser/page-life/go-to'
-import { preventReload } from '@/lib/browser/page-life/prevent-reload'
+import { reload } from '@/lib/browser/page/go-to'
+import { preventReload } from '@/lib/browser/page/prevent-reload'
 import { fakeApi } from '@/tests/support/fake-api'
 import { StatePoll } from './state-poll'
 
-jest.mock('@/lib/browser/page-life/go-to')
+jest.mock('@/lib/browser/page/go-to')
 const PENDING = { status: 'pending', cancelled: false, change_pending: false }
 const PATH = '/api/reservations/ABCDEFGHJKLMNPQR'
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))

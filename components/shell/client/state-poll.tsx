@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { callApi } from '@/lib/browser/api/call-api'
-import { reload } from '@/lib/browser/page-life/go-to'
-import { isReloadPrevented } from '@/lib/browser/page-life/prevent-reload'
+import { reload } from '@/lib/browser/page/go-to'
+import { isReloadPrevented } from '@/lib/browser/page/prevent-reload'
 
 const FIRST_MS = 10_000
 const LONGEST_MS = 60_000

@@ -25,7 +25,7 @@ async function sizesOf(image: Uint8Array) {
   return Object.fromEntries(await Promise.all(read))
 }
 
-it('0046 a picture has three widths in two formats, three shapes, and the side of a share card', async () => {
+it('design/pictures: a picture has three widths in two formats, three shapes, and the side of a share card', async () => {
   expect(await sizesOf(await photo(1200, 800))).toEqual({
     '-480.avif': '480 × 320',
     '-480.webp': '480 × 320',
@@ -40,7 +40,7 @@ it('0046 a picture has three widths in two formats, three shapes, and the side o
   })
 })
 
-it('0046 a size that is made alone is the same file', async () => {
+it('design/pictures: a size that is made alone is the same file', async () => {
   const image = await photo(480, 320)
   const { files } = await made(image)
   for (const { suffix, format, bytes } of files) {
@@ -54,13 +54,13 @@ it('0046 a size that is made alone is the same file', async () => {
 it.each([
   ['a small photo has the widths that it can fill', 800, 600, ['-480.avif', '-720.avif'], '600 × 600'],
   ['a tiny one has its own width', 300, 200, ['-300.avif'], '200 × 200'],
-])('0046 %s, and no shape is enlarged', async (_, width, height, names, square) => {
+])('design/pictures: %s, and no shape is enlarged', async (_, width, height, names, square) => {
   const sizes = await sizesOf(await photo(width, height))
   expect(Object.keys(sizes).filter((name) => name.endsWith('.avif'))).toEqual(names)
   expect(sizes['-1x1.jpg']).toBe(square)
 })
 
-it('0046 a photo of a phone held upright is upright, and says no longer where and when it was taken', async () => {
+it('design/pictures: a photo of a phone held upright is upright, and says no longer where and when it was taken', async () => {
   const exif = { IFD0: { Model: 'Phone', DateTime: '2026:11:21 18:30:00' }, IFD3: { GPSLatitude: '51/1 14/1 0/1' } }
   const lying = await anImage(900, 600).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect((await sharp(lying).metadata()).orientation).toBe(6)
@@ -72,7 +72,7 @@ it('0046 a photo of a phone held upright is upright, and says no longer where an
   }
 })
 
-it('0046 what is transparent becomes white, and grey stays a picture', async () => {
+it('design/pictures: what is transparent becomes white, and grey stays a picture', async () => {
   const clear = { create: { width: 600, height: 400, channels: 4, background: { ...colour, alpha: 0 } } } as const
   const [file] = (await made(await sharp(clear).png().toBuffer())).files
   const { channels } = await sharp(file?.bytes).stats()
@@ -92,7 +92,7 @@ const noise = () =>
     },
   })
 
-it('0047 the side of a card stays small, however restless the picture', async () => {
+it('design/search: the side of a card stays small, however restless the picture', async () => {
   const card = await makePictureSize(
     await noise().jpeg().toBuffer(),
     pictureSizes().find(({ suffix }) => suffix === '-card')!,
@@ -129,4 +129,4 @@ it.each([
   ],
   ['half a photo', 'broken', async () => (await noise().jpeg().toBuffer()).subarray(0, 20_000)],
   ['more pixels than memory should hold', 'too_many_pixels', () => anImage(9000, 9000).png().toBuffer()],
-])('0046 C36 refuses %s: %s', async (_, refusal, bytes) => expect(await makePicture(await bytes())).toBe(refusal))
+])('C36 refuses %s: %s', async (_, refusal, bytes) => expect(await makePicture(await bytes())).toBe(refusal))

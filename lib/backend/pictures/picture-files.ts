@@ -42,7 +42,7 @@ interface Pixels {
 /**
  * A picture in the sizes for pages, search engines and share cards, from the bytes of an image; a refusal where they
  * are no image. Upright, without metadata, never enlarged: a narrow image has fewer widths, at least its own.
- * Decisions 0046, 0070.
+ * Decision 0070, docs/design/pictures.md.
  */
 export async function makePicture(image: Uint8Array): Promise<MadePicture | PictureRefusal> {
   const read = await readImage(image)
@@ -61,7 +61,6 @@ export async function makePicture(image: Uint8Array): Promise<MadePicture | Pict
 
 /**
  * The bytes of one size of the picture of this image, the same as `makePicture` makes; a refusal where it is no image.
- * Decision 0046.
  */
 export async function makePictureSize(image: Uint8Array, size: PictureSize): Promise<Buffer | PictureRefusal> {
   const read = await readImage(image)

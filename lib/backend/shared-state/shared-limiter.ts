@@ -6,7 +6,7 @@ export type ConsumeShared = (key: string, nowMs: number, cost?: number) => Promi
 
 /**
  * A limit counted by this process in fixed memory, and by all processes together where they share a Redis. A key that
- * has used up its points here is refused without a call, so no flood reaches Redis. Decisions 0026, 0039.
+ * has used up its points here is refused without a call, so no flood reaches Redis. Decision 0026.
  */
 export function createSharedLimiter(
   { name, ...limit }: RateLimit & SharedLimit,

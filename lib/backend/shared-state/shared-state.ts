@@ -7,7 +7,7 @@ export interface SharedLimit {
 
 /**
  * Limits shared by the processes of a deployment: REDIS_URL. While Redis is away, each call answers at once as if
- * nothing was shared, and none throws. Decision 0039.
+ * nothing was shared, and none throws. See docs/design/processes.md.
  */
 export interface SharedState {
   /** Takes `cost` points of `key` for all processes. Returns 0 if it is allowed, otherwise ms to wait. */

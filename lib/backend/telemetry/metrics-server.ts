@@ -7,7 +7,7 @@ const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /**
  * `GET /metrics`, on a port of its own that listens on loopback alone. The public port does not serve it.
- * Decision 0040.
+ * See docs/design/processes.md.
  */
 export function serveMetrics({ answerScrape }: Pick<Telemetry, 'answerScrape'>, port: number): void {
   const server = createServer((request, response) => {
@@ -18,7 +18,7 @@ export function serveMetrics({ answerScrape }: Pick<Telemetry, 'answerScrape'>, 
   server.headersTimeout = 5000
   server.requestTimeout = 5000
   server.maxConnections = 20
-  // A process without its monitoring port does not start. Decision 0060.
+  // A process without its monitoring port does not start.
   server.on('error', ({ message }) => {
     process.stderr.write(`metrics: ${message}\n`)
     process.exit(1)

@@ -19,7 +19,7 @@ const GAUGE_MS = 1000
 
 /**
  * The official SDK, without automatic instruments: each measure is named here. The packages are loaded only by this
- * call. Decision 0040.
+ * call. See docs/design/processes.md.
  */
 export async function openTelemetry({ service, isExported }: TelemetryOptions): Promise<Telemetry> {
   const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, { W3CTraceContextPropagator }, { resourceFromAttributes }] =

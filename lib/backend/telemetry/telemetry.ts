@@ -40,7 +40,7 @@ export type JobMeter = (name: string) => (hasFailed: boolean, ms: number) => voi
 
 /**
  * Measures and traces of one process: OTEL_EXPORTER_OTLP_ENDPOINT, METRICS_PORT. Labels hold our own words only:
- * routes, tenants, methods, statuses, jobs. Decision 0040.
+ * routes, tenants, methods, statuses, jobs. See docs/design/processes.md.
  */
 export interface Telemetry {
   startRequest(start: RequestStart): RequestSpan

@@ -1,4 +1,4 @@
-import { isFramed } from '@/lib/browser/page-life/is-framed'
+import { isFramed } from '@/lib/browser/page/is-framed'
 import type { AppName } from '@/lib/domain/wire'
 
 /** The display mode of this page: by its address, and for later pages by being framed. Ledger L023, L250, L256. */

@@ -5,7 +5,7 @@ import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
 import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import type { Products } from '@/lib/domain/ordering/menu/menu'
 
-/** Keys of the lines, and of their additions at `servedAt`, that are against this visit's filter. Decision 0028. */
+/** Keys of the lines, and of their additions at `servedAt`, that are against this visit's filter. */
 export function unfitLines(lines: readonly CartLine[], products: Products, servedAt: Date): Set<string> {
   const filter = readDietFilter()
   const isUnfit = (line: CartLine) => {

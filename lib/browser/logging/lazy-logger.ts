@@ -1,4 +1,4 @@
-import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
+import { onFirstInteraction } from '@/lib/browser/page/on-first-interaction'
 import type { LogType } from '@/lib/domain/logging/schema'
 
 type LogCall = (logger: typeof import('@/lib/browser/logging/logger')) => void

@@ -7,7 +7,7 @@ export interface MapsConfig {
   centre: Coordinates
 }
 
-/** The page's configuration of Google Maps; `null` if no key is set. Decision 0011. */
+/** The page's configuration of Google Maps; `null` if no key is set. See docs/design/orders.md. */
 export function mapsConfig(): MapsConfig | null {
   const mark = document.querySelector<HTMLMetaElement>('meta[name="maps-key"]')
   if (!mark?.content) return null

@@ -9,7 +9,7 @@ export const CALL_TIMEOUT_MS = 3000
 
 /**
  * Google's source until it fails in any way, `builtIn` from then on; the field shows no difference. Google is not used
- * again on the same page. Ledger L233, decision 0011.
+ * again on the same page. Ledger L233, docs/design/orders.md.
  */
 export function withBuiltInFallback(maps: Promise<AddressSource>, builtIn: AddressSource): AddressSource {
   let hasFailed = false

@@ -3,7 +3,7 @@ import { RootLayoutBoundary } from 'next/dist/lib/framework/boundary-components'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { InitialRSCPayload } from 'next/dist/shared/lib/app-router-types'
 import type { FullTransportData } from 'next/dist/shared/lib/rsc-transport'
-import { reload } from '@/lib/browser/page-life/go-to'
+import { reload } from '@/lib/browser/page/go-to'
 import { RedirectBoundary } from './redirect-boundary'
 import { RouteTreeContext } from './route-tree-context'
 

@@ -4,12 +4,12 @@ import type { InitialRSCPayload } from 'next/dist/shared/lib/app-router-types'
 import type { FullTransportNode } from 'next/dist/shared/lib/rsc-transport'
 import { act, type ComponentType, type ReactNode, useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { reload, replacePage } from '@/lib/browser/page-life/go-to'
+import { reload, replacePage } from '@/lib/browser/page/go-to'
 import AppRouter from './app-router'
 import LayoutRouter, { LoadingBoundaryProvider } from './layout-router'
 import { createInitialRouterState } from './unused'
 
-jest.mock('@/lib/browser/page-life/go-to')
+jest.mock('@/lib/browser/page/go-to')
 // Module name in Next's bundler; only navigations use it.
 jest.mock('react-server-dom-webpack/client', () => ({}), { virtual: true })
 

@@ -1,6 +1,6 @@
 import { isRedirectError } from 'next/dist/client/components/redirect-error'
 import { Component, type ReactNode } from 'react'
-import { replacePage } from '@/lib/browser/page-life/go-to'
+import { replacePage } from '@/lib/browser/page/go-to'
 
 /**
  * Follows a `redirect()` that a page called after its first bytes were sent. In place of Next's RedirectBoundary

@@ -79,7 +79,7 @@ export interface PanelStoreOptions {
 
 type Waiting = { command: Command; key: string; sentBody: string | null }
 
-/** One store for the screens of a restaurant. Contract C29, decision 0054. */
+/** One store for the screens of a restaurant. Contract C29, docs/design/panel.md. */
 export function createPanelStore({
   url,
   board,

@@ -20,7 +20,7 @@ export function readDietFilter(): DietFilter {
   return filter
 }
 
-/** Stored until the tab closes, across reloads and pages. Decision 0028. */
+/** Stored until the tab closes, across reloads and pages. See docs/design/orders.md. */
 export function storeDietFilter(filter: DietFilter): void {
   writeSession(DIET_FILTER, isFilterSet(filter) ? JSON.stringify(filter) : null)
 }

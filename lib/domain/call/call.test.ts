@@ -10,9 +10,9 @@ it('C38 the address of a call has its parameters, encoded, and never lacks one',
 
 it('C21 a call says who may make it, itself or by those it stands among; its path holds numbers of rows unless it says otherwise', () => {
   const some = calls('see_board', {
-    one: get('/panel/{restaurant}/one/{name}', { params: { name: z.string() }, answer: z.string(), told: '' }),
-    own: make('/panel/{restaurant}/own', { may: 'manage_people', answer: z.string(), told: '' }),
-    end: remove('/panel/{restaurant}/own/{id}', { told: '' }),
+    one: get('/panel/{restaurant}/one/{name}', { params: { name: z.string() }, answer: z.string(), returns: '' }),
+    own: make('/panel/{restaurant}/own', { may: 'manage_people', answer: z.string(), returns: '' }),
+    end: remove('/panel/{restaurant}/own/{id}', { returns: '' }),
   })
   expect([some.one.may, some.own.may]).toEqual(['see_board', 'manage_people'])
   expect([some.one.status, some.own.status, some.end.status]).toEqual([200, 201, 204])

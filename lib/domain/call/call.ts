@@ -42,7 +42,7 @@ export interface CallSpec {
   /** Content of a successful answer; absent where it is empty. */
   answer?: z.ZodType
   /** Description of the successful answer in the API document. */
-  told: string
+  returns: string
   /** Answers without a body besides the successful one and the refusals of every call. */
   also?: Readonly<Record<number, string>>
 }

@@ -19,19 +19,19 @@ export const consentCalls = calls('see_consents', {
       limit: z.coerce.number().int().min(1).max(50).default(25),
     }),
     answer: consentsSchema,
-    told: 'The newest first',
+    returns: 'The newest first',
   }),
   file: get('/console/consents/file', {
     summary: 'All consents of a channel that hold, some thousand a page; the first page is in the trail',
     query: z.object({ channel: z.enum(CONSENT_CHANNELS), cursor: z.string().max(200).optional() }),
     answer: consentFileSchema,
-    told: 'For the tool that sends',
+    returns: 'For the tool that sends',
   }),
   withdraw: post('/console/consents/{consent}/withdrawal', {
     may: 'decide_person_data',
     summary: 'Withdraw a consent for a person who asked; takes no body',
     answer: withdrawnSchema,
-    told: 'Withdrawn, or it was',
+    returns: 'Withdrawn, or it was',
   }),
   withdrawByCode: post('/consents/{code}/withdrawal', {
     may: 'public',
@@ -39,6 +39,6 @@ export const consentCalls = calls('see_consents', {
     params: { code: z.string().regex(CONSENT_CODE) },
     body: withdrawalSchema,
     answer: withdrawnSchema,
-    told: 'Withdrawn, or it was',
+    returns: 'Withdrawn, or it was',
   }),
 })

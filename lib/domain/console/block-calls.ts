@@ -6,17 +6,17 @@ export const blockCalls = calls('handle_person_data', {
   list: get('/console/blocks', {
     summary: 'Contacts and networks that may send nothing online for a time',
     answer: blocksSchema,
-    told: 'The newest first',
+    returns: 'The newest first',
   }),
   block: make('/console/blocks', {
     summary: 'Block the contact or the network of an order or a reservation for a time',
     body: blockRequestSchema,
     answer: blocksSchema,
-    told: 'All of them',
+    returns: 'All of them',
   }),
   lift: remove('/console/blocks/{block}', {
     summary: 'Lift a block before its time',
     answer: blocksSchema,
-    told: 'All of them',
+    returns: 'All of them',
   }),
 })

@@ -11,13 +11,13 @@ export const guestListCalls = calls('look_up', {
     summary: 'One evening by restaurant: reservations, guests, orders',
     query: daySchema,
     answer: eveningsSchema,
-    told: 'Restaurants where somebody is expected',
+    returns: 'Restaurants where somebody is expected',
   }),
   guests: get('/console/restaurants/{restaurant}/guests', {
     summary: 'Who is expected at a restaurant, by name; the look is in the trail',
     query: daySchema,
     answer: guestListSchema,
-    told: 'By hour',
+    returns: 'By hour',
   }),
   close: post('/console/restaurants/{restaurant}/closings', {
     may: 'stop_restaurants',
@@ -25,7 +25,7 @@ export const guestListCalls = calls('look_up', {
     body: closingSchema,
     isOnce: true,
     answer: closedSchema,
-    told: 'How many were called off',
+    returns: 'How many were called off',
   }),
   reopen: post('/console/restaurants/{restaurant}/openings', {
     may: 'stop_restaurants',
@@ -33,6 +33,6 @@ export const guestListCalls = calls('look_up', {
     body: reopeningSchema,
     isOnce: true,
     answer: reopeningSchema,
-    told: 'The day',
+    returns: 'The day',
   }),
 })

@@ -19,31 +19,31 @@ export const lookupCalls = calls('look_up', {
     summary: 'Orders and reservations of the brand by a phone, an e-mail, a code or a number',
     body: lookupRequestSchema,
     answer: lookupSchema,
-    told: 'The newest first',
+    returns: 'The newest first',
   }),
   order: get('/console/orders/{number}', {
     summary: 'All that operations see of an order, contact unmasked; the look is in the trail',
     params: { number: orderNumber },
     answer: orderSubjectSchema,
-    told: 'The order',
+    returns: 'The order',
   }),
   reservation: get('/console/reservations/{reservation}', {
     summary: 'All that operations see of a reservation, contact unmasked; the look is in the trail',
     answer: reservationSubjectSchema,
-    told: 'The reservation',
+    returns: 'The reservation',
   }),
   repeatOfOrder: post('/console/orders/{number}/messages/{message}/repeat', {
     summary: 'Send a message about an order again',
     params: { number: orderNumber },
     isOnce: true,
     answer: repeatAnswerSchema,
-    told: 'Was one written?',
+    returns: 'Was one written?',
   }),
   repeatOfReservation: post('/console/reservations/{reservation}/messages/{message}/repeat', {
     summary: 'Send a message about a reservation again',
     isOnce: true,
     answer: repeatAnswerSchema,
-    told: 'Was one written?',
+    returns: 'Was one written?',
   }),
   refund: post('/console/orders/{number}/refunds', {
     may: 'handle_money',
@@ -52,7 +52,7 @@ export const lookupCalls = calls('look_up', {
     body: partRefundRequestSchema,
     isOnce: true,
     answer: refundAnswerSchema,
-    told: 'On its way back',
+    returns: 'On its way back',
   }),
   retry: post('/console/orders/{number}/refunds/retry', {
     may: 'handle_money',
@@ -61,6 +61,6 @@ export const lookupCalls = calls('look_up', {
     body: refundRetrySchema,
     isOnce: true,
     answer: refundAnswerSchema,
-    told: 'On its way back',
+    returns: 'On its way back',
   }),
 })

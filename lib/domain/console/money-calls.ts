@@ -14,6 +14,6 @@ export const moneyCalls = calls('handle_money', {
       limit: z.coerce.number().int().min(1).max(MOST_MONEY_A_PAGE).default(MONEY_A_PAGE),
     }),
     answer: moneyListSchema,
-    told: 'The oldest first',
+    returns: 'The oldest first',
   }),
 })

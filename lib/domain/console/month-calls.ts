@@ -7,6 +7,6 @@ export const monthCalls = calls('see_month', {
     summary: 'A month of the brand by restaurant: payments by method, refunds, tips, orders, guests',
     query: monthQuerySchema,
     answer: monthSchema,
-    told: 'The present month without `month`',
+    returns: 'The present month without `month`',
   }),
 })

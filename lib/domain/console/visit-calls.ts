@@ -5,39 +5,39 @@ import { guestLinkSchema, visitCancelSchema, visitContactSchema, visitMoveSchema
 
 const doneSchema = z.object({ done: z.literal(true) })
 
-/** Acts on one reservation, with the rules, letters and trail of its restaurant's own panel. Contract C24, C40. */
+/** Acts on one reservation, with the rules, messages and trail of its restaurant's own panel. Contract C24, C40. */
 export const visitCalls = calls('work_queue', {
   cancel: post('/console/reservations/{reservation}/cancellation', {
     summary: 'Cancel a reservation by the wish of its guest or its restaurant; the guest is told',
     body: visitCancelSchema,
     isOnce: true,
     answer: doneSchema,
-    told: 'Done, or done before',
+    returns: 'Done, or done before',
   }),
   move: post('/console/reservations/{reservation}/move', {
     summary: 'Move a reservation to another time or number of people; the guest is told',
     body: visitMoveSchema,
     isOnce: true,
     answer: doneSchema,
-    told: 'Done, or done before',
+    returns: 'Done, or done before',
   }),
   contact: put('/console/reservations/{reservation}/contact', {
-    summary: 'Correct name, phone or e-mail of a reservation; a letter goes to the corrected address',
+    summary: 'Correct name, phone or e-mail of a reservation; an e-mail goes to the corrected address',
     body: visitContactSchema,
     isOnce: true,
     answer: doneSchema,
-    told: 'Done, or done before',
+    returns: 'Done, or done before',
   }),
   link: post('/console/reservations/{reservation}/link', {
     summary: 'The page of the guest, to be told on the phone; the look is in the trail',
     tellsToken: true,
     answer: guestLinkSchema,
-    told: 'Its path',
+    returns: 'Its path',
   }),
   sendLink: post('/console/reservations/{reservation}/link/message', {
     summary: 'Send the guest the page of their reservation again',
     isOnce: true,
     answer: repeatAnswerSchema,
-    told: 'Was one written?',
+    returns: 'Was one written?',
   }),
 })

@@ -42,7 +42,7 @@ export const searchCalls = calls('public', {
     summary: 'A list of restaurants for ordering, ranked by who can serve the diner now, 20 a page',
     query: orderingSearchQuery,
     answer: orderingPageSchema,
-    told: 'One page of the list',
+    returns: 'One page of the list',
   }),
   tables: get('/search/tables', {
     summary: 'A page of the restaurants of a city, those with a free table first',
@@ -62,7 +62,7 @@ export const searchCalls = calls('public', {
       page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
     }),
     answer: tablesPageSchema,
-    told: 'Twenty rows, counts, and the ranking they belong to',
+    returns: 'Twenty rows, counts, and the ranking they belong to',
   }),
   suggestions: get('/suggestions', {
     summary: 'What a search text may mean: cuisines, dishes, restaurants',
@@ -73,13 +73,13 @@ export const searchCalls = calls('public', {
     }),
     waitMs: 2000,
     answer: suggestionListSchema,
-    told: 'At most 8; none for fewer than 2 letters',
+    returns: 'At most 8; none for fewer than 2 letters',
   }),
   addresses: get('/addresses', {
     summary: 'Suggestions of the built-in address source',
     query: z.object({ q: z.string().max(200) }),
     waitMs: 3000,
     answer: addressListSchema,
-    told: 'At most 6; none for fewer than 3 characters',
+    returns: 'At most 6; none for fewer than 3 characters',
   }),
 })

@@ -16,7 +16,7 @@ export const partnerCalls = calls('machine', {
     body: partnerOrderChangeSchema,
     isOnce: true,
     answer: orderSchema,
-    told: 'The order',
+    returns: 'The order',
   }),
   decideReservation: put('/partner/reservations/{code}', {
     summary: 'The word of the restaurant',
@@ -24,13 +24,13 @@ export const partnerCalls = calls('machine', {
     body: partnerDecisionSchema,
     isOnce: true,
     answer: reservationSchema,
-    told: 'The reservation',
+    returns: 'The reservation',
   }),
   pause: put('/partner/pause', {
     summary: 'Stop or slow the orders of a restaurant, or go on',
     body: partnerPauseSchema,
     answer: partnerPauseSchema,
-    told: 'As it stands now',
+    returns: 'As it stands now',
   }),
 })
 
@@ -41,13 +41,13 @@ export function staffLists<const S extends 'partner' | 'operations'>(side: S) {
       summary: 'Orders in work, late ones, or those whose refund was refused; phones and e-mails unmasked',
       query: staffOrdersQuery,
       answer: staffOrdersSchema,
-      told: 'Those due first',
+      returns: 'Those due first',
     }),
     reservations: get(`/${side}/reservations`, {
       summary: 'Reservations that wait for a word, or all of a day; phones and e-mails unmasked',
       query: staffReservationsQuery,
       answer: staffReservationsSchema,
-      told: 'The nearest visits first',
+      returns: 'The nearest visits first',
     }),
   }
 }

@@ -12,13 +12,13 @@ export const dataCaseCalls = calls('handle_person_data', {
     summary: 'Send the link that proves an email to that of an order or a reservation',
     body: dataLinkSchema,
     answer: z.object({ sent_to: z.string() }),
-    told: 'To whom, masked',
+    returns: 'To whom, masked',
   }),
   look: get('/console/data-requests/{request}', {
     summary: 'A case: what would be erased, and what is under way; the look is in the trail',
     waitMs: ERASURE_MS,
     answer: dataCaseSchema,
-    told: 'Counted, nothing is changed',
+    returns: 'Counted, nothing is changed',
   }),
   erase: post('/console/data-requests/{request}/erasure', {
     may: 'decide_person_data',
@@ -27,7 +27,7 @@ export const dataCaseCalls = calls('handle_person_data', {
     isOnce: true,
     waitMs: ERASURE_MS,
     answer: doneSchema,
-    told: 'Erased',
+    returns: 'Erased',
   }),
   refuse: post('/console/data-requests/{request}/refusal', {
     may: 'decide_person_data',
@@ -36,6 +36,6 @@ export const dataCaseCalls = calls('handle_person_data', {
     isOnce: true,
     waitMs: ERASURE_MS,
     answer: doneSchema,
-    told: 'Refused',
+    returns: 'Refused',
   }),
 })

@@ -13,18 +13,18 @@ export const dataRequestCalls = calls('public', {
     summary: 'Ask for a copy or an erasure of the own data; the answer is the same whether or not the email is known',
     body: dataRequestSchema,
     answer: dataRequestAcceptedSchema,
-    told: 'A link was sent',
+    returns: 'A link was sent',
   }),
   prove: make('/data-requests/proofs', {
     summary: 'Use up a link: the email is proven, and a session begins',
     body: dataProofSchema,
     answer: dataProvenSchema,
-    told: 'What was asked for, and the key of the session',
+    returns: 'What was asked for, and the key of the session',
   }),
   own: get('/data-requests/own', {
     summary: 'The copy, or how far the erasure is, for the key of a session as bearer',
     answer: ownDataSchema,
-    told: 'The own data',
+    returns: 'The own data',
     also: { 401: 'No session, or over' },
   }),
 })

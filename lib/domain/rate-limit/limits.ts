@@ -97,12 +97,12 @@ export const MOST = {
   prints: { most: 50, code: 'too_many_prints' },
   /** Per order: guesses at a code must be few; a diner who needs more has another method. */
   attempts: { most: 10, code: 'too_many_attempts', retryAfterSeconds: 900 },
-  /** Letters with a link that share a key, or are of one kind to exactly one e-mail. */
+  /** E-mails with a link that share a key, or are of one kind to exactly one e-mail. */
   linksAnHour: { most: 3 },
   linksADay: { most: 8 },
   /** Unused links to an e-mail that anybody may type. */
   unusedLinks: { most: 3 },
-  /** All such letters to one mailbox, in any spelling and of every brand. */
+  /** All such e-mails to one mailbox, in any spelling and of every brand. */
   linksOfMailboxAnHour: { most: 12 },
   linksOfMailboxADay: { most: 30 },
   /** Per process; also streams of one restaurant, and of one session. */

@@ -14,19 +14,19 @@ export const transferCalls = calls('public', {
     summary: 'Send a one-time link with these keys to the e-mail addresses of their orders and reservations',
     body: transferRequestSchema,
     answer: transferSentSchema,
-    told: 'Sent',
+    returns: 'Sent',
   }),
   byEmail: accept('/transfers/by-email', {
     summary:
       'Send a one-time link to an address that somebody typed; the answer is the same whether or not it is known',
     body: transferByEmailSchema,
     answer: transferAcceptedSchema,
-    told: 'A link waits in the mailbox of a known address',
+    returns: 'A link waits in the mailbox of a known address',
   }),
   claim: post('/transfers/{code}/claim', {
     summary: 'Take the keys of a link, once; takes no body',
     params: { code: z.string().min(20).max(40) },
     answer: transferClaimedSchema,
-    told: 'The keys',
+    returns: 'The keys',
   }),
 })

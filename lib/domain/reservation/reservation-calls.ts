@@ -21,12 +21,12 @@ export const reservationCalls = calls('public', {
     isOnce: true,
     waitMs: 3000,
     answer: holdSchema,
-    told: 'Kept',
+    returns: 'Kept',
   }),
   release: remove('/holds/{token}', {
     summary: 'Give it back',
     params: { token: z.string().max(64) },
-    told: 'Given back, or gone already',
+    returns: 'Given back, or gone already',
   }),
   create: make('/reservations', {
     summary: 'Ask for a table',
@@ -34,13 +34,13 @@ export const reservationCalls = calls('public', {
     isOnce: true,
     waitMs: 8000,
     answer: reservationResponseSchema,
-    told: 'Reserved or asked for',
+    returns: 'Reserved or asked for',
   }),
   read: get('/reservations/{code}', {
     summary: 'A reservation, phone and e-mail masked',
     params: { code: visitCode },
     answer: reservationSchema,
-    told: 'The reservation',
+    returns: 'The reservation',
   }),
   change: put('/reservations/{code}', {
     summary: 'Change people, time or notes',
@@ -48,14 +48,14 @@ export const reservationCalls = calls('public', {
     body: reservationChangeSchema,
     isOnce: true,
     answer: reservationSchema,
-    told: 'The reservation, perhaps with a change_request',
+    returns: 'The reservation, perhaps with a change_request',
   }),
   cancel: post('/reservations/{code}/cancel', {
     summary: 'Call it off; takes no body',
     params: { code: visitCode },
     isOnce: true,
     answer: reservationSchema,
-    told: 'Called off',
+    returns: 'Called off',
   }),
   consents: post('/reservations/{code}/consents', {
     summary: 'Consents to marketing, asked for once the reservation stands; what is not ticked withdraws nothing',
@@ -63,6 +63,6 @@ export const reservationCalls = calls('public', {
     body: givenConsentsSchema,
     isOnce: true,
     answer: reservationSchema,
-    told: 'Stored',
+    returns: 'Stored',
   }),
 })

@@ -5,7 +5,7 @@ const SEARCH = ['visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni
 const ORDERING = ['delivery', 'rodzaj-kuchni', 'city', 'q', 'otwarte', 'platnosc', 'dieta', 'darmowa', 'sort']
 const PAGING = ['strona', 'lista']
 
-/** Every parameter that a list's page reads, in the order of its address. Decision 0041. */
+/** Every parameter that a list's page reads, in the order of its address. See docs/design/cache.md. */
 export const LIST_PARAMETERS: Record<SharedListPath, readonly string[]> = {
   '/rezerwuj': [...SEARCH, ...PAGING],
   '/zamawiaj': [...ORDERING, ...PAGING],

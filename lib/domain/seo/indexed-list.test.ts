@@ -7,7 +7,7 @@ it.each([
   [0, false],
   [2, false],
   [3, true],
-])('decision 0047: a list of %d restaurants is for search engines: %s', (count, indexed) =>
+])('design/search: a list of %d restaurants is for search engines: %s', (count, indexed) =>
   expect(isIndexedList(count)).toBe(indexed),
 )
 
@@ -17,15 +17,15 @@ it.each([
   ['keeps its own city', 'lubje', list('lublin'), 'lubje'],
   ['keeps its own cuisine', 'lubje', list('lublin', 'Pizza'), 'lubje'],
   ['keeps a city that no brand has', 'nakryte', list('radom', 'Pizza'), 'nakryte'],
-])('decision 0047: a brand %s', (_, tenant, key, home) => expect(listBrandOf(tenant, key, tenants)).toBe(home))
+])('design/search: a brand %s', (_, tenant, key, home) => expect(listBrandOf(tenant, key, tenants)).toBe(home))
 
-it('decision 0047: of two brands without a text of their own, one is canonical for both', () => {
+it('design/search: of two brands without a text of their own, one is canonical for both', () => {
   const brand = (key: string, ...slugs: string[]) => ({ key, fallback: { cities: slugs.map((slug) => ({ slug })) } })
   const brands = [brand('wide', 'radom', 'kielce'), brand('narrow', 'radom')]
   expect(['wide', 'narrow'].map((key) => listBrandOf(key, list('radom'), brands))).toEqual(['narrow', 'narrow'])
 })
 
-it('decision 0047: a page of a list exists elsewhere only if its first row does', () => {
+it('design/search: a page of a list exists elsewhere only if its first row does', () => {
   const lists = [
     { ...list('lublin', 'Pizza'), restaurants: 21, changed_on: null },
     { ...list('lublin', 'Zupy'), restaurants: 2, changed_on: null },

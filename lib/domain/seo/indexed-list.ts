@@ -9,7 +9,7 @@ type Brand = { key: string; fallback: { cities: { slug: string }[] } }
 /** A list of fewer restaurants answers no search better than the city's list: `noindex, follow`, and not in the sitemap. */
 const MIN_RESTAURANTS = 3
 
-/** Is a list of this many restaurants for search engines? The one rule of page and sitemap. Decision 0047. */
+/** Is a list of this many restaurants for search engines? The one rule of page and sitemap. */
 export function isIndexedList(restaurants: number): boolean {
   return restaurants >= MIN_RESTAURANTS
 }
@@ -17,7 +17,6 @@ export function isIndexedList(restaurants: number): boolean {
 /**
  * The key of the brand whose host should be canonical for a list that several brands have: a brand with a text of its
  * own for the city keeps the city's list; other lists belong to the brand with the fewest cities, the local one.
- * Decision 0047.
  */
 export function listBrandOf(tenant: string, { city, cuisine }: ListKey, brands: readonly Brand[]): string {
   if (!cuisine && BRAND_CITY_TEXTS[tenant]?.[city]) return tenant

@@ -16,7 +16,7 @@ export interface Addresses {
 const PICK_UP = 'http://purl.org/goodrelations/v1#DeliveryModePickUp'
 const OWN_FLEET = 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet'
 
-/** A restaurant for search engines: only facts of its own data, so neither ratings nor reviews. Decision 0016. */
+/** A restaurant for search engines: only facts of its own data, so neither ratings nor reviews. */
 export function restaurantData(
   restaurant: Restaurant,
   { url, menuUrl, orderUrl, images }: Addresses,

@@ -18,11 +18,11 @@ it.each([
   ['a provider for a brand', { PAYMENT_PROVIDER: 'none,lubje:payu' }, owned, []],
   ['a provider for a brand that is none', { PAYMENT_PROVIDER: 'none,lubie:payu' }, owned, ['PAYMENT_PROVIDER']],
   ['a card provider for a brand that is none', { CARD_PROVIDER: 'payu,lubie:none' }, owned, ['CARD_PROVIDER']],
-])('0064 %s', (_, env, brands, expected) => {
+])('design/processes: %s', (_, env, brands, expected) => {
   expect(deploymentProblems(env, brands).map(({ name }) => name)).toEqual(expected)
 })
 
-it('0064 the refusal names the brand and what to do', () => {
+it('design/processes: the refusal names the brand and what to do', () => {
   const [problem] = deploymentProblems({ PAYMENT_PROVIDER: 'none,lubie:payu' }, owned)
   expect(problem?.message).toBe(`names no brand: lubie; there are ${tenants.map(({ key }) => key).join(', ')}`)
 })

@@ -10,7 +10,7 @@ type Brand = Pick<TenantRecord, 'key' | 'operator'>
 
 const SLOTS = ['PAYMENT_PROVIDER', 'CARD_PROVIDER'] as const
 
-/** Does a variable indicate that people outside of this machine are served? Decisions 0009, 0024. */
+/** Does a variable show that people outside of this machine are served? See docs/design/processes.md. */
 export function isDeployed({
   DATABASE_URL,
   PUBLIC_WEB_ORIGIN,
@@ -25,7 +25,7 @@ export function isDeployed({
 
 /**
  * Problems with which no process may start: a brand that serves people in the name of the example company, unless
- * EXAMPLE_OPERATOR allows it, and a payment provider for an unknown brand. Decision 0064.
+ * EXAMPLE_OPERATOR allows it, and a payment provider for an unknown brand.
  */
 export function deploymentProblems(env: Environment, brands: readonly Brand[]): ConfigurationProblem[] {
   return [...exampleOperators(env, brands), ...unknownBrands(env, brands)]

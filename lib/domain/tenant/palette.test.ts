@@ -63,12 +63,12 @@ it('L014 a strong brand colour needs no other edge', () => expect(paletteOf('#1f
 it('a text that is not a colour throws', () => expect(() => paletteOf('tomatoish')).toThrow(RangeError))
 
 it.each(tenants.map(({ key, fallback }) => [key, fallback.themeColor]))(
-  'decision 0045 on dark paper the fill of %s is visible without its edge',
+  'design/browser: on dark paper the fill of %s is visible without its edge',
   (_, themeColor) => {
     const dark = paletteOf(themeColor, 'dark')
     for (const paper of ['ground', 'surface'] as const)
       expect(wcagContrast(dark.accent, dark[paper])).toBeGreaterThanOrEqual(3)
   },
 )
-it('decision 0045 a brand colour that is visible on dark paper is not changed', () =>
+it('design/browser: a brand colour that is visible on dark paper is not changed', () =>
   expect(paletteOf('#f2b705', 'dark').accent).toBe('#f2b705'))

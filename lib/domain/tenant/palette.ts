@@ -18,7 +18,7 @@ export type Palette = ReturnType<typeof makePalette>
 /**
  * The palette of a brand from its one colour, for one scheme. Ledger L014: in the light scheme `accent` is that colour
  * unchanged; if it is too pale to be visible on paper, `accentEdge` outlines it and `accentStrong` is used for text. In
- * the dark scheme `accent` is that colour, lightened until it is visible. Decision 0045.
+ * the dark scheme `accent` is that colour, lightened until it is visible. See docs/design/browser.md.
  */
 export const paletteOf = memo(
   (themeColor: string, scheme: Scheme = 'light'): Palette => makePalette(themeColor, RAMPS[scheme]),

@@ -10,7 +10,7 @@ const originSchema = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)
 /** The answer of POST /tenants/{tenant}/config. Ledger L012–L019, contract C13. */
 export const tenantConfigSchema = z.object({
   allowed_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).min(1),
-  /** Methods among them that move no money: their pages say 'płatność próbna'. Decision 0009. */
+  /** Methods among them that move no money: their pages say 'płatność próbna'. See docs/design/payments.md. */
   test_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).optional(),
   /** Methods among them whose code is typed into our checkout; without it the provider's page asks for the code. */
   code_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).optional(),

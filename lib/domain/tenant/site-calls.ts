@@ -13,20 +13,20 @@ export const siteCalls = calls('public', {
     waitMs: 3000,
     isBrandless: true,
     answer: tenantConfigSchema,
-    told: 'The configuration',
+    returns: 'The configuration',
   }),
   contentRevisions: get('/content-revisions', {
     summary: 'What diners are shown otherwise since a mark, of all tenants',
     query: z.object({ since: contentMarkSchema.optional() }),
     isBrandless: true,
     answer: contentChangesSchema,
-    told: 'Tags, and the mark of now',
+    returns: 'Tags, and the mark of now',
   }),
   log: accept('/logger/js', {
     summary: 'What browsers report',
     body: logEntrySchema,
     waitMs: 3000,
     lane: 'aside',
-    told: 'Kept for 30 days, the newest first',
+    returns: 'Kept for 30 days, the newest first',
   }),
 })

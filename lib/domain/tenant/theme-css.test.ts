@@ -23,7 +23,7 @@ it('a value cannot end its rule', () => {
     )
 })
 
-it('decision 0045 the dark scheme changes every colour but a brand colour that is visible on dark paper', () => {
+it('design/browser: the dark scheme changes every colour but a brand colour that is visible on dark paper', () => {
   const [light = {}, dark = {}] = themeOf(lubje)
     .split('@media')
     .map((part) => Object.fromEntries([...part.matchAll(/--([a-z-]+):(#[0-9a-f]{6})/g)].map(([, ...pair]) => pair)))

@@ -26,7 +26,7 @@ const HEADINGS: Record<Look['heading'], Record<string, string>> = {
 /**
  * A tenant's stylesheet: colours and shapes as custom properties only. It is served as a file, because pages must not
  * contain inline styles. The dark colours are for screens alone, so that print is light, and not for a page in a frame,
- * which follows the partner's page. Ledger L014, decision 0045.
+ * which follows the partner's page. Ledger L014, docs/design/browser.md.
  */
 export function themeCss({ themeColor, look }: Pick<Tenant, 'themeColor' | 'look'>): string {
   const { font, ...heading } = HEADINGS[look.heading] as { font: string; [part: string]: string }

@@ -15,13 +15,13 @@ export const waitlistCalls = calls('public', {
     body: waitlistRequestSchema,
     isOnce: true,
     answer: waitlistResponseSchema,
-    told: 'On the list',
+    returns: 'On the list',
   }),
   read: get('/waitlist/{code}', {
     summary: 'What has become of it, and the table that is kept',
     params: { code: visitCode },
     answer: waitlistEntrySchema,
-    told: 'The entry',
+    returns: 'The entry',
   }),
   accept: make('/waitlist/{code}/reservation', {
     summary: 'Take the table that is kept',
@@ -29,11 +29,11 @@ export const waitlistCalls = calls('public', {
     body: waitlistAcceptSchema,
     isOnce: true,
     answer: reservationResponseSchema,
-    told: 'Reserved',
+    returns: 'Reserved',
   }),
   leave: remove('/waitlist/{code}', {
     summary: 'Wait no more',
     params: { code: visitCode },
-    told: 'Off the list',
+    returns: 'Off the list',
   }),
 })

@@ -7,7 +7,7 @@ import { noteShown, withShown } from './shown-content'
  * gets the value's tags. Decision 0071.
  */
 export function createContentCache<T>(freshMs: number, entries: number) {
-  const kept = createCache<{ value: T; shown: readonly string[] }>({
+  const cached = createCache<{ value: T; shown: readonly string[] }>({
     entries,
     freshMs,
     // The tags are unknown while it is made: a caller after any change does not wait for it.
@@ -15,7 +15,7 @@ export function createContentCache<T>(freshMs: number, entries: number) {
       made ? ownInvalidatedTags().isOutdated(made.shown, beganAtMs) : ownInvalidatedTags().hasNewsSince(beganAtMs),
   })
   return async (key: string, make: () => Promise<T>): Promise<T> => {
-    const { value, shown } = await kept.get(key, () => withShown(make))
+    const { value, shown } = await cached.get(key, () => withShown(make))
     noteShown(shown)
     return value
   }

@@ -36,6 +36,6 @@ test.each([
   ['an event’s id with a space', { lastEventId: '1 2' }, 'event'],
   ['a query of 301 characters', { search: `?${'a'.repeat(300)}` }, 'query'],
   ['a query with quotes and brackets', { search: '?a={"b":[1]}' }, 'query'],
-] as const)('C28 0061 %s: not handed on is %j', (_, changes, part) => {
+] as const)('C28 %s: not handed on is %j', (_, changes, part) => {
   expect(invalidPart({ ...fit, ...changes })).toBe(part)
 })

@@ -22,7 +22,7 @@ export interface HandedOn {
 
 /**
  * The part that cannot be forwarded, since it is too long or holds characters not allowed in a header or URL: the
- * upstream's parser would refuse the whole head. `null`: all parts are valid. Contract C28, decision 0061.
+ * upstream's parser would refuse the whole head. `null`: all parts are valid. Contract C28, docs/design/http-edge.md.
  */
 export function invalidPart({ search, idempotencyKey, lastEventId }: HandedOn): 'query' | 'key' | 'event' | null {
   if (search.length > MAX_QUERY || !QUERY.test(search)) return 'query'

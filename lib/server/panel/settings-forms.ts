@@ -68,7 +68,7 @@ export async function submitSettingsForm(
 }
 
 /** Number of a spreadsheet's problems shown at once without scripts: they travel in the form's answer. */
-const MOST_TOLD = 10
+const MOST_PROBLEMS = 10
 
 const OWN_FIELDS = [
   'part',
@@ -216,8 +216,8 @@ async function readTable(typed: URLSearchParams, request: SignedRequest): Promis
   const body = { revision: revision ?? null, version: version ?? null, csv: typed.get('csv') ?? '' }
   const answer = await callOwn(own, settingsCalls.table, { body })
   if (answer.ok) return { location: settingsReviewPath(own.restaurantId, 'menu') }
-  const told = Object.entries(answer.problem.fields ?? {}).slice(0, MOST_TOLD)
-  const message = told.map(([line, problem]) => `${line}: ${problem}`).join('; ')
+  const problems = Object.entries(answer.problem.fields ?? {}).slice(0, MOST_PROBLEMS)
+  const message = problems.map(([line, problem]) => `${line}: ${problem}`).join('; ')
   return { ...refusedAs(answer), ...(message && { message }), location: menuTablePath(own.restaurantId) }
 }
 

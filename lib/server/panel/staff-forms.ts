@@ -81,8 +81,8 @@ export function served(form: StaffForm, { check, read: readOwn, answered, words 
         const answer: Answer<unknown> = await callAs(request, form.call, input)
         if (!answer.ok) return { ...refusalOf(form, answer, words), location }
         if (answered) return await answered(answer.data, request, location)
-        const told = typeof done === 'string' ? done : done(answer.data, typed)
-        return { ...(typeof told === 'string' ? { code: told } : told), location: back?.(typed, answer.data) }
+        const outcome = typeof done === 'string' ? done : done(answer.data, typed)
+        return { ...(typeof outcome === 'string' ? { code: outcome } : outcome), location: back?.(typed, answer.data) }
       } catch (error) {
         if (!(error instanceof UpstreamOutage && takesAttempt(form))) throw error
         return { code: 'no_answer', message: panelWords.access.enter.failed, attempt }
@@ -92,8 +92,8 @@ export function served(form: StaffForm, { check, read: readOwn, answered, words 
 }
 
 function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }, words: More['words'] = {}): Outcome {
-  const { message, ...told } = refusedAs(answer)
-  const refused = { ...told, message: words[told.code] ?? message }
+  const { message, ...refusal } = refusedAs(answer)
+  const refused = { ...refusal, message: words[refusal.code] ?? message }
   const field = form.refusals?.[refused.code]
   if (field) return { ...refused, fields: { [field]: refused.message ?? '' } }
   const wrong = Object.keys(answer.problem.fields ?? {})

@@ -6,7 +6,7 @@ import { type Directives, withMaps } from '@/lib/server/policy/maps-sources'
 import { hostsOf } from '@/lib/server/policy/service-hosts'
 import { TRANSITION_SCRIPT_HASH } from '@/lib/server/policy/transition-script'
 
-/** The live pages with an address field or a map of results, as paths below the tenant's. Decision 0011. */
+/** The live pages with an address field or a map of results, as paths below the tenant's. See docs/design/orders.md. */
 const MAPS_PAGE = /^\/(zamawiaj|rezerwuj|order\/[0-9]+(?:\/iframe)?\/zamow)$/
 
 /** Does this live page show an address field or a map of results? */

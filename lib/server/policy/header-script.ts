@@ -1,8 +1,8 @@
 /**
  * Runs before first paint on every page: `?showHeader=false` hides the header without a shift and without making a
  * cached page dynamic (ledger L084), a framed page has no header and footer (L023), an answered consent banner stays
- * hidden (decision 0015), and a page reserves the space of content that only this browser knows (contract C30) and of a
- * link's code (C8). The text never changes at run time, so its hash is in every policy.
+ * hidden (docs/design/campaigns.md), and a page reserves the space of content that only this browser knows (contract
+ * C30) and of a link's code (C8). The text never changes at run time, so its hash is in every policy.
  */
 export const HEADER_SCRIPT =
   "{const d=document.documentElement.dataset;if(self!==top)d.framed='';" +

@@ -4,7 +4,7 @@ export type ServiceDirective = 'script-src' | 'img-src' | 'connect-src'
 
 /**
  * The hosts that each outside service talks to, by directive: only those that the services document. Any other content
- * of a tag manager's container stays blocked. Contract C19, decision 0015.
+ * of a tag manager's container stays blocked. Contract C19, docs/design/campaigns.md.
  */
 export const SERVICE_HOSTS: Record<Service, Record<ServiceDirective, string[]>> = {
   gtm: {

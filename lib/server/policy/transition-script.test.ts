@@ -51,30 +51,30 @@ it.each([
   ['/offline', true],
   ['/panel/14/raport.csv?date=2026-11-24', true],
   ['/orders', true],
-])('0045 nothing moves to a document that may take no part: %s is skipped: %s', async (path, expected) => {
+])('design/browser: nothing moves to a document that may take no part: %s is skipped: %s', async (path, expected) => {
   expect(await isSkipped('pageswap', to(path))).toBe(expected)
 })
 
-it('0045 an address that the browser keeps to itself is skipped; one of a browser that tells none is not', async () => {
+it('design/browser: an address that the browser keeps to itself is skipped; one of a browser that tells none is not', async () => {
   expect(await isSkipped('pageswap', { entry: { url: null } })).toBe(true)
   expect(await isSkipped('pageswap')).toBe(false)
   expect(await isSkipped('pagereveal')).toBe(false)
 })
 
-it('0045 with reduced motion nothing moves, also where it was asked for on the way', async () => {
+it('design/browser: with reduced motion nothing moves, also where it was asked for on the way', async () => {
   isReduced = true
   expect(await isSkipped('pageswap', to('/restaurants/14'))).toBe(true)
   expect(await isSkipped('pagereveal')).toBe(true)
 })
 
 it.each(['pageswap', 'pagereveal'] as const)(
-  '0045 a transition left out at %s is no unhandled rejection',
+  'design/browser: a transition left out at %s is no unhandled rejection',
   async (type) => {
     await isSkipped(type, to('/restaurants/14'))
     expect(unheard).not.toHaveBeenCalled()
   },
 )
 
-it('0045 a page that comes without a transition is left alone', () => {
+it('design/browser: a page that comes without a transition is left alone', () => {
   expect(() => window.dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: null }))).not.toThrow()
 })

@@ -3,7 +3,7 @@
  * page transition, even if no script requested it: a second press, a page turned or hidden on the way. That is no error
  * of the page, so the script catches it before console and logger. A document without this script (`/robots.txt`) could
  * not catch it: only navigations to a list, a place or a menu, where something moves, keep their transition. With
- * reduced motion none does. The text never changes, so its hash is in every policy. Decision 0045.
+ * reduced motion none does. The text never changes, so its hash is in every policy. See docs/design/browser.md.
  */
 export const TRANSITION_SCRIPT =
   "{const reduced=matchMedia('(prefers-reduced-motion: reduce)')," +

@@ -119,7 +119,7 @@ const folders = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?:cached|live)(?:\/.*)?\/page\.tsx$|^api\/.*\/route\.tsx?$/.test(name))
   .map((name) => `/${relative(APP, dirname(`${APP}/${name}`))}`)
 
-it('0040 the table has every page and every handler, and nothing else', () => {
+it('design/processes: the table has every page and every handler, and nothing else', () => {
   const rows = ROUTES.flatMap(({ kind, page, liveWith, isPaged }) => {
     const own = kind === 'api' ? page : `/${kind}${page}`
     return [own, ...(liveWith ? [`/live${page}`] : []), ...(isPaged ? [`${own}/strona/[strona]`] : [])]
@@ -145,4 +145,6 @@ it.each([
   ['/API/panel/form/link', '', 'other'],
   ['/api/whatever/a/b', '', 'other'],
   ['/wp-login.php', '', 'other'],
-])('0040 %s%s is called %s', (pathname, search, pattern) => expect(routeName(pathname, search)).toBe(pattern))
+])('design/processes: %s%s is called %s', (pathname, search, pattern) =>
+  expect(routeName(pathname, search)).toBe(pattern),
+)

@@ -8,7 +8,7 @@ import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/
 export interface Route {
   kind: 'cached' | 'live' | 'api'
   path: string
-  /** Name for measures and traces: it contains no client text and no key. Decision 0040. */
+  /** Name for measures and traces: it contains no client text and no key. See docs/design/processes.md. */
   name: string
   /** The page's URL is a key: no referrer. Contract C19. */
   isKey?: boolean

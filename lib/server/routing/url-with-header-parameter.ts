@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
  * Redirect target, as path and query: links and GET forms of a page with `showHeader=false` keep that parameter,
  * without a script too, since the browser sends the referrer. `null` for every other request, and for a URL with the
  * parameter. A redirect, since the page itself may be cached, and so the same for everybody. Ledger L073, L084,
- * decision 0031.
+ * docs/design/embeds.md.
  */
 export function urlWithHeaderParameter({
   method,

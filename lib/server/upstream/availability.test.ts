@@ -53,7 +53,7 @@ it('C4 an id that is no longer listed does not remove the others', async () => {
   expect(await getAvailability(TENANT, [3], QUESTION)).toEqual([])
 })
 
-it('0061 C4 an upstream that names what it does not know is asked twice, however many those are', async () => {
+it('C4 an upstream that names what it does not know is asked twice, however many those are', async () => {
   asked.mockImplementation(async (_tenant, path) => {
     const ids = idsOf(path)
     const unknown = ids.filter((id) => id > 2)

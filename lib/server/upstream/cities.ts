@@ -6,14 +6,14 @@ import { createContentCache } from '@/lib/server/content/content-cache'
 import { loadUpstream } from './client/call'
 
 /** Every list calls for the cities, which rarely change. In milliseconds. */
-const KEPT_MS = 3000
+const FRESH_MS = 3000
 /** Two products for each brand and API host. */
 const MOST_LISTS = 200
-const kept = createContentCache<CityWithCount[]>(KEPT_MS, MOST_LISTS)
+const cached = createContentCache<CityWithCount[]>(FRESH_MS, MOST_LISTS)
 
 /** GET /cities: the tenant's cities with how many restaurants each holds, at most three seconds old. Contract C0. */
 export function listCities(tenant: Tenant, product: 'reservations' | 'orders'): Promise<CityWithCount[]> {
-  return kept(`${tenant.key} ${tenant.apiHost} ${product}`, async () =>
+  return cached(`${tenant.key} ${tenant.apiHost} ${product}`, async () =>
     loadUpstream(tenant, restaurantCalls.cities, { query: { product } }),
   )
 }

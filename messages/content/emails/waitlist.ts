@@ -1,3 +1,5 @@
+import { waitHours } from '../visit-words'
+
 /** Words of the e-mails and the text message about a waitlist entry; `until` is a local time, `visit` a short day and a time. Contract C2. */
 export const WAITLIST_EMAIL = {
   footnotes: ({ operatorText }: { operatorText: string }, questions: string) => [
@@ -15,7 +17,7 @@ export const WAITLIST_EMAIL = {
     subject: (name: string, day: string) => `Czekasz na stolik: ${name}, ${day}`,
     heading: 'Jesteś na liście oczekujących',
     text: 'Gdy zwolni się stolik, napiszemy od razu i przytrzymamy go dla Ciebie przez 10 minut.',
-    when: (day: string, from: string, to: string) => `${day}, między ${from} a ${to}`,
+    when: (day: string, from: string, to: string) => `${day}, ${waitHours(from, to)}`,
     action: 'Zobacz wpis albo zrezygnuj',
   },
   offered: {

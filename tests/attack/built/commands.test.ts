@@ -9,7 +9,7 @@ import { portFor } from '../../../scripts/support/ports.mjs'
 import { type NpmProcess, npmProcess, portIsFree, until } from '../../support/npm-process'
 import { upstreamUrl } from './support/world'
 
-// Commands of package.json and processes of deploy/, run as an operator runs them. Decision 0060.
+// Commands of package.json and processes of deploy/, run as an operator runs them. See docs/design/processes.md.
 let folder = ''
 let npm: NpmProcess | undefined
 /** A DATA_DIR that was used before: filling one takes a slow machine half a minute, and each test starts a product. */
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '0060 npm start, of which only npm itself gets %s, ends whole, and the next start finds its ports free',
+  'design/processes: npm start, of which only npm itself gets %s, ends whole, and the next start finds its ports free',
   async (signal) => {
     const [port, upstreamPort] = [await portFor(0), await portFor(0, '127.0.0.1')]
     cpSync(seeded, folder, { recursive: true })
@@ -58,7 +58,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-test('0060 npm start that is ended while it starts leaves nothing', async () => {
+test('design/processes: npm start that is ended while it starts leaves nothing', async () => {
   cpSync(seeded, folder, { recursive: true })
   const env = { PORT: String(await portFor(0)), UPSTREAM_PORT: '0', DATA_DIR: folder }
   npm = npmProcess(['start'], randomUUID(), env)
@@ -68,7 +68,7 @@ test('0060 npm start that is ended while it starts leaves nothing', async () => 
 })
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '0060 npm run upstream, of which only npm itself gets %s, ends whole',
+  'design/processes: npm run upstream, of which only npm itself gets %s, ends whole',
   async (signal) => {
     cpSync(seeded, folder, { recursive: true })
     npm = npmProcess(['run', 'upstream'], randomUUID(), { UPSTREAM_PORT: '0', DATA_DIR: folder, DRAIN_SECONDS: '0' })
@@ -78,7 +78,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-describe('decision 0060 on a port that is taken', () => {
+describe('design/processes: on a port that is taken', () => {
   let other: Server
   let taken = 0
   beforeEach(async () => {
@@ -115,7 +115,7 @@ test.each([
   ['upstream', { UPSTREAM_SECRET: 'short' }, 'upstream: Environment: UPSTREAM_SECRET: at least 32 characters'],
   ['server', { REDIS_URL: 'http://redis' }, 'web: Environment: REDIS_URL: '],
   ['upstream', { REDIS_URL: 'http://redis' }, 'upstream: Environment: REDIS_URL: '],
-])('0060 %s, started alone with %j, ends with 1 and names the variable', async (name, wrong, words) => {
+])('design/processes: %s, started alone with %j, ends with 1 and names the variable', async (name, wrong, words) => {
   const { code, printed } = await endOf(name, { PORT: '0', UPSTREAM_PORT: '0', DATA_DIR: folder, ...wrong })
   expect(printed).toContain(words)
   expect(printed).not.toContain('listens on')

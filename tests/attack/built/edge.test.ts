@@ -18,7 +18,7 @@ import { type Member, member } from './support/cluster'
 import { HOST, OWNER_EMAIL, RESTAURANT, signedIn } from './support/panel'
 import { eventually, flood } from './support/world'
 
-// Two webs and two upstreams behind nginx with the files of deploy/nginx, on the database of the attacked stack. Decision 0061.
+// Two webs and two upstreams behind nginx with the files of deploy/nginx, on the database of the attacked stack. See docs/design/http-edge.md.
 
 const withNginx = hasNginx() ? describe : describe.skip
 
@@ -47,7 +47,7 @@ const HOSTILE: [string, string, string][] = [
   ['an expectation', 'GET', 'expect: wonders\r\n'],
 ]
 
-withNginx('0061 what a stranger sends through nginx', () => {
+withNginx('design/http-edge: what a stranger sends through nginx', () => {
   let nginx: Nginx
   /** A script of the build. */
   let script = ''
@@ -103,7 +103,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     expect(strayed()).toEqual([])
   }
 
-  test.each(HOSTILE)('0061 %s through api.* is answered, and every process stays', async (_, method, headers) => {
+  test.each(HOSTILE)('%s through api.* is answered, and every process stays', async (_, method, headers) => {
     for (const path of ['/partner/orders', '/payments/payu/notify']) {
       for (let round = 0; round < 4; round++) {
         // One request for each upstream: nginx keeps the connection, and the next request gets a used one.
@@ -114,7 +114,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     await expectEverybodyThere()
   })
 
-  test.each(HOSTILE)('0061 %s through the edge is answered, and every process stays', async (_, method, headers) => {
+  test.each(HOSTILE)('%s through the edge is answered, and every process stays', async (_, method, headers) => {
     for (const path of ['/', '/api/availability']) {
       for (let round = 0; round < 6; round++) {
         expect(await rawStatus(nginx.httpsPort, EDGE_HOST, `${method} ${path}`, headers)).toBeGreaterThan(0)
@@ -123,7 +123,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     await expectEverybodyThere()
   })
 
-  test('0061 large heads and odd values over HTTP/2 are answered, and every process stays', async () => {
+  test('large heads and odd values over HTTP/2 are answered, and every process stays', async () => {
     for (const host of [EDGE_HOST, EDGE_API_HOST]) {
       for (const headers of [
         { 'x-pad': 'a'.repeat(6500) },
@@ -138,7 +138,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     await expectEverybodyThere()
   })
 
-  test('0061 C28 what a cook hands on through the panel is bounded, and every process stays', async () => {
+  test('C28 what a cook hands on through the panel is bounded, and every process stays', async () => {
     const cook = await signedIn(OWNER_EMAIL)
     const call = async (method: string, path: string, headers: Record<string, string>) => {
       const own = { ...cook.own, cookie: cook.cookie, accept: 'application/json', 'content-type': 'application/json' }
@@ -184,7 +184,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     }
   })
 
-  test('0061 a host that is not ours gets no answer, with TLS and without; ours lead to TLS', async () => {
+  test('a host that is not ours gets no answer, with TLS and without; ours lead to TLS', async () => {
     const plain = (host: string, path = '/rezerwuj?x=1') => sendRequest(host, path, { port: nginx.httpPort })
     await expect(plain('evil.example')).rejects.toThrow()
     await expect(plain('127.0.0.1')).rejects.toThrow()
@@ -196,13 +196,13 @@ withNginx('0061 what a stranger sends through nginx', () => {
     }
   })
 
-  test('0061 what a process says of its build and of Redis is not for the world', async () => {
+  test('what a process says of its build and of Redis is not for the world', async () => {
     for (const path of ['/readyz', '//readyz', '/%72eadyz', '/x/../readyz'])
       expect([path, await ask(path)]).toEqual([path, 404])
     expect(await ask('/healthz')).toBe(200)
   })
 
-  test('0061 makers of certificates find their answer without TLS', async () => {
+  test('makers of certificates find their answer without TLS', async () => {
     mkdirSync(join(nginx.acmeFolder, '.well-known/acme-challenge'), { recursive: true })
     writeFileSync(join(nginx.acmeFolder, '.well-known/acme-challenge/abc'), 'abc.def')
     for (const host of [EDGE_HOST, EDGE_API_HOST]) {
@@ -211,7 +211,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     }
   })
 
-  test('0061 a missing script that 200 connections of one client ask for keeps nobody from theirs', async () => {
+  test('a missing script that 200 connections of one client ask for keeps nobody from theirs', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 200, rejectUnauthorized: false, servername: EDGE_HOST })
     const seen: number[] = []
     let isOver = false
@@ -237,7 +237,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
     expect(strayed()).toEqual([])
   })
 
-  test('0061 with a proxy named, a web process is reached by this machine alone', async () => {
+  test('with a proxy named, a web process is reached by this machine alone', async () => {
     const others = Object.values(networkInterfaces())
       .flat()
       .filter((one) => one?.family === 'IPv4' && !one.internal)
@@ -253,7 +253,7 @@ withNginx('0061 what a stranger sends through nginx', () => {
   })
 
   // The last one: it stops the processes.
-  test('0061 C19 keys reach no log of nginx, in floods and outages either', async () => {
+  test('C19 keys reach no log of nginx, in floods and outages either', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 40, rejectUnauthorized: false, servername: EDGE_HOST })
     const sendKeys = (count: number) =>
       flood(count, 30, async (n) => {

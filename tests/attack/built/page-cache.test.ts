@@ -10,7 +10,7 @@ const HOSTS = ['lubje.localhost', 'nakryte.localhost'] as const
 const [OURS, OTHER] = HOSTS
 
 // Cached pages are answered from memory, without Next. An error there would be served to everybody, so each answer is
-// compared with the one to the request that made it. Decisions 0034, 0066.
+// compared with the one to the request that made it. Decision 0066, docs/design/cache.md.
 
 /** Cached routes whose page has status 200, as a diner requests them. */
 const PATHS = Object.entries(ADDRESSES)
@@ -136,7 +136,7 @@ async function pagesOfBoth(path: string): Promise<string[]> {
 }
 
 // A live list is made once for all requests within three seconds. Data of one diner in it would be shown to all, so its
-// request is anonymous, and only its own parameters may count. Decision 0041.
+// request is anonymous, and only its own parameters may count.
 
 const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const DAY = addDays(localDateOf(new Date()), 9)
@@ -225,8 +225,8 @@ test('each encoding of a shared list holds the same page', async () => {
   ])
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.bytes).toString() === plain.body).toBe(true)
-  // The page links the twelve sheets of its parts; one sheet for all pages had 86 kB more of styles. Decision 0068. Its
-  // words differ by 200 bytes from day to day.
+  // The page links the twelve sheets of its parts; one sheet for all pages had 86 kB more of styles. See
+  // docs/design/browser.md. Its words differ by 200 bytes from day to day.
   expect(br.bytes.length).toBeLessThanOrEqual(13_500)
 })
 

@@ -217,7 +217,7 @@ test('C35 what a hand changes by SQL is seen by diners of both web servers while
   expect(performance.now() - changedAt).toBeLessThan(45_000)
 })
 
-test('decision 0040: /metrics tells rates by route and tenant to this machine alone, and names no key and no address', async () => {
+test('design/processes: /metrics tells rates by route and tenant to this machine alone, and names no key and no address', async () => {
   await sendRequest(HOST, '/rezerwuj/lublin/wloska', { port: webs[0]?.port })
   // The process that had the streams of the test before is random.
   await sendRequest('upstream', `/orders/${'A'.repeat(24)}/events`, { port: upstreams[0]?.port, headers: api })
@@ -240,7 +240,7 @@ test('decision 0040: /metrics tells rates by route and tenant to this machine al
   expect(rebound.status).toBe(404)
 })
 
-test('decision 0040: one trace goes through both processes, and no span names a key', async () => {
+test('design/processes: one trace goes through both processes, and no span names a key', async () => {
   const traceId = `${'a'.repeat(31)}1`
   const headers = {
     'x-forwarded-for': '198.51.100.10',
@@ -273,7 +273,7 @@ test('decision 0040: one trace goes through both processes, and no span names a 
   expect(rows.filter(({ id }) => all.includes(id))).toEqual([])
 })
 
-withNginx('decision 0040: behind Debian’s nginx with the files of deploy/nginx', () => {
+withNginx('design/processes: behind Debian’s nginx with the files of deploy/nginx', () => {
   let nginx: Nginx
   beforeAll(async () => {
     nginx = await startNginx(

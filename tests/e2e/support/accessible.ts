@@ -15,7 +15,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules that a colour scheme can break: colours alone differ. Decision 0045. */
+/** Rules that a colour scheme can break: colours alone differ. See docs/design/browser.md. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**

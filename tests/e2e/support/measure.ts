@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { LOOKED_AT_MS } from '@/lib/browser/page-life/on-first-interaction'
+import { LOOKED_AT_MS } from '@/lib/browser/page/on-first-interaction'
 import { NEXTS_CLIENT_BYTES } from '../../../scripts/support/next-client.mjs'
 import { hasNextsClient } from './built-client'
 

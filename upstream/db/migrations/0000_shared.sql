@@ -33,7 +33,7 @@ CREATE FUNCTION contact_phone(phone text) RETURNS text LANGUAGE sql IMMUTABLE PA
 $$;
 --> statement-breakpoint
 -- A trail keeps its facts for ever, but a person may be erased from it: an erasure
--- (`upstream/erasure/erase-person.ts`) may empty hand-typed columns, and nothing else. Decision 0064, contract C19.
+-- (`upstream/erasure/erase-person.ts`) may empty hand-typed columns, and nothing else. Contract C19.
 CREATE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND current_setting('nakryte.erasing', true) = 'yes' THEN RETURN NULL; END IF;
@@ -74,7 +74,7 @@ CREATE INDEX kept_orders ON idempotency_keys ((body ->> 'id')) WHERE path = '/or
 --> statement-breakpoint
 CREATE INDEX kept_attempts ON idempotency_keys ((body ->> 'attempt')) WHERE body ->> 'attempt' IS NOT NULL;
 --> statement-breakpoint
--- Rows that a job failed on, each with the time of its next try: until then the job skips them. Decision 0062.
+-- Rows that a job failed on, each with the time of its next try: until then the job skips them.
 CREATE TABLE job_setbacks (
   job text NOT NULL,
   row_key text NOT NULL,

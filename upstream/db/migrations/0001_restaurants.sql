@@ -60,7 +60,7 @@ CREATE TABLE restaurants (
   -- Lowest fee of all zones, set by a trigger on `order_settings`. Without zones the greatest integer: such
   -- restaurants come last.
   lowest_fee_grosze integer NOT NULL DEFAULT 2147483647,
-  -- Time of the last change that search engines can read. Decision 0016.
+  -- Time of the last change that search engines can read. See docs/design/search.md.
   changed_at timestamptz DEFAULT present_time(),
   home_tenant text GENERATED ALWAYS AS (details ->> 'home_tenant') STORED,
   -- The name by which a file finds its restaurant again. Contract C33.

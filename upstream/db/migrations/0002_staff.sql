@@ -25,7 +25,7 @@ CREATE TABLE staff_roles (
 --> statement-breakpoint
 CREATE INDEX staff_roles_restaurant ON staff_roles (restaurant_id);
 --> statement-breakpoint
--- The people behind a brand. Contract C38, decision 0076. A person, their sessions and links are those of `staff`.
+-- The people behind a brand. Contract C38, decision 0086. A person, their sessions and links are those of `staff`.
 CREATE TABLE brand_roles (
   staff_id bigint NOT NULL REFERENCES staff (id),
   tenant text NOT NULL REFERENCES tenants (key),

@@ -104,7 +104,7 @@ CREATE INDEX holds_expiry ON holds (expires_at);
 -- Holds of one customer of IPv6 are found by the digest of the /56, which stands before the dot.
 CREATE INDEX holds_by_wider_network ON holds (split_part(client_hash, '.', 1)) WHERE client_hash IS NOT NULL;
 --> statement-breakpoint
--- Tables, or all online bookings, that a restaurant blocks for a period. Contract C25, decision 0052.
+-- Tables, or all online bookings, that a restaurant blocks for a period. Contract C25, docs/design/reservations.md.
 CREATE TABLE blocks (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   restaurant_id integer NOT NULL REFERENCES restaurants (id),

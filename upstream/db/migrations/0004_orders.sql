@@ -276,7 +276,7 @@ CREATE INDEX payment_attempts_paid ON payment_attempts (paid_at) WHERE paid_at I
 CREATE INDEX payment_attempts_refunded ON payment_attempts (refunded_at) WHERE refunded_at IS NOT NULL;
 --> statement-breakpoint
 -- Partial refunds: for a missing dish or a complaint. The refund of a whole attempt is in the attempt's own columns,
--- less these parts. Contract C40, decision 0078.
+-- less these parts. Contract C40, docs/design/payments.md.
 CREATE TABLE refunds (
   -- Also the provider's key of the first round.
   id text PRIMARY KEY,

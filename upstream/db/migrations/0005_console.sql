@@ -1,7 +1,7 @@
--- Tables for the people of a brand and for diners' own data: letters, the queue, campaigns and their results,
+-- Tables for the people of a brand and for diners' own data: enquiries, the queue, campaigns and their results,
 -- consents, links between devices, requests about own data.
 
--- Letters to the operator: restaurants' enquiries about a plan, complaints, notices of unlawful content, faults.
+-- Messages to the operator: restaurants' enquiries about a plan, complaints, notices of unlawful content, faults.
 CREATE TABLE leads (
   number text PRIMARY KEY,
   tenant text NOT NULL,
@@ -156,7 +156,7 @@ CREATE TABLE marketing_scans (
   PRIMARY KEY (code, hour)
 );
 --> statement-breakpoint
--- Origins of a diner: the first and the last touch of the visit. Contract C19, decision 0047.
+-- Origins of a diner: the first and the last touch of the visit. Contract C19, docs/design/campaigns.md.
 CREATE TABLE campaign_touches (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   touch text NOT NULL CHECK (touch IN ('first', 'last')),
@@ -202,7 +202,6 @@ CREATE TRIGGER campaign_touches_keep BEFORE UPDATE ON campaign_touches
   FOR EACH ROW EXECUTE FUNCTION keep_campaign_touch();
 --> statement-breakpoint
 -- Progress of telling search engines about a brand's changes (IndexNow), and the lease of the sending process.
--- Decision 0047.
 CREATE TABLE indexnow_progress (
   tenant text PRIMARY KEY,
   told_until timestamptz NOT NULL,

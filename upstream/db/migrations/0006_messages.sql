@@ -163,7 +163,7 @@ CREATE TABLE messages (
   letter_number text REFERENCES leads (number) ON DELETE CASCADE,
   -- The visit that a reminder is for: a moved visit gets a new reminder.
   visit_at timestamptz,
-  -- `kept`: in the mailbox of a deployment without a mail server, and sent to nobody. Decision 0064.
+  -- `kept`: in the mailbox of a deployment without a mail server, and sent to nobody. See docs/design/processes.md.
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'kept', 'dropped', 'failed')),
   tries integer NOT NULL DEFAULT 0,
   -- Earliest time of the next try; while it is being sent, the time another process may take it over.
@@ -300,7 +300,7 @@ END $$;
 CREATE TRIGGER tell_of_decision AFTER UPDATE OF decision ON leads
 FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION tell_of_decision();
 --> statement-breakpoint
--- An answer to a letter is sent to its writer.
+-- An answer to an enquiry is sent to its writer.
 CREATE FUNCTION tell_of_answer() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, letter_number, note_id, next_at, created_at)

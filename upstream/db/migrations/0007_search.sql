@@ -1,5 +1,5 @@
 -- Text search of restaurants and dishes: words without Polish letters, written by triggers on the searched tables, so
--- that no writer can forget them. Decision 0037.
+-- that no writer can forget them. See docs/design/search.md.
 
 -- Lower case, ASCII, words separated by one space: the same as `slugOf` in `lib/domain/restaurant/slug.ts`, with
 -- spaces.

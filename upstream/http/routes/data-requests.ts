@@ -8,6 +8,7 @@ import { inTransaction } from '@/upstream/db/database'
 import { withRetries } from '@/upstream/db/with-retries'
 import { findUnderWay } from '@/upstream/erasure/erase-person'
 import { serve } from '@/upstream/http/serve'
+import { cachedCopies } from '@/upstream/person-data/cached-copies'
 import {
   askForData,
   type DataSession,
@@ -15,7 +16,6 @@ import {
   findErasureOf,
   proveEmail,
 } from '@/upstream/person-data/data-requests'
-import { keptCopies } from '@/upstream/person-data/kept-copies'
 import { countSections, loadPersonData } from '@/upstream/person-data/load-person-data'
 import type { Deps, Upstream } from '../deps'
 import { problem, valueOrThrow } from '../problem'
@@ -30,7 +30,7 @@ import { createTurns, workInTurn } from '../turns'
 export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
   const { db, now, upstreamSecret: secret, partnerToken: blockKey } = deps
   const consume = limiterOf(deps, 'dataRequests')
-  const copyOf = keptCopies()
+  const copyOf = cachedCopies()
   const enter = createTurns(TURNS.copies)
 
   serve(app, dataRequestCalls.ask, async ({ c, body: { email, kind } }) => {

@@ -26,7 +26,7 @@ const readyz = createRoute({
   },
 })
 
-/** Time limit of a check: the caller waits at most two seconds. Decision 0062. */
+/** Time limit of a check: the caller waits at most two seconds. See docs/design/processes.md. */
 const READY_MS = 1500
 
 export function healthRoutes(app: Upstream, { db, ping, log, isDraining, sharedState }: Deps): void {

@@ -18,7 +18,7 @@ const HEADERS = {
 const LATEST = 200
 const COOKIE = 'outbox'
 
-/** The mailbox of a machine without a mail server; requires its key. Decision 0024. */
+/** The mailbox of a machine without a mail server; requires its key. See docs/design/messages.md. */
 export function outboxRoutes(app: Upstream, { db, outboxKey }: Deps): void {
   app.use('/outbox', requireOutboxKey(outboxKey))
   app.use('/outbox/*', requireOutboxKey(outboxKey))

@@ -14,7 +14,7 @@ const HEADERS = {
 
 /** The sandbox provider's payment page, which the web server shows under the tenant's own host. */
 export function payPageRoutes(app: Upstream, { db, now, paymentProviders }: Deps): void {
-  // Without a slot for the sandbox, payments that began before cannot be paid with play money either. Decision 0009.
+  // Without a slot for the sandbox, payments that began before cannot be paid with play money either.
   app.use('/pay/*', async (_, next) => {
     if (!paymentProviders.offersSandbox) throw problem(404, 'not_found')
     await next()

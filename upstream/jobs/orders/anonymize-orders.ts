@@ -9,7 +9,7 @@ const JOB = 'anonymize-orders'
 
 /**
  * Removes names, phones, e-mails, addresses and notes of orders 12 months after their delivery time; a failed order
- * stops no other. Contract C19, decision 0062.
+ * stops no other. Contract C19, docs/design/processes.md.
  */
 export async function anonymizeOrders(db: Db, now: Date, log?: Logger): Promise<void> {
   await forgetOrders(db, now, log)

@@ -15,7 +15,7 @@ const TIMED = ORDER_STATUSES.filter((status) => timeoutOf(status) && !timeoutOf(
 /**
  * Cancels orders that the restaurant did not answer, and marks as delivered those that were sent 6 hours ago. One
  * transaction each, so that a crash leaves no order half changed and a failed one stops no other. Contract C1,
- * decision 0062.
+ * docs/design/processes.md.
  */
 export async function expireDueOrders(db: Db, now: Date, log?: Logger): Promise<number> {
   const due = await rowsOf<{ id: string }>(

@@ -7,7 +7,7 @@ import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { dueToTell, isNoTest, tellOfNew, writeNotice } from './tell-of-new'
+import { dueToTell, isNoTest, notifyOfNew, writeNotice } from './notify-of-new'
 
 const BATCH_SIZE = 200
 const PLACING = 'place-alarms'
@@ -27,7 +27,7 @@ export async function advanceAlarms(db: Db, now: Date, log?: Logger): Promise<vo
   await eachRestaurant(db, now, log, {
     name: 'tell-of-new',
     due: dueToTell(now),
-    work: (tx, restaurantId) => tellOfNew(tx, restaurantId, now),
+    work: (tx, restaurantId) => notifyOfNew(tx, restaurantId, now),
   })
   await eachRestaurant(db, now, log, {
     name: 'escalate-alarms',
@@ -43,7 +43,7 @@ interface AlarmStep {
   work: (tx: Db, restaurantId: number) => Promise<void>
 }
 
-/** Each restaurant has a separate transaction: a failure silences no other restaurant. Decision 0062. */
+/** Each restaurant has a separate transaction: a failure silences no other restaurant. See docs/design/processes.md. */
 async function eachRestaurant(
   db: Db,
   now: Date,

@@ -9,7 +9,7 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { soundHours } from '@/upstream/restaurants/sound-data'
+import { validHours } from '@/upstream/restaurants/validate-stored-data'
 
 const QUARTER_MINUTES = 15
 /** Longest busy time: a longer one is a pause, or another preparation time. */
@@ -65,7 +65,7 @@ export async function setSoldOut(
       sql`SELECT summary -> 'hours' AS hours FROM restaurants WHERE id = ${restaurantId}`,
     )
     if (!row) return refused(404, 'unknown_product')
-    const hours = kitchenHours(soundHours(row.hours, restaurantId))
+    const hours = kitchenHours(validHours(row.hours, restaurantId))
     const until = soldOutUntil(request.for, hours, now)?.toISOString() ?? null
     await tx.execute(sql`INSERT INTO sold_out (restaurant_id, product_id, option_id, until)
       SELECT ${restaurantId}, product_id, option_id, ${until}::timestamptz FROM ${rows}

@@ -110,7 +110,7 @@ async function callBack(
 
 /**
  * Does the planned steps that nobody undid in time, each in its own transaction; a failed one stops no other. Plans
- * are in the database, so a closed tab or an ended process loses none. Contract C23, decision 0062.
+ * are in the database, so a closed tab or an ended process loses none. Contract C23, docs/design/processes.md.
  */
 export async function applyPlannedSteps(db: Db, now: Date, log?: Logger): Promise<void> {
   const due = await rowsOf<{ id: string }>(

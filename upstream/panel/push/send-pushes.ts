@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { PUSH_WORDS } from '@/messages/content/push-words'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { isStillUnheard } from '@/upstream/panel/alarms/tell-of-new'
+import { isStillUnheard } from '@/upstream/panel/alarms/notify-of-new'
 import { brandOf } from '@/upstream/tenants/brand'
 import { encryptPush } from './encrypt-push'
 import { POST_TIMEOUT_MS, type PostPush, type PushAnswer } from './post-push'
@@ -16,7 +16,7 @@ export interface Pusher {
   now: () => Date
   log: Logger
   keys: VapidKeys
-  /** Keys of the secret before a rotation, for subscriptions that were made with them. Decision 0060. */
+  /** Keys of the secret before a rotation, for subscriptions that were made with them. See docs/design/processes.md. */
   previousKeys?: VapidKeys
   post: PostPush
   /** Pushes to other endpoints are dropped without a call. */

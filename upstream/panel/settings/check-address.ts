@@ -3,7 +3,7 @@ import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { readPart, withPart } from '@/lib/domain/restaurant/settings/parts'
-import type { AddressCheck, DeliveryTold } from '@/lib/domain/restaurant/settings/wire'
+import type { AddressCheck, DeliveryCheck } from '@/lib/domain/restaurant/settings/wire'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type BrandPlaces, suggestAddresses } from '@/upstream/addresses/suggest-addresses'
 import type { Db } from '@/upstream/db/database'
@@ -37,7 +37,7 @@ export async function checkAddress(
   return done({ items, is_draft_sound: draft === null || drafted !== null })
 }
 
-function toldAt(file: Pick<RestaurantFile, 'address' | 'orders'>, point: Coordinates): DeliveryTold {
+function toldAt(file: Pick<RestaurantFile, 'address' | 'orders'>, point: Coordinates): DeliveryCheck {
   const { terms, zone, distanceKm, reason } = deliveryTo(fileReach(file), point)
   return {
     km: distanceKm,

@@ -1,4 +1,4 @@
-import { differencesOf, told, valueText } from '@/lib/domain/restaurant/file/differences'
+import { differencesOf, placeText, valueText } from '@/lib/domain/restaurant/file/differences'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { Json } from '@/lib/domain/restaurant/file/list-items'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
@@ -49,7 +49,9 @@ export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Re
   for (const { path, message } of problems) {
     const [place, words] = [placeInPart(part, path), IN_FORM.get(message) ?? message]
     if (place !== null) byPlace[place] ??= words
-    else byPlace[`/${path}`] ??= `${told((readPath(path) ?? []).filter((step) => typeof step === 'string'))}: ${words}`
+    else
+      byPlace[`/${path}`] ??=
+        `${placeText((readPath(path) ?? []).filter((step) => typeof step === 'string'))}: ${words}`
   }
   return byPlace
 }

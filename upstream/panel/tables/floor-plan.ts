@@ -12,7 +12,7 @@ import { diningTables, restaurants, tableCombinations } from '@/upstream/db/sche
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockTables } from '@/upstream/reservations/occupy-tables'
-import { soundHours } from '@/upstream/restaurants/sound-data'
+import { validHours } from '@/upstream/restaurants/validate-stored-data'
 
 /** Areas, tables, combinations and stays of a restaurant, and the opening times of a service day. Contract C25. */
 export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate): Promise<FloorPlan> {
@@ -27,7 +27,7 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
     .from(diningTables)
     .where(and(eq(diningTables.restaurantId, restaurantId), isNull(diningTables.removedAt)))
     .orderBy(asc(diningTables.position), asc(diningTables.id))
-  const hours = soundHours(found.summary.hours, restaurantId)
+  const hours = validHours(found.summary.hours, restaurantId)
   return {
     areas: found.summary.areas,
     tables: tables.map(({ name, area, minSeats, maxSeats }) => ({

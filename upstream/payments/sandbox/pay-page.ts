@@ -6,7 +6,7 @@ import type { SandboxPayment } from './sandbox-schema'
 
 /** The stylesheet for plain pages of the brand whose host serves the page; on other hosts it does not exist. */
 const BRAND_STYLE = '/offline.css'
-// Pages of ours link here: a view transition in only one of two documents is reported as an error. Decision 0045.
+// Pages of ours link here: a view transition in only one of two documents is reported as an error.
 const STYLE = `@view-transition{navigation:auto}:root{view-transition-name:none;color-scheme:light dark}
 body{font:1.0625rem/1.5 var(--font-sans,system-ui,sans-serif);margin:0;background:var(--ground,Canvas);color:var(--text,CanvasText)}
 main{display:block;max-width:30rem;margin:6vh auto;padding:1.5rem;border:1px solid var(--line,GrayText);background:var(--surface,Canvas);border-radius:var(--radius-card,.75rem)}

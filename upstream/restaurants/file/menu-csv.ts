@@ -211,16 +211,16 @@ function placeOf({ category, name }: Pick<Row, 'category' | 'name'>): string {
 
 function productOf(row: Row, known: Product | undefined): Product {
   const { name, description, allergens } = row
-  const told = {
+  const stated = {
     name,
     description: description ?? known?.description ?? '',
     priceGrosze: priceOf(row),
     questions: withSizes(row, known?.questions ?? []),
     allergens: allergens === null ? (known?.allergens ?? null) : allergensOf(allergens),
   }
-  if (known) return { ...known, ...told }
+  if (known) return { ...known, ...stated }
   return {
-    ...told,
+    ...stated,
     packagingGrosze: 0,
     depositGrosze: 0,
     available: true,

@@ -44,7 +44,7 @@ export async function pictureFiles(
         LEFT JOIN names ON shown.picture ->> 'src' = ${MEDIA_PATH}::text || names.picture_id`,
   )
   const uploaded = await uploadsOf(db, handedOver)
-  const kept = await keptPictures(db, key)
+  const stored = await listStoredPictures(db, key)
   const known = new Map<string, StoredPicture>()
   const names = new Map<string, string>()
   for (const { file, picture } of rows) {
@@ -55,7 +55,7 @@ export async function pictureFiles(
     names.set(picture.src, name)
   }
   return {
-    pictureOf: (file) => uploaded.get(file) ?? known.get(file) ?? kept.get(file) ?? null,
+    pictureOf: (file) => uploaded.get(file) ?? known.get(file) ?? stored.get(file) ?? null,
     fileOf: (src) => names.get(src) ?? defaultFileOf(src),
     isReplaced: (file) => {
       const [before, after] = [known.get(file), uploaded.get(file)]
@@ -91,7 +91,7 @@ async function uploadsOf(db: Db, handedOver: Readonly<Record<string, string>>): 
 }
 
 /** Uploaded pictures that the file, or a version that can be restored, names. */
-async function keptPictures(db: Db, key: string): Promise<Map<string, StoredPicture>> {
+async function listStoredPictures(db: Db, key: string): Promise<Map<string, StoredPicture>> {
   const rows = await rowsOf<UploadRow & { file: string }>(
     db,
     sql`SELECT n.file, p.id, p.width, p.height, p.widths, p.placeholder FROM restaurant_pictures n

@@ -9,7 +9,7 @@ import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { setPresentTime } from '@/upstream/db/present-time'
 import { restaurants } from '@/upstream/db/schema'
-import { soundHours, soundOrNull } from '@/upstream/restaurants/sound-data'
+import { validHours, validOrNull } from '@/upstream/restaurants/validate-stored-data'
 
 export interface StateOfRestaurant {
   id: number
@@ -51,16 +51,16 @@ export async function statesOfRestaurants(db: Db, ids: readonly number[]): Promi
     .where(inArray(id, [...ids]))
   return new Map(
     rows.map((row) => {
-      const terms = soundOrNull('terms', row.terms, row.id)
-      const menu = soundOrNull('menu', row.menu, row.id)
-      const found = soundOrNull('details', row.details, row.id)
+      const terms = validOrNull('terms', row.terms, row.id)
+      const menu = validOrNull('menu', row.menu, row.id)
+      const found = validOrNull('details', row.details, row.id)
       const { lat = 0, lng = 0 } = row.summary.address
       const needs = openingNeeds({
         phone: found?.contact.phone ?? '',
         location: { lat, lng },
         town: row.town,
         products: row.products,
-        hours: soundHours(row.summary.hours, row.id),
+        hours: validHours(row.summary.hours, row.id),
         tables: row.tables,
         menu: menu && menuFromStored(menu),
         hasTerms: terms !== null,

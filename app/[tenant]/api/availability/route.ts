@@ -29,7 +29,7 @@ const querySchema = z.object({
 /** Restaurants whose price in the limits is one more point. */
 const IDS_OF_A_POINT = 10
 
-/** Current availability for a page. Ledger L266–L271. A network's cost grows with the number of ids: decision 0061. */
+/** Current availability for a page. Ledger L266–L271. A network's cost grows with the number of ids. */
 export const GET = tenantRoute('read', async ({ tenant, request, call }) => {
   const { data: query } = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query) return badQuery()

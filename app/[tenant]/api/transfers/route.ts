@@ -13,11 +13,11 @@ import { nullIfOut } from '@/lib/server/upstream/client/outage'
  */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const entries = (await recentOf(request.headers)).filter(isTransferable)
-  const told = (code: string) => answerForm<CodedAnswer>('/moje#przenies', { form: 'own-list', code }, { request })
-  if (entries.length === 0) return told('pusto')
+  const outcome = (code: string) => answerForm<CodedAnswer>('/moje#przenies', { form: 'own-list', code }, { request })
+  if (entries.length === 0) return outcome('pusto')
   const body = { entries: entries.map(({ kind, id, atMs }) => ({ kind, id, at: new Date(atMs).toISOString() })) }
   const answer = await callUpstream(tenant, transferCalls.start, { ...call, body }).catch(nullIfOut)
-  return told(answer?.ok ? 'wyslany' : (RESULTS[answer?.status ?? 503] ?? 'blad'))
+  return outcome(answer?.ok ? 'wyslany' : (RESULTS[answer?.status ?? 503] ?? 'blad'))
 })
 
 const RESULTS: Record<number, string> = { 404: 'pusto', 429: 'zaduzo' }

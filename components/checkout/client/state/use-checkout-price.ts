@@ -3,7 +3,7 @@ import { useMenu } from '@/components/cart/client/use-menu'
 import { type CartToQuote, useQuote } from '@/components/cart/client/use-quote'
 import { unfitLines } from '@/components/checkout/client/lazy-parts'
 import { logMessage } from '@/lib/browser/logging/lazy-logger'
-import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
+import { onFirstInteraction } from '@/lib/browser/page/on-first-interaction'
 import { DIET_FILTER, readSession } from '@/lib/browser/storage/session-store'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/domain/ordering/availability/placement'
@@ -88,7 +88,7 @@ export function useCheckoutPrice(input: PriceInput) {
     /** Null until it has loaded. */
     menu: loaded,
     hasMenuFailed,
-    /** The keys of the lines that are against the filter of this visit. Decision 0028. */
+    /** The keys of the lines that are against the filter of this visit. See docs/design/orders.md. */
     unfit,
     ...quoteState,
     /** The address found by the server. */

@@ -12,7 +12,7 @@ import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
 import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
 import { addressClaimOf } from '@/lib/browser/api/address-claim'
-import { goTo } from '@/lib/browser/page-life/go-to'
+import { goTo } from '@/lib/browser/page/go-to'
 import { changeCart, renewOrderKey, setVoucherCode } from '@/lib/browser/storage/cart-store'
 import { type AddressInput, keepDeliveryAddress } from '@/lib/browser/storage/delivery-preferences'
 import { hasSentOrder } from '@/lib/browser/storage/pending-order'
@@ -53,7 +53,7 @@ export interface CheckoutFormProps {
   supportEmail: string
   /** Acceptance of the terms by ordering. */
   termsLabel: ReactNode
-  /** Text for test mode, where no money moves; once for all methods. Decision 0009. */
+  /** Text for test mode, where no money moves; once for all methods. See docs/design/payments.md. */
   testText: string | null
   /** Privacy clause: recipients of the data and storage time. */
   clause: ReactNode

@@ -5,7 +5,7 @@ import styles from '@/components/panel/orders/orders.module.css'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { packTickets } from '@/lib/browser/panel/pack-tickets'
 import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
-import { keptPlaces, type Lane, laneOf, lanesForCook, lanesOf } from '@/lib/domain/panel/orders/order-lanes'
+import { type Lane, laneOf, lanesForCook, lanesOf, stablePlaces } from '@/lib/domain/panel/orders/order-lanes'
 import { EmptyBoard } from './empty-board'
 import { OrderCard } from './order-card'
 import { useOrders } from './orders-context'
@@ -76,7 +76,7 @@ export function Lanes() {
 /** The orders in their places on this screen: nothing moves under a hand because another ticket has come. */
 function useKeptPlaces(sorted: BoardOrder[]): BoardOrder[] {
   const [places, setPlaces] = useState(() => sorted.map(({ id }) => id))
-  const shown = keptPlaces(places, sorted)
+  const shown = stablePlaces(places, sorted)
   const next = shown.map(({ id }) => id)
   if (next.join() !== places.join()) setPlaces(next)
   return shown

@@ -130,10 +130,10 @@ function promiseText(
     return interpolate(card.wanted, { day: formatDayShort(date), time })
   }
   // The diner sees this time, the kitchen works towards the other.
-  const told = isCook ? '' : `, ${interpolate(card.told, { time: etaClock(eta) })}`
-  if (status === 'pending') return `${card.asap}${told}`
+  const etaText = isCook ? '' : `, ${interpolate(card.told, { time: etaClock(eta) })}`
+  if (status === 'pending') return `${card.asap}${etaText}`
   if (status !== 'confirmed' || !ready_at) return interpolate(card.promised, { time: etaClock(eta) })
-  return `${interpolate(card.promised, { time: localTimeOf(new Date(ready_at)) })}${told}`
+  return `${interpolate(card.promised, { time: localTimeOf(new Date(ready_at)) })}${etaText}`
 }
 
 /** "+48 600 100 300", to be read aloud from a tablet. */

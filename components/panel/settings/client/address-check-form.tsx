@@ -7,7 +7,7 @@ import { callPanel } from '@/lib/browser/panel/call-panel'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
 import type { panelWords } from '@/lib/domain/panel/panel-words'
-import type { AddressCheck, DeliveryTold } from '@/lib/domain/restaurant/settings/wire'
+import type { AddressCheck, DeliveryCheck } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
 
 type Words = (typeof panelWords)['settings']['address']
@@ -56,11 +56,11 @@ function Found({ found: { items, is_draft_sound: isSound }, words }: { found: Ad
           <li key={address} className={styles.touched}>
             <strong>{address}</strong>
             <p>
-              {words.now}: {told(now, words)}
+              {words.now}: {deliveryText(now, words)}
             </p>
             {draft && (
               <p>
-                {words.draft}: {told(draft, words)}
+                {words.draft}: {deliveryText(draft, words)}
               </p>
             )}
           </li>
@@ -70,7 +70,7 @@ function Found({ found: { items, is_draft_sound: isSound }, words }: { found: Ad
   )
 }
 
-function told({ terms, reason }: DeliveryTold, words: Words): string {
+function deliveryText({ terms, reason }: DeliveryCheck, words: Words): string {
   if (!terms) return words.reasons[reason ?? 'outside_zone']
   const { zone, fee_grosze, min_cart_grosze, free_from_grosze, eta_minutes } = terms
   const [from, to] = eta_minutes

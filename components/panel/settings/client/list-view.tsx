@@ -29,7 +29,7 @@ export function ListView({ field, place, value }: FieldProps) {
   const { label, hint, item, add, isFixed } = field
   const items = Array.isArray(value) ? value : []
   const error = useProblem(place)
-  const { list, told, moves } = useRowMoves({
+  const { list, announcement, moves } = useRowMoves({
     names: items.map((one, i) => nameOf(one, words) || `${item?.label} ${i + 1}`),
     move: (from, to) => press({ step: 'move', path: [...(readPath(place) ?? []), from], which: to }),
     words,
@@ -57,7 +57,7 @@ export function ListView({ field, place, value }: FieldProps) {
           ))}
         </ol>
       )}
-      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <Proposals field={field} place={place} items={items} />
       {hasPicture(item) && <PictureAdder place={place} label={add ?? ''} items={items} />}
       {!isFixed && !hasPicture(item) && (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
-import { tellRevision, useToldRevision } from './draft-revision'
+import { announceRevision, useDraftRevision } from './draft-revision'
 import type { FormActions } from './form-context'
 import { RowSteps } from './row-steps'
 import { useRowMoves } from './use-row-moves'
@@ -37,10 +37,10 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
   const [rows, setRows] = useState(given)
   const [hasFailed, setFailed] = useState(false)
   const current = useRef({ revision, work: Promise.resolve(), open: 0 })
-  const hear = useCallback((told: number | null) => {
-    current.current.revision = told
+  const onRevision = useCallback((newRevision: number | null) => {
+    current.current.revision = newRevision
   }, [])
-  useToldRevision(hear)
+  useDraftRevision(onRevision)
 
   const save = async (from: number, to: number) => {
     const own = current.current
@@ -48,7 +48,7 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
     const body = { revision: own.revision, version, list: step, is_brief: true }
     const answer = await callPanel(restaurantId, 'PUT', 'settings/parts/menu/draft', body)
     own.open--
-    if (answer.ok) return tellRevision((answer.value as SettingsView).revision)
+    if (answer.ok) return announceRevision((answer.value as SettingsView).revision)
     setFailed(true)
     setRows((now) => moved(now, to, from))
   }
@@ -59,7 +59,7 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
     own.open++
     own.work = own.work.then(() => save(from, to))
   }
-  const { list, told, moves } = useRowMoves({ names: rows.map(({ name }) => name), move, words })
+  const { list, announcement, moves } = useRowMoves({ names: rows.map(({ name }) => name), move, words })
 
   // Places in another button of the form are those after the move.
   useEffect(() => {
@@ -91,7 +91,7 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
         })}
       </ol>
       <FieldError id={at} error={hasFailed ? words.moveFailed : undefined} />
-      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   )
 }

@@ -36,11 +36,11 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
     if (csv.length > MOST_TABLE_CHARACTERS)
       return setAnswer({ ok: false, code: 'too_large', message: words.tooLong, fields: {}, current: null })
     setBusy(true)
-    const told = await callPanel(restaurantId, 'PUT', 'settings/parts/menu/table', { ...known.current, csv })
+    const result = await callPanel(restaurantId, 'PUT', 'settings/parts/menu/table', { ...known.current, csv })
     setBusy(false)
-    setAnswer(told)
-    if (!told.ok) return
-    const { unread, revision: saved } = told.value as { unread: string[]; revision: number | null }
+    setAnswer(result)
+    if (!result.ok) return
+    const { unread, revision: saved } = result.value as { unread: string[]; revision: number | null }
     known.current = { ...known.current, revision: saved }
     if (unread.length === 0) location.assign(settingsReviewPath(restaurantId, 'menu'))
   }
@@ -81,7 +81,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
           {words.fileHint}
         </p>
       </div>
-      <div role="status">{answer && <Told answer={answer} restaurantId={restaurantId} words={words} />}</div>
+      <div role="status">{answer && <TableAnswer answer={answer} restaurantId={restaurantId} words={words} />}</div>
       <p>
         <Button type="submit" busy={isBusy}>
           {words.button}
@@ -91,7 +91,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
   )
 }
 
-function Told({ answer, restaurantId, words }: { answer: PanelAnswer; restaurantId: number; words: Words }) {
+function TableAnswer({ answer, restaurantId, words }: { answer: PanelAnswer; restaurantId: number; words: Words }) {
   if (answer.ok) {
     const { unread } = answer.value as { unread: string[] }
     if (unread.length === 0) return null

@@ -1,10 +1,10 @@
 'use client'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
-import { keepDraft, keptDraft } from '@/lib/browser/panel/kept-draft'
+import { readTypedForm, storeTypedForm } from '@/lib/browser/panel/typed-form'
 import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
-import { tellRevision, useToldRevision } from './draft-revision'
+import { announceRevision, useDraftRevision } from './draft-revision'
 
 /**
  * `saved` in the draft; `waiting` for a pause in typing; `failed`: no answer, tried again; the other states need the
@@ -54,7 +54,7 @@ export function useDraft(given: Given) {
     isDirty: false,
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const keptAs = `${restaurantId}/${part}/${at}`
+  const storageName = `${restaurantId}/${part}/${at}`
 
   const later = (ms: number) => {
     clearTimeout(timer.current)
@@ -81,19 +81,19 @@ export function useDraft(given: Given) {
     const view = answer.value as SettingsView
     own.revision = view.revision
     setRevision(view.revision)
-    tellRevision(view.revision)
+    announceRevision(view.revision)
     setProblems(view.problems)
     setPictures((known) => ({ ...known, ...view.pictures }))
     if (own.isDirty) return later(PAUSE_MS)
     setState('saved')
-    keepDraft(keptAs, null)
+    storeTypedForm(storageName, null)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there: what this tab kept of an earlier one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there: a form that this tab stored earlier.
   useEffect(() => {
-    const kept = keptDraft(keptAs)
-    if (kept && kept.revision === current.current.revision) edit(() => kept.value)
-    else if (kept) keepDraft(keptAs, null)
+    const typed = readTypedForm(storageName)
+    if (typed && typed.revision === current.current.revision) edit(() => typed.value)
+    else if (typed) storeTypedForm(storageName, null)
     return () => clearTimeout(timer.current)
   }, [])
 
@@ -103,7 +103,7 @@ export function useDraft(given: Given) {
     own.isDirty = true
     setValue(own.value)
     setState((now) => (now === 'signedOut' || now === 'elsewhere' ? now : 'waiting'))
-    keepDraft(keptAs, { value: own.value, revision: own.revision })
+    storeTypedForm(storageName, { value: own.value, revision: own.revision })
     later(PAUSE_MS)
   }
 
@@ -117,11 +117,11 @@ export function useDraft(given: Given) {
     const { submitter } = event.nativeEvent as SubmitEvent
     void saving.then(() => setTimeout(() => form.requestSubmit(submitter)))
   }
-  const hear = useCallback((told: number | null) => {
-    current.current.revision = told
-    setRevision(told)
+  const onRevision = useCallback((newRevision: number | null) => {
+    current.current.revision = newRevision
+    setRevision(newRevision)
   }, [])
-  useToldRevision(hear)
+  useDraftRevision(onRevision)
   const learn = useCallback((picture: PanelPicture) => {
     setPictures((known) => ({ ...known, [picture.file]: picture }))
   }, [])

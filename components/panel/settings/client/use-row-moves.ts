@@ -18,12 +18,12 @@ export interface RowMoves {
 }
 
 /**
- * Moves the rows of a list by pointer, keyboard and buttons: the focus stays on the row, and `told` announces its new
+ * Moves the rows of a list by pointer, keyboard and buttons: the focus stays on the row, and `announcement` announces its new
  * place. Contract C37.
  */
 export function useRowMoves(given: Given) {
   const list = useRef<HTMLOListElement>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const landed = useRef<{ no: number; focus: string } | null>(null)
   const latest = useRef(given)
   latest.current = given
@@ -40,7 +40,7 @@ export function useRowMoves(given: Given) {
   const moves = useMemo<RowMoves>(() => {
     const tell = (words: string, name: string, no: number) => {
       const { length } = latest.current.names
-      setTold(
+      setAnnouncement(
         words
           .replace('{name}', name)
           .replace('{no}', `${no + 1}`)
@@ -73,7 +73,7 @@ export function useRowMoves(given: Given) {
       },
     }
   }, [])
-  return { list, told, moves }
+  return { list, announcement, moves }
 }
 
 const GRIP = '[data-grip]'

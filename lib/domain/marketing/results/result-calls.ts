@@ -16,6 +16,6 @@ export const resultCalls = calls('see_campaigns', {
     // Time for thirteen months of a large brand, and its wait in the queue.
     waitMs: 15_000,
     answer: resultsSchema,
-    told: 'By people, weeks by date',
+    returns: 'By people, weeks by date',
   }),
 })

@@ -1,5 +1,5 @@
 import fc from '@/tests/support/fast-check'
-import { type Group, MIN_PEOPLE, withoutFew } from './few-people'
+import { type Group, joinSmallGroups, MIN_PEOPLE } from './join-small-groups'
 import { isoWeekOf, periodOf } from './period'
 
 /** An event of a person; the figures of a set of events name it, bit by bit. */
@@ -42,7 +42,7 @@ const NOTHING = { people: 0, reservations: 0, guests: 0, orders: 0, net_grosze: 
 const pathOf = ({ campaign, link, print }: Event, depth: number) =>
   [campaign, link, print].slice(0, depth + 1).join('.')
 const reportBy = (level: number, events: readonly Event[]) =>
-  withoutFew(groupsBy(level, events), { ...NOTHING, net_grosze: 2 ** events.length - 1 })
+  joinSmallGroups(groupsBy(level, events), { ...NOTHING, net_grosze: 2 ** events.length - 1 })
 
 const campaigns = (...people: number[]): Event[] =>
   people.flatMap((count, campaign) =>

@@ -8,6 +8,6 @@ export const searchStandingCalls = calls('see_search', {
     summary: 'How the brand stands before search engines; twenty restaurants behind an id',
     query: z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) }),
     answer: searchStandingSchema,
-    told: 'By id',
+    returns: 'By id',
   }),
 })

@@ -5,7 +5,7 @@ export function menuPath({ id, slug }: { id: number; slug: string }): string {
   return `/order/${id}-${slug}`
 }
 
-/** Path of the menu with the diet of the list's filter; the page applies it to its own filter. Decision 0028. */
+/** Path of the menu with the diet of the list's filter; the page applies it to its own filter. */
 export function menuPathFor(restaurant: { id: number; slug: string }, diet: Diet | null): string {
   return diet ? `${menuPath(restaurant)}?dieta=${dietValue(diet)}` : menuPath(restaurant)
 }

@@ -22,7 +22,7 @@ export const orderCalls = calls('public', {
     isRead: true,
     waitMs: 4000,
     answer: quoteSchema,
-    told: 'The price',
+    returns: 'The price',
   }),
   create: make('/orders', {
     summary: 'Place an order',
@@ -30,14 +30,14 @@ export const orderCalls = calls('public', {
     isOnce: true,
     waitMs: 8000,
     answer: orderSchema,
-    told: 'Placed; `payment.next` says how to pay',
+    returns: 'Placed; `payment.next` says how to pay',
   }),
   lookup: post('/orders/lookup', {
     summary: 'Several orders by their ids, unknown ones left out',
     body: orderLookupSchema,
     isRead: true,
     answer: orderListSchema,
-    told: 'In the order asked',
+    returns: 'In the order asked',
   }),
   read: get('/orders/{id}', {
     summary: 'An order, phone and e-mail masked; `ask=payment` asks the provider first how an open attempt stands',
@@ -45,21 +45,21 @@ export const orderCalls = calls('public', {
     query: z.object({ ask: z.enum(['payment']).optional() }),
     waitMs: 6000,
     answer: orderSchema,
-    told: 'The order',
+    returns: 'The order',
   }),
   cancel: post('/orders/{id}/cancel', {
     summary: 'Call it off while it is unpaid or unanswered; takes no body',
     params: { id: orderKey },
     isOnce: true,
     answer: orderSchema,
-    told: 'Called off',
+    returns: 'Called off',
   }),
   receive: post('/orders/{id}/receive', {
     summary: 'The diner has it; takes no body',
     params: { id: orderKey },
     isOnce: true,
     answer: orderSchema,
-    told: 'Delivered',
+    returns: 'Delivered',
   }),
   consents: post('/orders/{id}/consents', {
     summary: 'Consents to marketing, asked once the order stands',
@@ -67,7 +67,7 @@ export const orderCalls = calls('public', {
     body: givenConsentsSchema,
     isOnce: true,
     answer: orderSchema,
-    told: 'Stored',
+    returns: 'Stored',
   }),
   help: post('/orders/{id}/help', {
     summary: 'What is wrong with it: a complaint in the queue of the brand',
@@ -75,7 +75,7 @@ export const orderCalls = calls('public', {
     body: orderHelpSchema,
     isOnce: true,
     answer: orderSchema,
-    told: 'Asked',
+    returns: 'Asked',
   }),
   events: get('/orders/{id}/events', {
     summary: 'The order, and again whenever it changes; with Last-Event-ID only what is newer',
@@ -83,7 +83,7 @@ export const orderCalls = calls('public', {
     headers: z.object({ 'last-event-id': z.string().max(40).optional() }),
     answer: z.string(),
     gives: 'text/event-stream',
-    told: 'Events `order`, each with the whole order',
+    returns: 'Events `order`, each with the whole order',
     also: { 204: 'Nothing will change any more' },
   }),
   pay: post('/orders/{id}/payments', {
@@ -94,6 +94,6 @@ export const orderCalls = calls('public', {
     waitMs: 12_000,
     lane: 'payments',
     answer: orderSchema,
-    told: 'The order; `payment.next` says what to do',
+    returns: 'The order; `payment.next` says what to do',
   }),
 })

@@ -118,7 +118,7 @@ export function statusSteps(isPaidOnline: boolean): OrderStatus[] {
 }
 
 /** Statuses that send a message on this channel. */
-export function statusesToldBy(channel: 'mail' | 'sms'): OrderStatus[] {
+export function messageStatuses(channel: 'mail' | 'sms'): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => (statuses[status].messages as readonly string[]).includes(channel))
 }
 

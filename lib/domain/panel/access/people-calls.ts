@@ -27,7 +27,7 @@ export const peopleCalls = calls('manage_people', {
   givePin: put('/panel/{restaurant}/people/{person}/pin', {
     summary: 'Give somebody with a lower role a PIN',
     body: pinSchema,
-    told: 'Set',
+    returns: 'Set',
   }),
 })
 
@@ -67,19 +67,19 @@ function people<
   C extends z.ZodType,
 >(place: P, { of, give, take, all, invitation, invited, change }: PeopleOf<A, I, M, C>) {
   return {
-    list: get(`${place}/people`, { summary: `People of ${of} and their roles`, answer: all, told: 'By name' }),
+    list: get(`${place}/people`, { summary: `People of ${of} and their roles`, answer: all, returns: 'By name' }),
     invite: make(`${place}/people`, {
       summary: give,
       body: invitation,
       answer: invited,
-      told: 'All people, and what becomes of the e-mail',
+      returns: 'All people, and what becomes of the e-mail',
     }),
     change: put(`${place}/people/{person}`, {
       summary: 'Change a name or a role; holds for sessions that are open',
       body: change,
       answer: all,
-      told: 'All people',
+      returns: 'All people',
     }),
-    remove: remove(`${place}/people/{person}`, { summary: take, answer: all, told: 'All people' }),
+    remove: remove(`${place}/people/{person}`, { summary: take, answer: all, returns: 'All people' }),
   }
 }

@@ -21,7 +21,7 @@ export const signInRequestSchema = z
   })
   .strict()
 export const acceptedSchema = z.object({ accepted: z.literal(true) })
-/** `mail`: a mail server takes the e-mail, the mailbox stores it, or it waits until SMTP_URL is set. Decision 0064. */
+/** `mail`: a mail server takes the e-mail, the mailbox stores it, or it waits until SMTP_URL is set. */
 export const mailRouteSchema = z.enum(['smtp', 'mailbox', 'none'])
 export const invitedSchema = acceptedSchema.extend({ mail: mailRouteSchema })
 

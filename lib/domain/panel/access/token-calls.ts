@@ -14,19 +14,19 @@ export function tokens<const P extends string>(place: P, words: { of: string; ma
     tokens: get(`${place}/tokens`, {
       summary: `Tokens of ${words.of}`,
       answer: machineTokenListSchema,
-      told: 'The newest first',
+      returns: 'The newest first',
     }),
     addToken: make(`${place}/tokens`, {
       summary: words.make,
       body: namedSchema,
       tellsToken: true,
       answer: madeMachineTokenSchema,
-      told: 'Made',
+      returns: 'Made',
     }),
     revokeToken: remove(`${place}/tokens/{token}`, {
       summary: 'Revoke one token',
       params: { token: z.uuid() },
-      told: 'Revoked',
+      returns: 'Revoked',
     }),
   }
 }
@@ -43,7 +43,7 @@ export function audit<const P extends string, const W extends 'see_audit' | 'see
       summary,
       query: auditQuerySchema,
       answer: staffAuditSchema,
-      told: 'The newest first',
+      returns: 'The newest first',
     }),
   }
 }

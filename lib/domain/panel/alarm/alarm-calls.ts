@@ -13,16 +13,16 @@ export const alarmCalls = calls('hear_alarm', {
     body: acknowledgeRequestSchema,
     isOnce: true,
     answer: alarmListSchema,
-    told: 'All that waits for an answer',
+    returns: 'All that waits for an answer',
   }),
   pushKey: get('/panel/{restaurant}/push', {
     summary: 'The key with which a browser subscribes to web push',
     answer: pushKeySchema,
-    told: 'The public key',
+    returns: 'The public key',
   }),
   subscribe: put('/panel/{restaurant}/push', {
     summary: 'Subscribe a browser to alarms that nobody hears, or end that',
     body: pushRequestSchema,
-    told: 'Stored',
+    returns: 'Stored',
   }),
 })

@@ -20,7 +20,7 @@ export const boardCalls = calls('see_board', {
     summary: 'Orders in work, reservations of a day, who waits, and the revision that they are of',
     query: z.object({ date: localDateSchema.optional() }),
     answer: boardSchema,
-    told: 'As it stands',
+    returns: 'As it stands',
   }),
   events: get('/panel/{restaurant}/events', {
     summary:
@@ -29,7 +29,7 @@ export const boardCalls = calls('see_board', {
     headers: z.object({ 'last-event-id': z.string().max(40).optional() }),
     answer: z.string(),
     gives: 'text/event-stream',
-    told: 'Events `snapshot` and `change`; their id is the revision',
+    returns: 'Events `snapshot` and `change`; their id is the revision',
   }),
   step: post('/panel/{restaurant}/orders/{order}/steps', {
     may: 'handle_orders',
@@ -38,7 +38,7 @@ export const boardCalls = calls('see_board', {
     body: orderStepSchema,
     isOnce: true,
     answer: boardOrderSchema,
-    told: 'The order, with what is planned',
+    returns: 'The order, with what is planned',
   }),
   tick: put('/panel/{restaurant}/orders/{order}/ticks', {
     may: 'handle_orders',
@@ -46,7 +46,7 @@ export const boardCalls = calls('see_board', {
     body: tickSchema,
     isOnce: true,
     answer: ticksSchema,
-    told: 'What is ticked now',
+    returns: 'What is ticked now',
   }),
   soldOut: put('/panel/{restaurant}/sold-out', {
     may: 'set_sold_out',
@@ -54,7 +54,7 @@ export const boardCalls = calls('see_board', {
     body: soldOutRequestSchema,
     isOnce: true,
     answer: soldOutListSchema,
-    told: 'All that is sold out',
+    returns: 'All that is sold out',
   }),
   kitchenLoad: put('/panel/{restaurant}/kitchen-load', {
     may: 'set_kitchen_load',
@@ -62,7 +62,7 @@ export const boardCalls = calls('see_board', {
     body: kitchenLoadRequestSchema,
     isOnce: true,
     answer: kitchenLoadSchema,
-    told: 'As it stands now',
+    returns: 'As it stands now',
   }),
   kitchenLimit: put('/panel/{restaurant}/kitchen-limit', {
     may: 'set_kitchen_load',
@@ -70,6 +70,6 @@ export const boardCalls = calls('see_board', {
     body: kitchenLimitRequestSchema,
     isOnce: true,
     answer: z.object({ kitchen_limit: kitchenLimitSchema.nullable() }),
-    told: 'As it stands now',
+    returns: 'As it stands now',
   }),
 })

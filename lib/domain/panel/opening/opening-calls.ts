@@ -7,14 +7,14 @@ export const openingCalls = calls('see_opening', {
   read: get('/panel/{restaurant}/opening', {
     summary: 'The state of the restaurant, and what it needs before diners see it',
     answer: openingSchema,
-    told: 'How far it is',
+    returns: 'How far it is',
   }),
   open: post('/panel/{restaurant}/opening', {
     may: 'open_restaurant',
     summary: 'Open a draft that lacks nothing; takes no body',
     isOnce: true,
     answer: openingSchema,
-    told: 'Open',
+    returns: 'Open',
   }),
   test: make('/panel/{restaurant}/tests', {
     may: 'make_tests',
@@ -22,12 +22,12 @@ export const openingCalls = calls('see_opening', {
     body: testRequestSchema,
     isOnce: true,
     answer: openingSchema,
-    told: 'Made, and on the board',
+    returns: 'Made, and on the board',
   }),
   menu: get('/panel/{restaurant}/menu', {
     may: 'see_board',
     summary: 'The menu of the restaurant, in any of its states',
     answer: menuSchema,
-    told: 'As diners would see it now',
+    returns: 'As diners would see it now',
   }),
 })

@@ -1,12 +1,12 @@
 import { aBoardOrder } from '@/tests/support/a-board'
 import {
   ageOf,
-  keptPlaces,
   laneOf,
   lanesForCook,
   lanesOf,
   openDishes,
   refundGrosze,
+  stablePlaces,
   stepAfterPlanned,
   toCollect,
 } from './order-lanes'
@@ -57,7 +57,7 @@ it('C29 a cook has what nobody has accepted yet behind what is to be made; a tic
   const places = first.map(({ id }) => id)
   expect(places).toEqual(['3', '1', '2'])
   const shown = (...orders: Parameters<typeof lanesForCook>[0]) =>
-    keptPlaces(places, lanesForCook(orders).kitchen).map(({ id }) => id)
+    stablePlaces(places, lanesForCook(orders).kitchen).map(({ id }) => id)
   // Accepted, it is due first and stays where it is; what comes stands last.
   const accepted = [order('1', 'confirmed', 20), order('2', 'confirmed', 5), order('3', 'confirmed', 10)]
   expect(shown(...accepted, order('4', 'confirmed', 1))).toEqual(['3', '1', '2', '4'])

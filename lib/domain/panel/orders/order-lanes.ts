@@ -63,7 +63,7 @@ export function lanesForCook(orders: readonly BoardOrder[]): Record<'kitchen' | 
  * Orders in the places of `before`, their ids on the screen; what came since stands last. Once one has left, all stand as
  * sorted: what follows it moves anyway. Contract C29.
  */
-export function keptPlaces(before: readonly string[], sorted: readonly BoardOrder[]): BoardOrder[] {
+export function stablePlaces(before: readonly string[], sorted: readonly BoardOrder[]): BoardOrder[] {
   const places = new Map(before.map((id, index) => [id, index]))
   const kept = sorted.filter(({ id }) => places.has(id))
   if (kept.length < places.size) return [...sorted]

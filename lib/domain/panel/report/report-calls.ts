@@ -9,6 +9,6 @@ export const reportCalls = calls('see_report', {
     summary: 'An evening in figures: orders by payment, cash, refunds, what was called off, answers, covers',
     query: z.object({ date: localDateSchema.optional() }),
     answer: dayReportSchema,
-    told: 'The evening of that day, which ends at 5',
+    returns: 'The evening of that day, which ends at 5',
   }),
 })

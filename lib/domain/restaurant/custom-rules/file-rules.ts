@@ -9,10 +9,10 @@ type RuleDays = NonNullable<FileRule['days']>[number]
 /** Maps a rule of the file to the wire; only the fields that its key needs are sent. Ledger L129–L140. */
 export function customRuleOf({ key, text, fromPeople, people, days, disableBook, disableOrder }: FileRule): CustomRule {
   const effects = { disableBook, disableOrder }
-  const told = { key, ...(text && { text }), ...definedOf(effects) }
+  const common = { key, ...(text && { text }), ...definedOf(effects) }
   if (key === 'peopleAmount')
-    return people?.length ? { ...told, values: people } : { ...told, value: fromPeople ?? null }
-  return key === 'visitDate' ? { ...told, values: (days ?? []).map(daysText) } : told
+    return people?.length ? { ...common, values: people } : { ...common, value: fromPeople ?? null }
+  return key === 'visitDate' ? { ...common, values: (days ?? []).map(daysText) } : common
 }
 
 /** Maps a rule of the wire to the file; empty if its key is unknown or the rule is switched off. */
@@ -20,12 +20,12 @@ export function fileRuleOf(rule: CustomRule): FileRule[] {
   const key = CUSTOM_RULE_KEYS.find((known) => known === rule.key)
   if (!key || (key.startsWith('is') && rule.value === false)) return []
   const { text, disableBook, disableOrder } = rule
-  const told: FileRule = { key, ...(text && { text }), ...definedOf({ disableBook, disableOrder }) }
+  const common: FileRule = { key, ...(text && { text }), ...definedOf({ disableBook, disableOrder }) }
   const candidates = rule.values?.length ? rule.values : [rule.value]
-  if (key === 'visitDate') return [{ ...told, days: candidates.flatMap(daysOf) }]
-  if (key !== 'peopleAmount') return [told]
+  if (key === 'visitDate') return [{ ...common, days: candidates.flatMap(daysOf) }]
+  if (key !== 'peopleAmount') return [common]
   const sizes = candidates.map(Number).filter((size) => Number.isInteger(size) && size > 0)
-  return [rule.values?.length ? { ...told, people: sizes } : { ...told, fromPeople: sizes[0] ?? null }]
+  return [rule.values?.length ? { ...common, people: sizes } : { ...common, fromPeople: sizes[0] ?? null }]
 }
 
 function definedOf<T extends object>(effects: T): Partial<T> {

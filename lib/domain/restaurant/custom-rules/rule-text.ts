@@ -30,12 +30,12 @@ function daysText(days: Json): string {
   if (!isItem(days)) return WORDS.noDay
   const { from, to, everyYear } = days
   const [first, last] = [from, to].map((day) => dayText(day, everyYear === true))
-  const told = to && to !== from ? WORDS.span(first ?? '', last ?? '') : (first ?? '')
-  return everyYear ? WORDS.everyYear(told) : told
+  const text = to && to !== from ? WORDS.span(first ?? '', last ?? '') : (first ?? '')
+  return everyYear ? WORDS.everyYear(text) : text
 }
 
 function dayText(day: Json, isYearly: boolean): string {
   if (typeof day !== 'string' || !isLocalDate(day)) return WORDS.noDay
-  const told = formatLongDate(day)
-  return isYearly ? told.replace(/ \d{4}$/, '') : told
+  const text = formatLongDate(day)
+  return isYearly ? text.replace(/ \d{4}$/, '') : text
 }

@@ -31,7 +31,7 @@ function compare(before: Json, after: Json, path: string[]): string[] {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !UNTOLD.has(key))
     return keys.flatMap((key) => compare(before[key], after[key], [...path, key]))
   }
-  const where = told(path)
+  const where = placeText(path)
   const key = path.at(-1) ?? ''
   return [WORDS.changed(where, valueText(key, before), valueText(key, after))]
 }
@@ -41,7 +41,7 @@ function compare(before: Json, after: Json, path: string[]): string[] {
  */
 function compareKitchens(before: Json, after: Json, path: string[]): string[] {
   const whose = (hours: Json) => (isItem(hours) ? WORDS.ownHours : WORDS.restaurantHours)
-  const line = WORDS.changed(told(path), whose(before), whose(after))
+  const line = WORDS.changed(placeText(path), whose(before), whose(after))
   const none = { week: WORDS.weekdays.map(() => []), exceptions: [] }
   return isItem(after) ? [line, ...compare(none, after, path)] : [line]
 }
@@ -59,20 +59,20 @@ function compareLists(before: Json[], after: Json[], path: string[]): string[] {
   const [old, now] = [before, after].map(itemsByIdentity)
   if (!old || !now) {
     const key = path.at(-1) ?? ''
-    return [WORDS.changed(told(path), valueText(key, before), valueText(key, after))]
+    return [WORDS.changed(placeText(path), valueText(key, before), valueText(key, after))]
   }
   const gone = [...old.keys()].filter((name) => !now.has(name))
   const added = [...now.keys()].filter((name) => !old.has(name))
   const lines = [
-    ...gone.map((name) => WORDS.removed(told([...path, wholeIn(old.get(name))]))),
-    ...added.map((name) => WORDS.added(told([...path, wholeIn(now.get(name))]))),
+    ...gone.map((name) => WORDS.removed(placeText([...path, wholeIn(old.get(name))]))),
+    ...added.map((name) => WORDS.added(placeText([...path, wholeIn(now.get(name))]))),
     ...[...now].flatMap(([name, item]) =>
       old.has(name) ? compare(old.get(name), item, [...path, labelIn(item)]) : [],
     ),
   ]
   const common = (list: Map<string, Item>) => [...list.keys()].filter((name) => old.has(name) && now.has(name))
   const isMoved = common(old).join('\n') !== common(now).join('\n')
-  return isMoved ? [...lines, WORDS.moved(told(path))] : lines
+  return isMoved ? [...lines, WORDS.moved(placeText(path))] : lines
 }
 
 // A promotion has no name: its offer identifies it. A draft may contain an invalid one.
@@ -95,7 +95,7 @@ function compareDays(before: Json[], after: Json[], path: string[]): string[] {
   const [old, now] = [daysOf(before), daysOf(after)]
   return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((date) => {
     const [was, is] = [old.get(date), now.get(date)]
-    const where = told([...path, dayText(date)])
+    const where = placeText([...path, dayText(date)])
     if (was === is) return []
     if (was === undefined) return [WORDS.added(`${where}: ${is}`)]
     return is === undefined ? [WORDS.removed(`${where}: ${was}`)] : [WORDS.changed(where, was, is)]
@@ -125,14 +125,14 @@ function compareTexts(old: string[], now: string[], path: string[]): string[] {
   const isMoved =
     old.filter((rule) => now.includes(rule)).join('\n') !== now.filter((rule) => old.includes(rule)).join('\n')
   return [
-    ...old.filter((rule) => !now.includes(rule)).map((rule) => WORDS.removed(told([...path, shortened(rule)]))),
-    ...now.filter((rule) => !old.includes(rule)).map((rule) => WORDS.added(told([...path, shortened(rule)]))),
-    ...(isMoved ? [WORDS.moved(told(path))] : []),
+    ...old.filter((rule) => !now.includes(rule)).map((rule) => WORDS.removed(placeText([...path, shortened(rule)]))),
+    ...now.filter((rule) => !old.includes(rule)).map((rule) => WORDS.added(placeText([...path, shortened(rule)]))),
+    ...(isMoved ? [WORDS.moved(placeText(path))] : []),
   ]
 }
 
 /** A place in a file in Polish: `menu › Zupy › „Żurek” › cena`. */
-export function told(path: readonly string[]): string {
+export function placeText(path: readonly string[]): string {
   return path.map((part) => FILE_PARTS[part] ?? part).join(' › ')
 }
 

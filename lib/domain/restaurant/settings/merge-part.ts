@@ -1,4 +1,4 @@
-import { told } from '@/lib/domain/restaurant/file/differences'
+import { placeText } from '@/lib/domain/restaurant/file/differences'
 import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from '@/lib/domain/restaurant/file/list-items'
 
 /** One place to which two people gave different values. `undefined` is a removed item; an order is a list of labels. */
@@ -138,7 +138,7 @@ function orderOf(lists: Versions<Map<string, Item>>, path: Path, conflicts: Merg
   if (isMoved.mine && isMoved.theirs && common(mine) !== common(theirs)) {
     const at = below(path, ORDER, '')
     const labels = { base: labelsOf(lists.base), mine: labelsOf(lists.mine), theirs: labelsOf(lists.theirs) }
-    conflicts.push({ ...conflictAt(labels, at), where: told(path.words) })
+    conflicts.push({ ...conflictAt(labels, at), where: placeText(path.words) })
   }
   const [first, second] = isMoved.mine ? [mine, theirs] : [theirs, mine]
   const inFirst = isMoved.mine ? own : other
@@ -167,7 +167,7 @@ function mineOf(versions: Versions, path: Path, conflicts: MergeConflict[]): Jso
 }
 
 function conflictAt(versions: Versions, path: Path): MergeConflict {
-  return { path: pathOf(path), where: told(path.words), ...versions }
+  return { path: pathOf(path), where: placeText(path.words), ...versions }
 }
 
 function below({ keys, words }: Path, key: string, word: string): Path {

@@ -88,11 +88,11 @@ function typedByBranch(branches: Schema[], raw: Json, place: Place): Json {
     if (others.length === 1 && first) return typed(first, raw, place)
     return typeof raw === 'string' ? ofSeveral(others, raw) : raw
   }
-  const told = raw as { [key: string]: Json }
+  const item = raw as { [key: string]: Json }
   const isMeant = ({ properties = {} }: Schema) =>
     ['type', 'kind'].every((key) => {
       const { const: fixed, enum: choices = fixed === undefined ? null : [fixed] } = properties[key] ?? {}
-      return choices?.includes(told[key]) ?? true
+      return choices?.includes(item[key]) ?? true
     })
   const meant = others.find(isMeant) ?? others[0]
   return meant ? typed(meant, raw, place) : raw

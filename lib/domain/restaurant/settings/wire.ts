@@ -184,7 +184,7 @@ export const priceChangeSchema = z.strictObject({
 })
 
 export const addressQuerySchema = z.strictObject({ q: z.string().trim().min(3).max(120) })
-const deliveryToldSchema = z.object({
+const deliveryCheckSchema = z.object({
   km: z.number(),
   /** Reason for no delivery. */
   reason: z.enum(['too_far', 'outside_zone', 'takeout_only']).nullable(),
@@ -199,12 +199,12 @@ const deliveryToldSchema = z.object({
     .nullable(),
 })
 export const addressCheckSchema = z.object({
-  items: z.array(z.object({ address: z.string(), now: deliveryToldSchema, draft: deliveryToldSchema.nullable() })),
+  items: z.array(z.object({ address: z.string(), now: deliveryCheckSchema, draft: deliveryCheckSchema.nullable() })),
   /** False for a draft with errors: it has no terms. */
   is_draft_sound: z.boolean(),
 })
 
-export type DeliveryTold = z.infer<typeof deliveryToldSchema>
+export type DeliveryCheck = z.infer<typeof deliveryCheckSchema>
 export type AddressCheck = z.infer<typeof addressCheckSchema>
 export type ShownPicture = z.infer<typeof shownPictureSchema>
 export type PanelPicture = z.infer<typeof panelPictureSchema>

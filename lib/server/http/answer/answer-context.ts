@@ -26,7 +26,7 @@ export interface AnswerContext {
   status?: number
   /** Set by a live page: the sites that may frame it. */
   framedBy?: string[]
-  /** Rendered parts of the page, by their ids. Decision 0035. */
+  /** Rendered parts of the page, by their ids. See docs/design/browser.md. */
   markup?: Map<string, string>
   /** Tags of its content, where it may be cached. Decision 0071. */
   shown?: Set<string>
@@ -38,7 +38,7 @@ export interface AnswerContext {
   breakOff?: () => void
 }
 
-/** Set by server/main.ts; outside of the web server (tests, development tools) there is none. Decision 0006. */
+/** Set by server/main.ts; outside of the web server (tests, development tools) there is none. Decision 0022. */
 export const answers = processChannel<Pick<AsyncLocalStorage<AnswerContext>, 'run' | 'getStore'>>('answers')
 
 /** The answer under way; `undefined` outside of one. */

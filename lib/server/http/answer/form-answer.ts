@@ -15,7 +15,7 @@ type Query = Record<string, unknown>
 /**
  * The one way in which a plain form gets its answer: 303 to a page that shows it. The answer is sealed in a cookie; in
  * a frame in the URL, because browsers may block all cookies there. Pages of staff show it once: the middleware deletes
- * the cookie with them. `cookies`: further `Set-Cookie` lines. Contract C18, C28, decision 0031.
+ * the cookie with them. `cookies`: further `Set-Cookie` lines. Contract C18, C28, docs/design/embeds.md.
  */
 export async function answerForm<T extends { form: string }>(
   location: string,

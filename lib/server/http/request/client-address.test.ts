@@ -15,9 +15,9 @@ it.each([
   ['this machine itself asks', '127.0.0.1', undefined, 1, ''],
   ['this machine, as a dual-stack socket writes it', '::ffff:127.0.0.1', undefined, 0, ''],
   ['behind a proxy that nobody has named all are this machine', '127.0.0.1', '1.2.3.4', 0, ''],
-  ['0061 a diner whom our proxy on this machine hands on', '127.0.0.1', '1.2.3.4', 1, '1.2.3.4'],
-  ['0061 who claims to be this machine', '127.0.0.1', '127.0.0.1', 1, '127.0.0.1'],
-  ['0061 what no address is as long as', '10.0.0.9', 'a'.repeat(7000), 1, 'a'.repeat(64)],
+  ['design/http-edge: a diner whom our proxy on this machine hands on', '127.0.0.1', '1.2.3.4', 1, '1.2.3.4'],
+  ['design/http-edge: who claims to be this machine', '127.0.0.1', '127.0.0.1', 1, '127.0.0.1'],
+  ['design/http-edge: what no address is as long as', '10.0.0.9', 'a'.repeat(7000), 1, 'a'.repeat(64)],
 ])('C "Limits": %s', (_, socket, forwarded, hops, address) =>
   expect(clientAddress(socket, forwarded, hops)).toBe(address),
 )

@@ -49,13 +49,13 @@ it.each(['get', 'put'] as const)('L254–L257 L280: a %s carries the headers of 
   })
 })
 
-it('0061 a request that a busy upstream did not take in time (408) is sent again where it has a key', async () => {
+it('design/http-edge: a request that a busy upstream did not take in time (408) is sent again where it has a key', async () => {
   const seen = serve('post', (nth) => (nth === 1 ? new HttpResponse(null, { status: 408 }) : fine()))
   const answer = await upstream.post(tenant, '/thing', schema, { idempotencyKey: 'a-key', body: {} })
   expect([answer.ok, seen.length]).toEqual([true, 2])
 })
 
-describe('0061 without UPSTREAM_URL', () => {
+describe('design/http-edge: without UPSTREAM_URL', () => {
   beforeEach(() => {
     Object.assign(env(), { UPSTREAM_URL: undefined })
   })
@@ -248,7 +248,7 @@ it('after eight failures in a row no calls are made for a while', async () => {
   expect(written).toHaveLength(1)
 })
 
-it('0061 lists that get no answer eight times close neither other reads nor another tenant’s lists', async () => {
+it('design/http-edge: lists that get no answer eight times close neither other reads nor another tenant’s lists', async () => {
   let lists = 0
   const slow = () => {
     lists += 1

@@ -9,13 +9,13 @@ import { env } from '@/lib/server/env'
 import { currentAnswer } from '@/lib/server/http/answer/answer-context'
 import { telemetry } from '@/lib/server/telemetry'
 import { type Answer, type RawAnswer, readAnswer } from './answer'
+import { contentTagsOf } from './content-tags-of'
 import { headersOf } from './headers'
 import { log } from './log'
 import { type Caller, originOf } from './origin'
 import { UpstreamFault, UpstreamOutage } from './outage'
 import { plainFetch } from './plain-fetch'
 import { policyFor } from './policy'
-import { shownBy } from './shown-by'
 
 /** Options of a call besides its path. */
 export interface CallOptions {
@@ -70,7 +70,7 @@ async function call<T>(
     const answer = await send(tenant, method, path, requestId, { ...options, appName, traceparent: span?.traceparent })
     note(answer.status)
     const read = readAnswer(answer, schema)
-    if (method === 'GET') noteShown(shownBy(tenant.key, path, read.ok ? read.data : undefined))
+    if (method === 'GET') noteShown(contentTagsOf(tenant.key, path, read.ok ? read.data : undefined))
     return read
   } catch (error) {
     note(null)
@@ -99,7 +99,7 @@ function send(
   const isRead = method === 'GET' || options.isRead === true
   const mayRepeat = isRead || options.idempotencyKey !== undefined
   const timeoutMs = (options.timeoutMs ?? 5000) * env().UPSTREAM_TIMEOUT_FACTOR
-  // A slow list must not block other resources, nor other tenants. Decision 0061.
+  // A slow list must not block other resources, nor other tenants. See docs/design/http-edge.md.
   const group = isRead ? `${tenant.key} ${resourceOf(path)}` : ''
   const policy = policyFor([origin, options.lane, group].join(' '), { isRead, mayRepeat, timeoutMs })
   const url = `${origin}${path}`

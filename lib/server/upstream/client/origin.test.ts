@@ -17,7 +17,7 @@ it.each([
   ['the tenant’s own https://api.{host} is', undefined, 'lubje.pl', true],
   ['whatever listens on this machine is not', undefined, 'lubje.localhost', false],
   ['the stage variant is not', undefined, 'stage.lubje.pl', false],
-])('0061 the shared secret: %s', (_, url, apiHost, isShown) => {
+])('design/http-edge: the shared secret: %s', (_, url, apiHost, isShown) => {
   configured = url
   expect(isShownSecret({ key: 'lubje', hosts: ['lubje.pl'], apiHost })).toBe(isShown)
 })

@@ -24,7 +24,7 @@ export function originOf({ hosts, apiHost = hosts[0] ?? '' }: Caller): string {
 /**
  * Does this upstream get the secret shared with the web server? Only the one in UPSTREAM_URL; without it only the
  * tenant's own https://api.{host}. A request's host chooses the other variants: at `localhost` any process listening on
- * the port would get it. Decision 0061.
+ * the port would get it. See docs/design/http-edge.md.
  */
 export function isShownSecret({ hosts, apiHost = hosts[0] ?? '' }: Caller): boolean {
   return env().UPSTREAM_URL !== undefined || apiVariantOf(apiHost) === null

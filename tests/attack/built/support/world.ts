@@ -37,7 +37,7 @@ export function filesIn(folder: string): string[] {
 }
 
 /** Number of pages and lists in the web server's memory, by its measures. */
-export async function keptPages(): Promise<number> {
+export async function cachedPageCount(): Promise<number> {
   const { body } = await sendRequest('127.0.0.1', '/metrics', { port: metricsPort() })
   return Number(/^nakryte_page_cache_entries(?:\{[^}]*\})? (\d+)/m.exec(body)?.[1])
 }
@@ -55,7 +55,7 @@ export async function retirePages(...tenants: string[]): Promise<void> {
 type Measurement = { descriptors: number | null; memoryMb: number | null; pages: number }
 
 export async function measure(): Promise<Measurement> {
-  return { descriptors: descriptors(), memoryMb: memoryMb(), pages: await keptPages() }
+  return { descriptors: descriptors(), memoryMb: memoryMb(), pages: await cachedPageCount() }
 }
 
 /** Waits until `isSo`, at most `seconds`; resolves to its last value. */

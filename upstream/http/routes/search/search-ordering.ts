@@ -5,14 +5,14 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { serve } from '@/upstream/http/serve'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
-import { keptFacts } from '@/upstream/search/kept-facts'
+import { cachedFacts } from '@/upstream/search/cached-facts'
 import { orderingFactsAt, searchOrdering, withSearchTerms } from '@/upstream/search/ordering-list'
 import { countOrdering, type OrderingCounts, type OrderingListQuery } from '@/upstream/search/ordering-sql'
 
 /** Contract C20. */
 export function searchOrderingRoute(app: Upstream, { db, now: clock, upstreamSecret }: Deps): void {
   const counted = boundedCounts<OrderingCounts>()
-  const factsOf = keptFacts(orderingFactsAt(clock))
+  const factsOf = cachedFacts(orderingFactsAt(clock))
   serve(app, searchCalls.ordering, async ({ c, query: asked }) => {
     const config = c.get('tenantConfig')
     const query = await withSearchTerms(db, listQueryOf(asked, c.get('tenant'), config))

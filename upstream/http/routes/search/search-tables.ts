@@ -7,7 +7,7 @@ import { serve } from '@/upstream/http/serve'
 import { createUnknownRuleLogger } from '@/upstream/http/unknown-rule-logger'
 import { loadSeatingFacts } from '@/upstream/restaurants/load-restaurant-availability'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
-import { keptFacts } from '@/upstream/search/kept-facts'
+import { cachedFacts } from '@/upstream/search/cached-facts'
 import { searchTables } from '@/upstream/search/tables-list'
 import { countTables, type TableCounts } from '@/upstream/search/tables-sql'
 
@@ -15,7 +15,7 @@ import { countTables, type TableCounts } from '@/upstream/search/tables-sql'
 export function searchTablesRoute(app: Upstream, { db, log, now: clock, upstreamSecret }: Deps): void {
   const logUnknownRules = createUnknownRuleLogger(log)
   const counted = boundedCounts<TableCounts>()
-  const factsOf = keptFacts(loadSeatingFacts)
+  const factsOf = cachedFacts(loadSeatingFacts)
   serve(
     app,
     searchCalls.tables,

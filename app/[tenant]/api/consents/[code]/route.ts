@@ -23,8 +23,8 @@ export const POST = tenantRoute(
     const answer = await callUpstream(tenant, consentCalls.withdrawByCode, asked)
     // An erased person has nothing left to withdraw: the mailbox need not try again.
     if (isOneClick) return new Response(null, { status: answer.ok || answer.status === 404 ? 200 : 503 })
-    const told: CodedAnswer = { form: 'consent', code: answer.ok ? 'withdrawn' : 'unknown' }
-    return answerForm(consentPath(code), told, { request })
+    const outcome: CodedAnswer = { form: 'consent', code: answer.ok ? 'withdrawn' : 'unknown' }
+    return answerForm(consentPath(code), outcome, { request })
   },
   { takesForeign: true },
 )

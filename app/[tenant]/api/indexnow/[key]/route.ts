@@ -3,7 +3,7 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { ownIndexNowKey } from '@/lib/server/own-indexnow-key'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-/** `/{key}.txt`: proves to search engines that messages with this key come from the host's owner. Decision 0047. */
+/** `/{key}.txt`: proves to search engines that messages with this key come from the host's owner. */
 export const GET = tenantRoute('read', async ({ tenant, params }) => {
   const key = ownIndexNowKey(tenant)
   if (!key || key !== params.key) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })

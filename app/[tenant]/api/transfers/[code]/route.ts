@@ -10,15 +10,15 @@ import { nullIfOut } from '@/lib/server/upstream/client/outage'
 
 /** The button of a one-time link's page: takes its keys into this device's list. Contract C31. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
-  const told = (result: string, cookies: string[] = []) =>
+  const outcome = (result: string, cookies: string[] = []) =>
     answerForm<CodedAnswer>('/moje#przenies', { form: 'own-list', code: result }, { request, cookies })
-  if (!isTransferCode(code)) return told('nieznany')
+  if (!isTransferCode(code)) return outcome('nieznany')
   const answer = await callUpstream(tenant, transferCalls.claim, { ...call, params: { code } }).catch(nullIfOut)
   // The link may have been used: the page and its button are still there.
   if (!answer) return answerForm<CodedAnswer>(transferPath(code), { form: 'transfer', code: 'no_answer' }, { request })
-  if (!answer.ok) return told(answer.status === 409 ? 'zuzyty' : 'nieznany')
+  if (!answer.ok) return outcome(answer.status === 409 ? 'zuzyty' : 'nieznany')
   const { entries, favourites } = await deviceListOf(request.headers)
   const brought = answer.data.entries.map(({ kind, id, at }) => ({ kind, id, atMs: Date.parse(at) }))
   const list = { entries: mergedRecent(entries, brought), favourites }
-  return told('przeniesiony', [await deviceListCookie(list, request.headers)])
+  return outcome('przeniesiony', [await deviceListCookie(list, request.headers)])
 })

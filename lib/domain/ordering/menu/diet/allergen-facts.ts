@@ -14,7 +14,7 @@ import {
 /** One part of a dish with its own allergens. */
 export type Part = { name: string; allergens: readonly Allergen[] | null; diets: Option['diets'] }
 
-/** Known allergens of a dish. Not stated is not the same as none. Decision 0028. */
+/** Known allergens of a dish. Not stated is not the same as none. See docs/design/orders.md. */
 export type AllergenFacts = {
   /** Order of the EU regulation. */
   contains: Allergen[]

@@ -10,7 +10,7 @@ export interface AllergenWords {
   byChoice: string
 }
 
-/** Sentences about the allergens of a dish, the same in the page and in its sheet. Decision 0028. */
+/** Sentences about the allergens of a dish, the same in the page and in its sheet. See docs/design/orders.md. */
 export function allergenTexts(facts: AllergenFacts & { byChoice?: Allergen[] }, words: AllergenWords): string[] {
   const { contains, unknown, isOpen, byChoice = [] } = facts
   if (hasNoAllergens(facts) && byChoice.length === 0) return [words.noAllergens]

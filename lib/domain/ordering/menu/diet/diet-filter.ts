@@ -17,7 +17,7 @@ export type DietMatch = 'fit' | 'byChoice' | 'unfit'
 
 /**
  * Does the dish fit as it is, by choosing, or not at all? Sold-out options do not help, and an unstated diet or
- * allergen never fits. Decision 0028.
+ * allergen never fits. See docs/design/orders.md.
  */
 export function dietMatchOf(product: Product, filter: DietFilter, products: Products): DietMatch {
   if (!isPartFit(product, filter)) return 'unfit'

@@ -1,0 +1,29 @@
+import type { Json } from '@/lib/domain/restaurant/settings/parts'
+
+/** Form as typed and not saved yet. */
+export interface TypedForm {
+  value: Json
+  revision: number | null
+}
+
+const PREFIX = 'ustawienia/'
+
+/** Form stored in this tab; null where there is none, or no storage. */
+export function readTypedForm(name: string): TypedForm | null {
+  try {
+    const text = sessionStorage.getItem(PREFIX + name)
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Stores it until the tab is closed; `null` deletes it. Does nothing where storage is refused or full. */
+export function storeTypedForm(name: string, draft: TypedForm | null): void {
+  try {
+    if (draft) sessionStorage.setItem(PREFIX + name, JSON.stringify(draft))
+    else sessionStorage.removeItem(PREFIX + name)
+  } catch {
+    // The draft on the server takes precedence.
+  }
+}
