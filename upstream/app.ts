@@ -148,7 +148,7 @@ export function createApp(deps: Deps): Upstream {
   consoleLookupRoutes(app, deps)
   consoleVisitRoutes(app, deps)
   consoleBlockRoutes(app, deps)
-  consoleRestaurantRoutes(app, deps, fileTurns)
+  consoleRestaurantRoutes(app, deps)
   guestListRoutes(app, deps)
   consoleMonthRoutes(app, deps)
   consolePersonDataRoutes(app, deps)

@@ -8,7 +8,7 @@ import { paymentLabel } from '@/lib/domain/payment/methods'
 import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
-import { PaidMark, SentFact } from './client/live-facts'
+import { CancelFact, PaidMark, SentFact } from './client/live-facts'
 import styles from './order.module.css'
 
 const PARTS = ['promotions', 'voucher', 'packaging', 'deposits', 'delivery', 'tip'] as const
@@ -95,7 +95,14 @@ function Facts({ order }: { order: Order }) {
   const { customer, restaurant, payment, notes, invoice_nip: nip } = order
   const change = payment.cash_change_from
   const { email } = customer
-  const texts = { paid: t('paid'), sent: t('sent'), sentTo: t('sentTo', { email }), sentNew: t('sentNew', { email }) }
+  const texts = {
+    paid: t('paid'),
+    sent: t('sent'),
+    sentTo: t('sentTo', { email }),
+    sentNew: t('sentNew', { email }),
+    cancel: t('cancelRule'),
+    cancelUntil: t('cancelUntil'),
+  }
   return (
     <dl className={styles.facts}>
       <Fact term={t('from')}>
@@ -130,7 +137,7 @@ function Facts({ order }: { order: Order }) {
       {notes && <Fact term={t('notes')}>{notes}</Fact>}
       {nip && <Fact term={t('invoice')}>{t('invoiceFor', { nip })}</Fact>}
       <SentFact first={order} texts={texts} />
-      {order.can_cancel && <Fact term={t('cancelRule')}>{t('cancelUntil')}</Fact>}
+      <CancelFact first={order} texts={texts} />
     </dl>
   )
 }

@@ -85,6 +85,10 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     const late = await step(reservation, { step: 'seat' })
     expect([late.body.visit_state, late.body.tables.length]).toEqual(['seated', 1])
     expect(late.body.tables).not.toEqual(tables)
+    // The undo of that press leads to the state before it; so does that of a party at the door, which was not there.
+    expect((await step(reservation, { step: 'no_show' })).body).toMatchObject({ visit_state: 'no_show', tables: [] })
+    const undone = await step(walkIn.body.id, { step: 'unseat' })
+    expect(undone.body).toMatchObject({ cancelled_by: 'restaurant', tables: [] })
     kit.setNow(FRIDAY_NOON)
     const other = await reserve({ phone_number: '+48600100202', email: 'b@example.pl' })
     kit.setNow(at('18:30'))

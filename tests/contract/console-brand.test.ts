@@ -8,9 +8,9 @@ import {
   consoleRestaurantsSchema,
   madeRestaurantSchema,
 } from '@/lib/domain/console/restaurants-schema'
+import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { isOnPlace } from '@/lib/domain/payment/methods'
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
-import { settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
 import { listBrandRestaurants } from '@/upstream/console/restaurants'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
@@ -535,18 +535,28 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect(found).toEqual([])
   })
 
-  it('shows each part of the settings as diners see it, whatever anybody has begun to change', async () => {
-    const owner = await ownerOf(kit, LODKA)
-    const path = `/panel/${LODKA}/settings/parts/profile`
-    const { revision } = (await owner.call('GET', path)).body
-    await owner.call('PUT', `${path}/draft`, { revision, at: 'name', value: 'Zaczęte' })
-    for (const part of SETTINGS_PART_NAMES) {
-      const { status, body } = await operator.call('GET', `/console/restaurants/${LODKA}/settings/${part}`)
-      expect(status).toBe(200)
-      expect(parseAs(settingsViewSchema, body).revision).toBeNull()
-    }
-    const { body } = await operator.call('GET', `/console/restaurants/${LODKA}/settings/profile`)
-    expect(body.value.name).toBe('Łódka i Wiosło')
+  it('an operator edits the settings as the owner does, under their own name; others of the brand do not', async () => {
+    const { id } = (await admin.call('POST', '/console/restaurants', { ...NEW, name: 'Stara Barka' })).body
+    const owner = await ownerOf(kit, id)
+    const settings = `/panel/${id}/settings`
+    const path = `${settings}/parts/profile`
+    for (const part of SETTINGS_PART_NAMES)
+      expect((await operator.call('GET', `${settings}/parts/${part}`)).status).toBe(200)
+    const { revision } = (await operator.call('GET', path)).body
+    await operator.call('PUT', `${path}/draft`, { revision, at: 'name', value: 'Nowa Barka' })
+    const { reviewed } = (await operator.call('GET', `${path}/review`)).body
+    expect((await operator.call('POST', `${path}/publish`, { reviewed, cancel: [] })).status).toBe(200)
+    const history = (await owner.call('GET', `${settings}/versions`)).body.items
+    expect(history[0]).toMatchObject({ part: 'profile', by: 'Brand operator' })
+    const trails = [await owner.call('GET', `/panel/${id}/audit`), await admin.call('GET', '/console/audit')]
+    for (const { body } of trails)
+      expect(body.items.find(({ action }: AuditEntry) => action === 'published_settings').person.name).toBe(
+        'Brand operator',
+      )
+    const stranger = await brandPerson(kit, 'operator', 'lesznoje')
+    const marketer = await brandPerson(kit, 'marketing')
+    for (const other of [stranger, marketer]) expect((await other.call('GET', path)).status).toBe(404)
+    expect((await operator.call('GET', `/panel/${id}/board`)).status).toBe(404)
     const plan = { plan: 'S', since: '2026-11-01' }
     const set = (by: Somebody) => by.call('PUT', `/console/restaurants/${LODKA}/plan`, plan)
     expect((await set(operator)).status).toBe(403)
@@ -561,11 +571,10 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     const owner = { name: 'X', email: 'x@example.pl' }
     const answers = [
       await admin.call('GET', path),
-      await admin.call('GET', `${path}/settings/menu`),
       await admin.call('PUT', `${path}/state`, { state: 'suspended', reason: 'x' }),
       await admin.call('POST', `${path}/owners`, owner),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
     expect((await operator.call('PUT', `/console/restaurants/${LODKA}/state`, { state: 'open' })).status).toBe(403)
     expect((await operator.call('POST', '/console/restaurants', NEW)).status).toBe(403)
     expect((await admin.call('POST', `/console/restaurants/${LODKA}/owners`, owner)).body).toMatchObject({

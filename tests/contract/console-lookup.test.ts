@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { orderSubjectSchema, reservationSubjectSchema } from '@/lib/domain/console/lookup-schema'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
+import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { refundParts } from '@/upstream/jobs/orders/refund-parts'
@@ -150,6 +151,9 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     for (const _ of [1, 2]) expect((await operator.call('POST', `${path}/move`, move, key)).status).toBe(200)
     expect((await operator.call('POST', `${path}/move`, move)).body.error.code).toBe('changed_meanwhile')
     expect((await stranger.call('POST', `${path}/move`, move)).status).toBe(404)
+    const night = { ...move, version: (await visit()).version, reserved_on: '2026-11-28 04:00:00' }
+    const closed = await operator.call('POST', `${path}/move`, night)
+    expect([closed.status, closed.body.error.code]).toEqual([422, 'closed_hour'])
     const moved = await visit()
     expect(moved).toMatchObject({ people: 3, reserved_on: move.reserved_on, messages: [{ occasion: 'changed' }, {}] })
     expect(moved.history.at(-1)).toMatchObject({ by: 'operations', kind: 'changed', who: 'Brand operator', reason })
@@ -180,6 +184,14 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
         'reservation_cancel',
       ]),
     )
+    const admin = await brandPerson(kit, 'admin')
+    const trail: AuditEntry[] = (await admin.call('GET', '/console/audit')).body.items
+    const reasonOf = (action: string) => trail.find((one) => one.action === action)?.details.reason
+    expect(['moved_reservation', 'corrected_reservation', 'reservation_cancel'].map(reasonOf)).toEqual([
+      reason,
+      reason,
+      'Zalana sala',
+    ])
     const again = { ...cancel, version: corrected.version + 1, wished_by: 'guest' }
     expect((await operator.call('POST', `${path}/cancellation`, again)).status).toBe(200)
     expect((await visit()).cancelled_by).toBe('restaurant')

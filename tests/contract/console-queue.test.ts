@@ -159,6 +159,8 @@ describe('C38 the queue of a brand', () => {
     const { body } = await kit.send('POST', '/orders', orderRequest())
     const number = await panelOrderId(kit, body.id)
     expect(await kinds()).toEqual([])
+    const evening = await ola.call('GET', '/console/evenings')
+    expect(evening.body.orders).toMatchObject([{ number, status: 'pending' }])
     kit.setNow(addMinutes(FRIDAY_NOON, 4))
     expect(await kinds()).toEqual(['unanswered'])
     await kit.database.db.execute(sql`UPDATE orders SET status = 'confirmed', due_at = NULL WHERE id = ${body.id}`)

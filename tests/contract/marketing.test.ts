@@ -227,6 +227,16 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     await marketer.call('POST', `/console/links/${first.body.id}/prints`, { content: 'ulotka' })
     expect(other.body.prints.map(({ content }: { content: string }) => content)).toEqual([null, 'ulotka'])
     expect((await trailLength()) - before).toBe(2)
+    // A part of a name is enough; where several have it they are offered, and one is chosen by its number.
+    const target = (restaurant: string) => make({ page: 'restaurant', restaurant })
+    const several = await target('a')
+    expect([several.status, several.body.error.code]).toEqual([422, 'several_restaurants'])
+    const offered: [string, string][] = several.body.current.offered
+    const [[id, label]] = offered as [[string, string]]
+    expect(label).toMatch(/., ./)
+    const name = label.split(', ')[0]!
+    for (const text of [id, name.toUpperCase()]) expect((await target(text)).body.restaurant).toMatchObject({ name })
+    expect((await target('łódk')).body.restaurant).toMatchObject({ id: LODKA })
   })
 
   it.each([

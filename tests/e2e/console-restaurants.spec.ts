@@ -55,9 +55,12 @@ onBothWidths((width) => {
     await expect(page.getByRole('heading', { name: 'Do otwarcia' })).toBeVisible()
     await expectAccessible(page)
 
+    await page.getByRole('link', { name: 'Zmień ustawienia tej restauracji' }).click()
     await page.getByRole('link', { name: 'Profil' }).click()
-    await expect(page.getByRole('main')).toContainText(name)
+    await expect(page.getByLabel('Nazwa', { exact: true }).first()).toHaveValue(name)
     await expectAccessible(page)
+    await page.getByRole('link', { name: 'Wróć do konsoli' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
   test.describe('without scripts', () => {

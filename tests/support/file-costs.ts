@@ -37,7 +37,7 @@ import {
 import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { holidaysToSettle } from '@/lib/domain/restaurant/settings/polish-holidays'
 import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
-import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
+import { eveningsToCompare, seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import { dishesAsking, shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import { instantOf } from '@/lib/domain/time/time'
@@ -157,6 +157,7 @@ const runs: Record<string, () => unknown> = {
   },
   holidaysToSettle: () => holidaysToSettle(before.hours, FRIDAY),
   seatsOfEvening: () => seatsOfEvening(before, FRIDAY),
+    eveningsToCompare: () => eveningsToCompare(before, after, FRIDAY),
   impactOf: () => impactOf({ before, after, open, now }),
   impactToWire: () => impacts.flatMap(impactToWire),
   promotionsCost: () => promotionsCost(old),

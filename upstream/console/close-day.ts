@@ -47,7 +47,7 @@ export async function closeDay(
   // A special day of the kitchen counts before that of the restaurant, so both are written.
   const kitchen = hours.kitchen ? dayOf(kitchenHours(hours)) : null
   await saveDays(tx, restaurantId, hours, { date, own, kitchen }, now)
-  const details = { date, from, before, wrote: own.intervals }
+  const details = { date, from, before, wrote: own.intervals, reason }
   await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'closed_day', subject: date, details })
   return done(null)
 }

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { type Evenings, type GuestList, MAX_GUESTS } from '@/lib/domain/console/guest-list-schema'
+import { type Evenings, type GuestList, MAX_GUESTS, MAX_ORDERS } from '@/lib/domain/console/guest-list-schema'
 import { serviceDaySpan } from '@/lib/domain/panel/board/service-day'
 import type { Interval } from '@/lib/domain/restaurant/hours/schema'
 import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { closingOf } from './close-day'
-import { instantIn } from './money-events'
+import { type InstantSpan, instantIn } from './money-events'
+
+/** As drivers give an instant. */
+const toIso = (instant: string) => isoWithOffset(new Date(instant))
 
 /** Online bookings that are blocked within a period. */
 const closedWithin = ({ from, to }: { from: Date; to: Date }) =>
@@ -47,7 +50,20 @@ export async function loadEvenings(db: Db, tenant: string, date: LocalDate): Pro
       WHERE coalesce(v.restaurant_id, o.restaurant_id, c.restaurant_id) IS NOT NULL
       ORDER BY r.sort_key, r.id`,
   )
-  return { date, items }
+  return { date, items, orders: await loadOrders(db, tenant, span) }
+}
+
+async function loadOrders(db: Db, tenant: string, span: InstantSpan): Promise<Evenings['orders']> {
+  const orders = await rowsOf<Evenings['orders'][number]>(
+    db,
+    sql`WITH placed AS (SELECT number, restaurant_id, status, delivery_type, eta_to, created_at FROM orders
+        WHERE tenant = ${tenant} AND NOT is_test
+          AND (${instantIn(sql`created_at`, span)} OR (${IS_IN_WORK} AND ${instantIn(sql`eta_to`, span)}))
+        ORDER BY created_at DESC LIMIT ${MAX_ORDERS})
+      SELECT p.number::text AS number, r.name AS restaurant, p.status, p.delivery_type, p.eta_to, p.created_at
+      FROM placed p JOIN restaurants r ON r.id = p.restaurant_id ORDER BY p.created_at DESC, p.number DESC`,
+  )
+  return orders.map((one) => ({ ...one, eta_to: toIso(one.eta_to), created_at: toIso(one.created_at) }))
 }
 
 /**
@@ -91,9 +107,9 @@ export async function loadGuestList(
     db,
     sql`SELECT count(*)::int AS count FROM reservations WHERE ${isExpected} AND tenant <> ${tenant}`,
   )
-  const orders = await rowsOf<Omit<GuestList['orders'][number], 'eta_to'> & { etaTo: string }>(
+  const orders = await rowsOf<GuestList['orders'][number]>(
     db,
-    sql`SELECT number::text AS number, status, delivery_type, eta_to AS "etaTo" FROM orders
+    sql`SELECT number::text AS number, status, delivery_type, eta_to FROM orders
       WHERE ${IS_IN_WORK} AND restaurant_id = ${id} AND tenant = ${tenant} AND NOT is_test AND ${instantIn(sql`eta_to`, span)}
       ORDER BY eta_to, number LIMIT ${MAX_GUESTS}`,
   )
@@ -104,7 +120,7 @@ export async function loadGuestList(
     is_own: isOwn,
     visits: visits.map((one) => ({ ...one, id: Number(one.id) })),
     others: other?.count ?? 0,
-    orders: orders.map(({ etaTo, ...one }) => ({ ...one, eta_to: isoWithOffset(new Date(etaTo)) })),
+    orders: orders.map((one) => ({ ...one, eta_to: toIso(one.eta_to) })),
     closed: date === null ? null : await closedOn(db, id, { date, tenant, special, blockedFor }),
   }
 }

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { VisitContact } from '@/lib/domain/console/visit-schema'
+import { EVEN_CLOSED, type VisitContact, type VisitMove } from '@/lib/domain/console/visit-schema'
 import { reservationPath } from '@/lib/domain/reservation/paths'
+import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import { instantOf, splitWallTime } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { BrandCaller, VisitActor } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { lockReservation, recorded } from '@/upstream/panel/tables/reservation-steps'
+import { lockReservation, moveByStaff, recorded } from '@/upstream/panel/tables/reservation-steps'
 import { saveReservation } from '@/upstream/reservations/save-reservation'
+import { loadHours } from '@/upstream/restaurants/load-hours'
 import { writeOnceAMinute } from './repeat-message'
 
 /**
@@ -27,6 +30,30 @@ export async function visitActorOf(
   return row
     ? done({ restaurantId: row.restaurantId, actor, brand: tenant, reason })
     : refused(404, 'unknown_reservation')
+}
+
+/**
+ * Moves a reservation. An hour at which the restaurant is closed is refused with words, until it is wanted all the same.
+ * Contract C40.
+ */
+export async function moveVisit(
+  tx: Db,
+  id: number,
+  { even_closed: isWantedClosed, ...move }: Omit<VisitMove, 'reason'>,
+  by: VisitActor,
+  now: Date,
+): Promise<Outcome<unknown>> {
+  const { date, time } = splitWallTime(move.reserved_on ?? '')
+  const [row] = await rowsOf(
+    tx,
+    sql`SELECT 1 FROM reservations WHERE id = ${id} AND reserved_on = ${move.reserved_on ?? ''}`,
+  )
+  const isNewHour = move.reserved_on !== undefined && !row
+  if (isNewHour && !isWantedClosed && !isOpenAt(await loadHours(tx, by.restaurantId), instantOf(date, time))) {
+    const offered = [[`${time} ${EVEN_CLOSED}`, time]]
+    return refused(422, 'closed_hour', { fields: { reserved_on: 'closed' }, current: { offered } })
+  }
+  return moveByStaff(tx, id, move, by, now)
 }
 
 /**

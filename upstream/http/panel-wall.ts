@@ -2,6 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { findCall } from '@/lib/domain/call/all-calls'
 import { type Permission, permissionRefusal } from '@/lib/domain/panel/access/permissions'
 import { actionCapRefusal, lookCapRefusal } from '@/upstream/caps/trail-caps'
+import { isHomeOf } from '@/upstream/console/restaurants'
+import type { Db } from '@/upstream/db/database'
 import { done } from '@/upstream/db/outcome'
 import { type FoundDevice, findDevice } from '@/upstream/panel/accounts/devices'
 import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
@@ -13,7 +15,7 @@ import { bearerOf } from './staff-scope'
 
 /**
  * The only guard of /staff, /panel and /console. 401 without a valid session or device; 404 for a restaurant where
- * the caller has no role, as for an unknown one; 403 where the role lacks the permission. A session is of one tenant,
+ * the caller has no role, as for an unknown one, nor its brand; 403 where the role lacks the permission. A session is of one tenant,
  * so that nobody sees another brand. Contract C21, C38.
  */
 export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
@@ -42,7 +44,8 @@ export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
       c.set('brandCaller', caller)
       c.set('actor', caller.actor)
     } else if (may !== 'session') {
-      const caller = callerOf(session, restaurantIdOf(c.req.path), may)
+      const caller =
+        (await brandsCallerOf(db, session, c.req.path, may)) ?? callerOf(session, restaurantIdOf(c.req.path), may)
       if (c.req.method !== 'GET') valueOrThrow((await actionCapRefusal(db, caller, now())) ?? done(null))
       c.set('caller', caller)
       c.set('actor', caller.actor)
@@ -107,6 +110,25 @@ export function callerOf(session: FoundSession, restaurantId: number, permission
   const { staffId, id: sessionId, deviceId } = session
   const actor = { staffId, sessionId, deviceId }
   return { restaurantId, staffId, role: role.role, name: role.personName, byPin, actor }
+}
+
+/**
+ * A person of the brand without a role at the restaurant, in its owner's place for what the brand's role may; `null` for
+ * anybody else. Contract C38.
+ */
+async function brandsCallerOf(
+  db: Db,
+  session: FoundSession,
+  path: string,
+  permission: Permission,
+): Promise<PanelCaller | null> {
+  const { brand, restaurants, staffId, tenant, id: sessionId } = session
+  const restaurantId = restaurantIdOf(path)
+  if (!brand || restaurants.some(({ id }) => id === restaurantId)) return null
+  if (permissionRefusal(permission, brand.role, { byPin: false }) || !(await isHomeOf(db, restaurantId, tenant)))
+    return null
+  const actor = { staffId, sessionId }
+  return { restaurantId, staffId, role: 'owner', name: brand.personName, byPin: false, actor, brand: tenant }
 }
 
 function restaurantIdOf(path: string): number {

@@ -267,22 +267,33 @@ async function storedPage(
   return done({ ...none, page: 'list', product, city, cuisine })
 }
 
+/** Restaurants that are offered for a part of a name; more of them ask for a longer part. */
+const MAX_OFFERED = 20
+
 async function restaurantOf(
   tx: Db,
   { tenant, productName }: Brand,
   { page, restaurant }: Extract<LinkTarget, { restaurant: string }>,
 ): Promise<Outcome<number>> {
+  const typed = sql`fold_text(${restaurant})`
   const isIt = /^[1-9]\d{0,8}$/.test(restaurant)
     ? sql`r.id = ${Number(restaurant)}`
-    : sql`lower(r.name) = lower(${restaurant})`
+    : sql`${typed} <> '' AND fold_text(r.name) LIKE '%' || ${typed} || '%'`
   const hasMenu = sql`((${takesOrders(productName)} AND ${HAS_DISHES}) OR ${HAS_MENU})`
-  const found = await rowsOf<{ id: number; hasMenu: boolean }>(
+  const found = await rowsOf<{ id: number; label: string; isWhole: boolean; hasMenu: boolean }>(
     tx,
-    sql`SELECT r.id, ${hasMenu} AS "hasMenu" FROM ${listedRestaurants(tenant)} r ${MENU_AND_SETTINGS} WHERE ${isIt} LIMIT 2`,
+    sql`SELECT r.id, ${hasMenu} AS "hasMenu", fold_text(r.name) = ${typed} AS "isWhole",
+        concat_ws(', ', r.name, r.summary #>> '{address,street}', r.summary #>> '{address,city}') AS label
+      FROM ${listedRestaurants(tenant)} r ${MENU_AND_SETTINGS} WHERE ${isIt}
+      ORDER BY "isWhole" DESC, r.sort_key, r.id LIMIT ${MAX_OFFERED}`,
   )
-  const [one, other] = found
+  // The whole name of one is meant, even where others contain it.
+  const [one, other] = found.filter(({ isWhole }) => isWhole).length === 1 ? found.slice(0, 1) : found
   if (!one) return refused(422, 'unknown_link_restaurant', { fields: { restaurant: 'unknown' } })
-  if (other) return refused(422, 'several_restaurants', { fields: { restaurant: 'several' } })
+  if (other) {
+    const offered = found.map(({ id, label }) => [String(id), label])
+    return refused(422, 'several_restaurants', { fields: { restaurant: 'several' }, current: { offered } })
+  }
   if (page === 'menu' && !one.hasMenu) return refused(422, 'no_menu_page', { fields: { restaurant: 'no_menu' } })
   return done(one.id)
 }

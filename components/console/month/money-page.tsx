@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/console/restaurants/restaurants.module.css'
 import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
+import rowsTable from '@/components/panel/rows-table.module.css'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { TextField } from '@/components/ui/form/text-field'
@@ -56,7 +57,7 @@ export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }
       {items.length === 0 ? (
         <p role="status">{t('none')}</p>
       ) : (
-        <table className={styles.table}>
+        <table className={rowsTable.table}>
           <thead>
             <tr>
               {COLUMNS.map((column) => (

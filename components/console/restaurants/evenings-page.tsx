@@ -1,18 +1,21 @@
 import { useTranslations } from 'next-intl'
+import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
+import rowsTable from '@/components/panel/rows-table.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { PhoneLink } from '@/components/ui/phone-link'
-import type { Evenings } from '@/lib/domain/console/guest-list-schema'
+import { type Evenings, MAX_ORDERS } from '@/lib/domain/console/guest-list-schema'
 import { consolePath, guestListPath } from '@/lib/domain/console/pages'
 import { formatDay } from '@/lib/domain/time/dates-pl'
+import { OrderLines } from './order-lines'
 import styles from './restaurants.module.css'
 
 const COUNTS = ['reservations', 'guests', 'waiting', 'orders'] as const
 
-/** One evening of the brand's restaurants: the number of guests expected at each. Contract C41. */
-export function EveningsPage({ evenings: { date, items } }: { evenings: Evenings }) {
+/** One evening of the brand's restaurants: the number of guests expected at each, and the orders. Contract C41. */
+export function EveningsPage({ evenings: { date, items, orders } }: { evenings: Evenings }) {
   const t = useTranslations('panel.consoleRestaurants.evening')
   return (
     <div className={pageStyles.page}>
@@ -29,7 +32,7 @@ export function EveningsPage({ evenings: { date, items } }: { evenings: Evenings
       {items.length === 0 ? (
         <p role="status">{t('none')}</p>
       ) : (
-        <table className={styles.table}>
+        <table className={rowsTable.table}>
           <thead>
             <tr>
               {(['restaurant', 'phone', ...COUNTS] as const).map((column) => (
@@ -65,6 +68,15 @@ export function EveningsPage({ evenings: { date, items } }: { evenings: Evenings
           </tbody>
         </table>
       )}
+      <section className={pageStyles.section} aria-labelledby="orders-title">
+        <h2 id="orders-title">{t('orders')}</h2>
+        {orders.length === 0 && <p>{t('noOrders')}</p>}
+        <OrderLines
+          orders={orders}
+          about={({ restaurant, created_at: at }) => t('placed', { restaurant, moment: momentText(at) })}
+        />
+        {orders.length === MAX_ORDERS && <p>{t('cut', { count: MAX_ORDERS })}</p>}
+      </section>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { ReasonField } from '@/components/console/reason-field'
 import access from '@/components/panel/access/access.module.css'
 import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
 import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
-import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Button } from '@/components/ui/button'
@@ -14,23 +13,33 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import type { GuestList } from '@/lib/domain/console/guest-list-schema'
 import { consoleRestaurantPath, guestListPath, subjectPath } from '@/lib/domain/console/pages'
 import { RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
-import { orderStateText } from '@/lib/domain/ordering/order/status'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
+import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
-import { splitWallTime } from '@/lib/domain/time/time'
+import { type LocalTime, splitWallTime, wallTime } from '@/lib/domain/time/time'
+import { OrderLines } from './order-lines'
 import styles from './restaurants.module.css'
 
-type Props = { list: GuestList; today: string; mayClose: boolean; attempt: string; answer: FormAnswer | null }
+type Props = {
+  list: GuestList
+  today: string
+  /** The hour from which the day may be closed; null: all of it. */
+  from: LocalTime | null
+  mayClose: boolean
+  attempt: string
+  answer: FormAnswer | null
+}
 
 /**
  * Guests expected at one restaurant, and a form to close a day or the whole restaurant, with a message to each.
  * Contract C41.
  */
-export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
+export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.guests')
   const { date, restaurant, visits, others, orders, closed } = list
   const isSuspended = restaurant.state === 'suspended'
+  const isClosable = mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended)
   return (
     <div className={pageStyles.page}>
       <p>
@@ -42,6 +51,16 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
       <p>{restaurant.phone && <PhoneLink phone={restaurant.phone} />}</p>
       <form method="get" className={styles.filters}>
         <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date ?? today} />
+        {isClosable && date && (
+          <TextField
+            id="close-from"
+            name="od"
+            type="time"
+            label={t('from')}
+            hint={t('fromHint')}
+            defaultValue={from ?? undefined}
+          />
+        )}
         <Button type="submit" variant="secondary">
           {t('show')}
         </Button>
@@ -82,31 +101,25 @@ export function GuestsPage({ list, today, mayClose, attempt, answer }: Props) {
       {orders.length > 0 && (
         <section className={pageStyles.section} aria-labelledby="orders-title">
           <h2 id="orders-title">{t('orders')}</h2>
-          <ul className={styles.lines}>
-            {orders.map(({ number, status, delivery_type: type, eta_to }) => (
-              <li key={number}>
-                <a href={subjectPath('order', number)}>{number}</a>, {orderStateText(status, type)},{' '}
-                {momentText(eta_to)}
-              </li>
-            ))}
-          </ul>
+          <OrderLines orders={orders} />
         </section>
       )}
-      {mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended) && (
-        <CloseForm list={list} attempt={attempt} answer={answer} />
-      )}
+      {isClosable && <CloseForm list={list} from={from} attempt={attempt} answer={answer} />}
     </div>
   )
 }
 
 function CloseForm({
   list: { date, restaurant, visits },
+  from,
   attempt,
   answer,
-}: Pick<Props, 'list' | 'attempt' | 'answer'>) {
+}: Pick<Props, 'list' | 'from' | 'attempt' | 'answer'>) {
   const t = useTranslations('panel.consoleRestaurants.guests')
   const refused = answer?.form === 'close-restaurant' && !isDone(answer.code) ? answer : null
-  const open = visits.filter(({ visit_state }) => visit_state === 'expected')
+  const expected = visits.filter(({ visit_state }) => visit_state === 'expected')
+  const first = date && from ? wallTime(calendarDateOf(date, from), from) : ''
+  const open = expected.filter(({ reserved_on }) => reserved_on >= first)
   const act = date ? 'close' : 'suspend'
   return (
     <ConfirmedForm
@@ -114,14 +127,15 @@ function CloseForm({
       fields={{
         restaurant: String(restaurant.id),
         date: date ?? '',
-        visits: open.map(({ id, version, reserved_on: when }) => `${id}:${version}:${when}`).join(','),
+        from: from ?? '',
+        visits: open.map(({ id, version }) => `${id}:${version}`).join(','),
         attempt,
       }}
       label={t(`${act}.title`)}
       about={restaurant.name}
       text={t(`${act}.text`)}
       confirm={t(`${act}.confirm`)}
-      isOpen={refused !== null}
+      isOpen={refused !== null || from !== null}
     >
       <ReasonField
         id="close-reason"
@@ -129,16 +143,7 @@ function CloseForm({
         defaultValue={refused?.values.reason}
         error={refused?.fields?.reason}
       />
-      {date && (
-        <TextField
-          id="close-from"
-          name="from"
-          type="time"
-          label={t('from')}
-          hint={t('fromHint')}
-          defaultValue={refused?.values.from}
-        />
-      )}
+      {from && <p>{t('fromText', { from, stay: expected.length - open.length })}</p>}
       {open.length > 0 && (
         <fieldset className={access.form}>
           <legend>{t('who')}</legend>

@@ -6,14 +6,14 @@ import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Notice } from '@/components/ui/notice'
-import { consolePath, consoleRestaurantPath, guestListPath } from '@/lib/domain/console/pages'
+import { consolePath, guestListPath } from '@/lib/domain/console/pages'
 import { RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
 import type { ConsoleRestaurantPage } from '@/lib/domain/console/restaurants-schema'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { panelPath } from '@/lib/domain/panel/access/pages'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { PLANS } from '@/lib/domain/partner-enquiry/plans'
-import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { useFigureTexts } from './figure-texts'
@@ -216,18 +216,13 @@ function Contact({ page: { contact, address, trader } }: Pick<Props, 'page'>) {
 
 function Settings({ id }: { id: number }) {
   const t = useTranslations('panel.consoleRestaurants.page')
-  const parts = useTranslations('panel.settings.parts')
   return (
     <section className={pageStyles.section} aria-labelledby="settings">
       <h2 id="settings">{t('settings')}</h2>
       <p className={styles.soft}>{t('settingsText')}</p>
-      <ul className={styles.parts}>
-        {SETTINGS_PART_NAMES.map((part) => (
-          <li key={part}>
-            <a href={consoleRestaurantPath(id, part)}>{parts(`${part}.name`)}</a>
-          </li>
-        ))}
-      </ul>
+      <p>
+        <a href={panelPath(id, 'settings')}>{t('changeSettings')}</a>
+      </p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import pageStyles from '@/components/panel/page-sections.module.css'
+import rowsTable from '@/components/panel/rows-table.module.css'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -60,7 +61,7 @@ export function RestaurantsPage({ found, query, mayMake }: Props) {
       </form>
       <p role="status">{t('list.found', { count: total })}</p>
       {items.length > 0 && (
-        <table className={styles.table}>
+        <table className={rowsTable.table}>
           <thead>
             <tr>
               {(['name', 'state', 'answer', 'unanswered', 'refunds', 'noShows'] as const).map((column) => (

@@ -7,7 +7,7 @@ import type { Order } from '@/lib/domain/ordering/order/schema'
 import messages from '@/messages/pl.json'
 import { anOrder } from '@/tests/support/an-order'
 import { server } from '@/tests/support/menu-stage'
-import { PaidMark, SentFact } from './live-facts'
+import { CancelFact, PaidMark, SentFact } from './live-facts'
 import { OrderLive } from './order-live'
 
 const ID = anOrder().id
@@ -40,10 +40,18 @@ const show = (order: Order) =>
       <PaidMark first={order} texts={texts} />
       <dl>
         <SentFact first={order} texts={texts} />
+        <CancelFact first={order} texts={texts} />
       </dl>
     </OrderLive>,
   )
-const texts = { paid: 'Opłacone', sent: 'Potwierdzenie', sentTo: 'Wysyłamy.', sentNew: 'Gdy będzie opłacone.' }
+const texts = {
+  paid: 'Opłacone',
+  sent: 'Potwierdzenie',
+  sentTo: 'Wysyłamy.',
+  sentNew: 'Gdy będzie opłacone.',
+  cancel: 'Anulowanie',
+  cancelUntil: 'Dopóki restauracja nie przyjmie.',
+}
 const heading = () => screen.getByRole('heading', { level: 1 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -63,6 +71,13 @@ it('C3 says that it is paid as soon as it is, and nothing of before', () => {
   expect(screen.getAllByText('Opłacone')).not.toHaveLength(0)
   expect(screen.getByText('Wysyłamy.')).toBeInTheDocument()
   expect(screen.queryByText('Gdy będzie opłacone.')).not.toBeInTheDocument()
+})
+
+it('C1 what the page says of cancelling goes with the last moment for it, whoever cancelled', () => {
+  show(anOrder({ status: 'pending', can_cancel: true }))
+  expect(screen.getByText(texts.cancelUntil)).toBeInTheDocument()
+  onMessage(anOrder({ status: 'cancelled', can_cancel: false, updated_at: '2026-11-27T18:01:00+01:00' }))
+  expect(screen.queryByText(texts.cancelUntil)).not.toBeInTheDocument()
 })
 
 it('C1 an accepted order says in how many minutes it comes', () => {

@@ -11,7 +11,14 @@ import { reservationStepSchema } from '@/lib/domain/panel/tables/table-schema'
 import messages from '@/messages/pl.json'
 import { AuditText } from './audit-page'
 
-const NAMES = { person: 'Kuba', session: 'Kuba', device: 'Tablet', token: 'Bar', reservation: '27.11, 18:30' }
+const NAMES = {
+  person: 'Kuba',
+  session: 'Kuba',
+  device: 'Tablet',
+  token: 'Bar',
+  reservation: '27.11, 18:30',
+  link: 'zima, plakat',
+}
 /** Details that the upstream writes with an action, for actions that have any. */
 const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
   hid_reported: [{ kind: 'pictures' }, { kind: 'dish' }],
@@ -36,6 +43,7 @@ const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
   sent_data_link: [{ asked: 'export' }, { asked: 'erasure' }],
   took_consent_file: [{ rows: 12 }],
   withdrew_consent: [{ channel: 'email' }, { channel: 'sms' }],
+  moved_reservation: [{}, { reason: 'Gość poprosił' }],
   joined_tables: [{ tables: ['S1', 'S2'] }],
 }
 const STEPS = ['accept', 'decline', 'ready', 'hand_over', 'deliver', 'cancel'].map((step) => ({ step }))
@@ -81,7 +89,7 @@ it.each(cases)('C21 $action with $details is told in words', ({ action, details 
   expect(text).toMatch(/\p{L}{4}/u)
   expect(text).not.toMatch(/panel\.|_|none|undefined|null|\{|\}/)
   const kind = AUDIT_ACTIONS[action]
-  if (kind && kind !== 'other') expect(text).toMatch(/Kuba|Tablet|Bar|27\.11|1234|Pierogi/)
+  if (kind && kind !== 'other') expect(text).toMatch(/Kuba|Tablet|Bar|27\.11|1234|Pierogi|zima/)
   expect(textOf(action, details, true)).not.toMatch(/panel\.|_|none|undefined|null|\{|\}/)
 })
 

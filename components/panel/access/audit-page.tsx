@@ -21,13 +21,15 @@ type Props = {
   isFirst: boolean
   /** Names of dishes and options, by id. */
   productNames: ReadonlyMap<string, string>
+  /** The page of an entry's subject, where the reader may open it. */
+  hrefOf?: (entry: AuditEntry) => string | null
 }
 
 /** Actions that the server takes by itself. */
 const BY_SYSTEM: readonly string[] = ['alarm_unheard', 'paused_unanswered', 'did_step', 'step_failed']
 
 /** Audit log of a restaurant or a brand, each action in words, a page at a time. Contract C21, C28, C38. */
-export function AuditPage({ path, title, text, items, nextCursor, isFirst, productNames }: Props) {
+export function AuditPage({ path, title, text, items, nextCursor, isFirst, productNames, hrefOf = () => null }: Props) {
   const t = useTranslations('panel.access.audit')
   return (
     <div className={pageStyles.page}>
@@ -43,7 +45,14 @@ export function AuditPage({ path, title, text, items, nextCursor, isFirst, produ
           ...(items.some(({ restaurant }) => restaurant !== null)
             ? [{ head: t('restaurant'), cell: ({ restaurant }: AuditEntry) => restaurant }]
             : []),
-          { head: t('what'), cell: (entry) => <AuditText entry={entry} productNames={productNames} /> },
+          {
+            head: t('what'),
+            cell: (entry) => {
+              const href = hrefOf(entry)
+              const text = <AuditText entry={entry} productNames={productNames} />
+              return href ? <a href={href}>{text}</a> : text
+            },
+          },
         ]}
       />
       <Pager path={path} nextCursor={nextCursor} isFirst={isFirst} words={{ older: t('older'), newest: t('newest') }} />
@@ -69,7 +78,7 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
   const role = [...STAFF_ROLES, ...BRAND_ROLES].find((one) => one === details.role)
   const pace = recordIn(details.pace)
   const step = stepIn(details.step)
-  return t(`actions.${action}`, {
+  const text = t(`actions.${action}`, {
     subject,
     part: textIn(details.part),
     grosze: typeof details.grosze === 'number' ? formatGrosze(details.grosze) : '',
@@ -83,7 +92,6 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
     code: textIn(details.code),
     date: isLocalDate(textIn(details.date)) ? formatDayShort(textIn(details.date)) : 'none',
     plan: textIn(details.plan),
-    reason: textIn(details.reason),
     role: role ? shell(`roles.${role}`) : 'none',
     period: textIn(details.for),
     from: textIn(details.from),
@@ -93,6 +101,7 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
     tables: Array.isArray(details.tables) ? details.tables.join(', ') : '',
     step: step ? t(`steps.${step}`, { subject }) : subject,
   })
+  return typeof details.reason === 'string' ? t('why', { action: text, reason: details.reason }) : text
 }
 
 /** The key of a dish or one of its options in `productNames`. */

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { AlarmBar } from '@/components/panel/alarm/client/alarm-bar'
 import { PanelSearch } from '@/components/panel/search/client/panel-search'
 import { Notice } from '@/components/ui/notice'
+import { consoleRestaurantPath } from '@/lib/domain/console/pages'
 import { navigationOf, type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
-import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
-import type { Permission, StaffRole } from '@/lib/domain/panel/access/permissions'
+import { CONSOLE_PATH, PANEL_PATH } from '@/lib/domain/panel/access/paths'
+import { type BrandRole, isBrandRole, type Permission, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import { pageOf } from '@/lib/domain/panel/board/board-place'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
@@ -17,7 +18,7 @@ type Props = {
   tenant: Pick<Tenant, 'key' | 'label'>
   restaurant: { id: number; name: string; state: RestaurantState; state_reason: string | null }
   person: { name: string }
-  role: StaffRole
+  role: StaffRole | BrandRole
   permissions: readonly Permission[]
   /** The person has a role at other restaurants too. */
   hasOthers: boolean
@@ -29,6 +30,7 @@ type Props = {
 export function PanelPage({ tenant, restaurant, person, role, permissions, hasOthers, current, children }: Props) {
   const t = useTranslations('panel.shell')
   const pages = navigationOf({ state: restaurant.state, permissions })
+  const isBrands = isBrandRole(role)
   const hasBoard = current === 'orders' || current === 'tables'
   // Hits open their own page, so kinds whose page the role cannot open are left out.
   const kinds = (['order', 'visit', 'wait'] as const).filter((kind) => hasBoard && pages.includes(pageOf(kind)))
@@ -45,12 +47,12 @@ export function PanelPage({ tenant, restaurant, person, role, permissions, hasOt
           isCurrent: page === current,
         })),
       }}
-      signOut="/panel/form/sign-out"
+      signOut={`${isBrands ? CONSOLE_PATH : PANEL_PATH}/form/sign-out`}
       tools={kinds.length > 0 && <PanelSearch restaurantId={restaurant.id} kinds={kinds} words={panelWords.search} />}
       links={
-        hasOthers && (
-          <a href={PANEL_PATH} className={styles.link}>
-            {t('restaurants')}
+        (isBrands || hasOthers) && (
+          <a href={isBrands ? consoleRestaurantPath(restaurant.id) : PANEL_PATH} className={styles.link}>
+            {t(isBrands ? 'console' : 'restaurants')}
           </a>
         )
       }
@@ -61,7 +63,9 @@ export function PanelPage({ tenant, restaurant, person, role, permissions, hasOt
               <p>{t('suspended', { brand: tenant.label, reason: restaurant.state_reason ?? '–' })}</p>
             </Notice>
           )}
-          <AlarmBar restaurantId={restaurant.id} hasBoard={hasBoard} words={panelWords.alarm} />
+          {permissions.includes('hear_alarm') && (
+            <AlarmBar restaurantId={restaurant.id} hasBoard={hasBoard} words={panelWords.alarm} />
+          )}
         </>
       }
       current={current}

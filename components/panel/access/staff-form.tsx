@@ -61,7 +61,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
             id={`${key} ${name}`.replaceAll(' ', '-')}
             name={name}
             field={field}
-            options={choices?.[name]}
+            options={offeredTo(field, refused?.offered?.[name]) ?? choices?.[name]}
             offered={suggestions?.[name]}
             limits={limitsOf(form, name)}
             min={earliest?.[name]}
@@ -76,6 +76,11 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
       </Button>
     </form>
   )
+}
+
+/** Values that a refusal offers for a field become a list; without a choice the field is typed anew. */
+function offeredTo({ offerText = '' }: StaffField, offered: StaffField['options']): StaffField['options'] {
+  return offered && [['', offerText], ...offered]
 }
 
 /** The answer, if it refuses this form. */
@@ -105,7 +110,8 @@ function FieldView({ id, name, field, offered, limits, min, value, error, option
     error,
     optionalText,
     defaultValue: value,
-    required: limits.required || isNeeded,
+    // A list that a refusal offers may stay without a choice: the field can be typed anew.
+    required: (limits.required || isNeeded) && !(options && field.offerText),
   }
   if (options) {
     return (

@@ -1,16 +1,23 @@
+import rowsTable from '@/components/panel/rows-table.module.css'
 import styles from './day-report.module.css'
 
 type Row = (string | number)[]
 type Props = { title: string; columns: string[]; rows: Row[]; total?: Row }
 
-/** A table of figures; the first cell of a row names it. It scrolls in its own frame where it is wider than the screen. */
+/** Most columns of a table that stays one on a phone. */
+const FEW_COLUMNS = 4
+
+/**
+ * A table of figures; the first cell of a row names it. It scrolls in its own frame where it is wider than the screen; one
+ * of many columns is a row a line on a phone.
+ */
 export function FiguresTable({ title, columns, rows, total }: Props) {
   return (
     <div className={styles.section}>
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <section className={styles.frame} aria-label={title} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={columns.length > FEW_COLUMNS ? rowsTable.table : styles.table}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -22,12 +29,12 @@ export function FiguresTable({ title, columns, rows, total }: Props) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <TableRow key={row.join(' ')} row={row} />
+              <TableRow key={row.join(' ')} row={row} columns={columns} />
             ))}
           </tbody>
           {total && (
             <tfoot>
-              <TableRow row={total} />
+              <TableRow row={total} columns={columns} />
             </tfoot>
           )}
         </table>
@@ -36,13 +43,15 @@ export function FiguresTable({ title, columns, rows, total }: Props) {
   )
 }
 
-function TableRow({ row: [name, ...cells] }: { row: Row }) {
+function TableRow({ row: [name, ...cells], columns }: { row: Row; columns: string[] }) {
   return (
     <tr>
       <th scope="row">{name}</th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells keep their places.
-        <td key={index}>{cell}</td>
+        <td key={index} data-label={columns[index + 1]}>
+          {cell}
+        </td>
       ))}
     </tr>
   )

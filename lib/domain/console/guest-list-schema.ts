@@ -11,6 +11,16 @@ const restaurantId = z.int().positive()
 /** Most guests that are listed, and cancelled at once. */
 export const MAX_GUESTS = 200
 
+const orderSchema = z.object({
+  number: z.string(),
+  status: orderStatusSchema,
+  delivery_type: deliveryTypeSchema,
+  eta_to: instantSchema,
+})
+
+/** Most orders of an evening that are listed. */
+export const MAX_ORDERS = 100
+
 /** GET /console/evenings?date=: a service day, from 05:00 to 05:00; today's without a date. */
 export const eveningsSchema = z.object({
   date: localDateSchema,
@@ -31,6 +41,8 @@ export const eveningsSchema = z.object({
       is_closed: z.boolean(),
     }),
   ),
+  /** Orders placed on that day or in work for it, in any state, the newest first. */
+  orders: z.array(orderSchema.extend({ restaurant: z.string(), created_at: instantSchema })),
 })
 
 /** GET /console/restaurants/{restaurant}/guests?date=; without a date all future reservations. */
@@ -53,14 +65,7 @@ export const guestListSchema = z.object({
   ),
   /** Reservations made through other brands: their guests are not shown here. */
   others: count,
-  orders: z.array(
-    z.object({
-      number: z.string(),
-      status: orderStatusSchema,
-      delivery_type: deliveryTypeSchema,
-      eta_to: instantSchema,
-    }),
-  ),
+  orders: z.array(orderSchema),
   /**
    * The day is closed, by a special day in its hours or by the restaurant for online reservations. `from`: the hour
    * from which the rest of it is closed.

@@ -1,6 +1,5 @@
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import type { Permission } from '@/lib/domain/panel/access/permissions'
-import { SETTINGS_PARTS, type SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 
 /** Pages of the console, in the order of its navigation, with the permission that opens each. Contract C38. */
 export const CONSOLE_PAGES = {
@@ -44,15 +43,14 @@ export function dataCasePath(request: string | number): string {
   return `${CONSOLE_PATH}/dane/${request}`
 }
 
-/** The page of one of the brand's restaurants; of a part of its settings with `part`. Contract C41. */
-export function consoleRestaurantPath(id: number, part?: SettingsPart): string {
-  const own = `${consolePath('restaurants')}/${id}`
-  return part ? `${own}/ustawienia/${SETTINGS_PARTS[part].slug}` : own
+/** The page of one of the brand's restaurants. Contract C41. */
+export function consoleRestaurantPath(id: number): string {
+  return `${consolePath('restaurants')}/${id}`
 }
 
-/** Page of a restaurant's expected guests: on a day, or from now on. Contract C41. */
-export function guestListPath(id: number, date: string | null): string {
-  return `${consoleRestaurantPath(id)}/goscie${date ? `?d=${date}` : ''}`
+/** Page of a restaurant's expected guests: on a day, or from now on; `from`: the hour from which it may close. Contract C41. */
+export function guestListPath(id: number, date: string | null, from: string | null = null): string {
+  return `${consoleRestaurantPath(id)}/goscie${date ? `?d=${date}${from ? `&od=${from}` : ''}` : ''}`
 }
 
 /** Pages that a person may open; the first is the start page. */

@@ -11,7 +11,6 @@ import {
   planRequestSchema,
 } from '@/lib/domain/console/restaurants-schema'
 import { stateRequestSchema } from '@/lib/domain/restaurant/file/wire'
-import { settingsPartSchema, settingsViewSchema } from '@/lib/domain/restaurant/settings/wire'
 
 /** A brand’s restaurants in its console. Contract C41. */
 export const consoleRestaurantCalls = calls('see_restaurants', {
@@ -33,12 +32,6 @@ export const consoleRestaurantCalls = calls('see_restaurants', {
     summary: 'One of them: people, needs, latest changes of its settings',
     answer: consoleRestaurantPageSchema,
     returns: 'What the brand knows of it',
-  }),
-  settings: get('/console/restaurants/{restaurant}/settings/{part}', {
-    summary: 'A part of its settings as diners see it, to be read alone',
-    params: { part: settingsPartSchema },
-    answer: settingsViewSchema,
-    returns: 'No draft of anybody',
   }),
   state: put('/console/restaurants/{restaurant}/state', {
     may: 'manage_restaurants',

@@ -29,12 +29,13 @@ export const VISIT_FORMS = {
     call: visitCalls.move,
     fields: {
       day: { label: words.day, kind: 'date', isNeeded: true },
-      time: { label: words.time, kind: 'time', isNeeded: true },
+      time: { label: words.time, kind: 'time', isNeeded: true, offerText: words.otherTime },
       guests_number: { label: words.people },
       reason: reason('move-visit'),
     },
     submit: words['move-visit'].confirm,
     done: 'visitMoved',
+    refusals: { closed_hour: 'time' },
     back: reservationIn,
   }),
   correct: staffForm({

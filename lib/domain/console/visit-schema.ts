@@ -17,8 +17,10 @@ export const WISHED_BY = ['guest', 'restaurant'] as const
 /** POST /console/reservations/{reservation}/cancellation. */
 export const visitCancelSchema = z.object({ version, wished_by: z.enum(WISHED_BY), reason }).strict()
 
-/** POST /console/reservations/{reservation}/move. */
-export const visitMoveSchema = reservationMoveSchema.omit({ tables: true }).extend({ reason })
+/** POST /console/reservations/{reservation}/move; `even_closed`: also to an hour at which the restaurant is closed. */
+export const visitMoveSchema = reservationMoveSchema
+  .omit({ tables: true })
+  .extend({ reason, even_closed: z.boolean().default(false) })
 
 /** PUT /console/reservations/{reservation}/contact; a missing contact is an empty string. */
 export const visitContactSchema = z
@@ -34,4 +36,8 @@ export const visitContactSchema = z
 /** POST /console/reservations/{reservation}/link: the path of the guest's own page, which is a key. */
 export const guestLinkSchema = z.object({ path: z.string() })
 
+/** Mark of an hour that is chosen although the restaurant is closed then. */
+export const EVEN_CLOSED = 'closed'
+
+export type VisitMove = z.infer<typeof visitMoveSchema>
 export type VisitContact = z.infer<typeof visitContactSchema>

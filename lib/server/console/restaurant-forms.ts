@@ -5,7 +5,6 @@ import { consolePath, consoleRestaurantPath, guestListPath } from '@/lib/domain/
 import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
 import { RESTAURANT_FORMS as FORMS } from '@/lib/domain/console/restaurant-forms'
 import { newRestaurantSchema, OFFERS } from '@/lib/domain/console/restaurants-schema'
-import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { isLocalDate, isLocalTime } from '@/lib/domain/time/time'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
@@ -53,18 +52,14 @@ async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Ou
 async function closeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
   const [id, reason] = [idIn(field('restaurant')), field('reason')]
   const date = isLocalDate(field('date')) ? field('date') : null
-  const location = guestListPath(id, date)
+  const from = date && isLocalTime(field('from')) ? field('from') : undefined
+  const location = guestListPath(id, date, from)
   if (reason.length < 3 || reason.length > 200)
     return { code: 'invalid', fields: { reason: panelWords.consoleRestaurants.problem.reason }, location }
-  const from = date && isLocalTime(field('from')) ? field('from') : undefined
-  // Guests before the closing time stay, even if ticked.
-  const first = date && from ? `${calendarDateOf(date, from)} ${from}` : ''
   const listed = field('visits').split(',').slice(0, MAX_GUESTS)
   const cancel = listed.flatMap((one) => {
-    const [, visit, version, at = ''] = /^([1-9]\d{0,14}):(\d{1,9}):([\d :-]{19})$/.exec(one) ?? []
-    return visit && at >= first && field(`cancel-${visit}`) !== ''
-      ? [{ id: Number(visit), version: Number(version) }]
-      : []
+    const [, visit, version] = /^([1-9]\d{0,14}):(\d{1,9})$/.exec(one) ?? []
+    return visit && field(`cancel-${visit}`) !== '' ? [{ id: Number(visit), version: Number(version) }] : []
   })
   const body = { date, from, reason, cancel }
   const asked = { params: { restaurant: id }, body, idempotencyKey: attemptMark(field('attempt')) }

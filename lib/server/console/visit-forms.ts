@@ -1,5 +1,6 @@
 import 'server-only'
 import { VISIT_FORMS as FORMS } from '@/lib/domain/console/visit-forms'
+import { EVEN_CLOSED } from '@/lib/domain/console/visit-schema'
 import { normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
 import type { Typed } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
@@ -22,9 +23,17 @@ export const VISIT_FORMS: Record<string, ServedForm> = {
 }
 
 function readMove(typed: Typed) {
-  const [day, time] = [typed('day'), typed('time').slice(0, 5)]
+  const [day, chosen] = [typed('day'), typed('time')]
+  const time = chosen.slice(0, 5)
   const reserved_on = isLocalDate(day) && isLocalTime(time) ? wallTime(day, time) : ''
-  return { body: { ...versioned(typed), reserved_on, guests_number: Number(typed('guests_number')) } }
+  return {
+    body: {
+      ...versioned(typed),
+      reserved_on,
+      guests_number: Number(typed('guests_number')),
+      even_closed: chosen.endsWith(EVEN_CLOSED),
+    },
+  }
 }
 
 function readContact(typed: Typed) {

@@ -1,7 +1,8 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { PERMISSIONS, type Permission, type StaffRole } from '@/lib/domain/panel/access/permissions'
+import { consoleRestaurantCalls } from '@/lib/domain/console/restaurant-calls'
+import { type BrandRole, PERMISSIONS, type Permission, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { StaffSession } from '@/lib/domain/panel/access/schema'
 import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
@@ -20,7 +21,8 @@ export interface SignedIn {
 export interface Panel extends SignedIn {
   restaurant: { id: number; slug: string; name: string; state: RestaurantState; state_reason: string | null }
   person: { id: number; name: string }
-  role: StaffRole
+  /** A person of the brand has the role that they have there. */
+  role: StaffRole | BrandRole
   /** Permissions of this session here. */
   permissions: readonly Permission[]
   /** Signed in with six digits on a shared device. */
@@ -50,7 +52,8 @@ export async function readPanel(
   const signedIn = await readSignedIn(tenant)
   if (!signedIn) return (await isHome(tenant, restaurantId)) ? 'signed_out' : 'missing'
   const { bearer, session } = signedIn
-  const found = session.restaurants.find(({ id }) => id === restaurantId)
+  const found =
+    session.restaurants.find(({ id }) => id === restaurantId) ?? (await placeOfBrand(tenant, signedIn, restaurantId))
   if (!found) return 'missing'
   if (!found.permissions.includes(permission)) {
     const roles: readonly string[] = PERMISSIONS[permission].roles
@@ -60,6 +63,15 @@ export async function readPanel(
   const person = { id: session.person_id, name: person_name }
   const restaurant = { id, slug, name, state, state_reason }
   return { bearer, session, restaurant, person, role, permissions, byPin: session.by_pin }
+}
+
+/** A restaurant of the brand, as one of its people may work there: only in what their role opens. Contract C38. */
+async function placeOfBrand(tenant: Tenant, { bearer, session: { brand } }: SignedIn, restaurant: number) {
+  if (!brand?.permissions.includes('see_restaurants')) return null
+  const found = await findUpstream(tenant, consoleRestaurantCalls.read, { bearer, params: { restaurant } })
+  if (!found) return null
+  const { id, name, state, reason } = found.restaurant
+  return { ...brand, id, name, slug: found.slug, state, state_reason: reason }
 }
 
 /** The panel of a restaurant exists at its home tenant only. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { type ConsolePageName, consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { type PanelPageName, panelPath } from '@/lib/domain/panel/access/pages'
@@ -91,11 +92,15 @@ export function served(form: StaffForm, { check, read: readOwn, answered, words 
   }
 }
 
+const offeredSchema = z.object({ current: z.object({ offered: z.array(z.tuple([z.string(), z.string()])) }) })
+
 function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }, words: More['words'] = {}): Outcome {
   const { message, ...refusal } = refusedAs(answer)
   const refused = { ...refusal, message: words[refusal.code] ?? message }
   const field = form.refusals?.[refused.code]
-  if (field) return { ...refused, fields: { [field]: refused.message ?? '' } }
+  const offered = field && offeredSchema.safeParse(answer.body).data?.current.offered
+  if (field)
+    return { ...refused, fields: { [field]: refused.message ?? '' }, ...(offered && { offered: { [field]: offered } }) }
   const wrong = Object.keys(answer.problem.fields ?? {})
   return refused.code === 'invalid' ? wrongFields(form, wrong) : refused
 }

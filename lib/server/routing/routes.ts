@@ -183,7 +183,6 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola/restauracje/[restaurant]'),
   panel('/konsola/restauracje/[restaurant]/goscie'),
   panel('/konsola/wieczor'),
-  panel('/konsola/restauracje/[restaurant]/ustawienia/[part]'),
   panel('/konsola/platnosci'),
   api('/api/console/money', '/konsola/platnosci.csv'),
   panel('/konsola/miesiac'),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type BrandRole, mayManage, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -18,6 +18,14 @@ export interface Invitation {
   /** Null: the person signs in by PIN alone. */
   email: string | null
   role: Role
+}
+
+/** Name of a person at a restaurant, else at its brand; null for a person who has left both. */
+export function nameAt(restaurantId: number, staffId: SQL): SQL {
+  return sql`coalesce(
+    (SELECT p.name FROM staff_roles p WHERE p.restaurant_id = ${restaurantId} AND p.staff_id = ${staffId}),
+    (SELECT p.name FROM brand_roles p JOIN restaurants r ON r.details ->> 'home_tenant' = p.tenant
+      WHERE r.id = ${restaurantId} AND p.staff_id = ${staffId}))`
 }
 
 /** All people of a restaurant or a brand, by name, in their wire form. Contract C21, C38. */

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { KitchenLoad, soldOutRequestSchema } from '@/lib/domain/panel/board/command-schema'
-import { serviceDayEnd, soldOutUntil } from '@/lib/domain/panel/board/service-day'
+import { limitUntil, soldOutUntil } from '@/lib/domain/panel/board/service-day'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
-import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { validHours } from '@/upstream/restaurants/validate-stored-data'
+import { loadHours } from '@/upstream/restaurants/load-hours'
 
 const QUARTER_MINUTES = 15
 /** Longest busy time: a longer one is a pause, or another preparation time. */
@@ -30,7 +29,7 @@ export async function loadSoldOut(tx: Db, restaurantId: number, now: Date): Prom
   }))
 }
 
-/** Limit of the kitchen's orders for tonight; `null` = as usual. */
+/** Limit of the kitchen's orders for the evening; `null` = as usual. */
 export async function loadKitchenLimit(tx: Db, restaurantId: number, now: Date): Promise<Board['kitchen_limit']> {
   const [row] = await rowsOf<{ perSlot: number; slotMinutes: number; until: string }>(
     tx,
@@ -60,12 +59,7 @@ export async function setSoldOut(
     await tx.execute(sql`DELETE FROM sold_out s USING ${rows} WHERE s.restaurant_id = ${restaurantId}
       AND s.product_id = places.product_id AND s.option_id = places.option_id`)
   else {
-    const [row] = await rowsOf<{ hours: OpeningHours }>(
-      tx,
-      sql`SELECT summary -> 'hours' AS hours FROM restaurants WHERE id = ${restaurantId}`,
-    )
-    if (!row) return refused(404, 'unknown_product')
-    const hours = kitchenHours(validHours(row.hours, restaurantId))
+    const hours = kitchenHours(await loadHours(tx, restaurantId))
     const until = soldOutUntil(request.for, hours, now)?.toISOString() ?? null
     await tx.execute(sql`INSERT INTO sold_out (restaurant_id, product_id, option_id, until)
       SELECT ${restaurantId}, product_id, option_id, ${until}::timestamptz FROM ${rows}
@@ -132,7 +126,7 @@ export async function setKitchenLoad(
   return done(wanted)
 }
 
-/** Orders a quarter of an hour for the rest of this evening; `null` = as usual. Contract C23. */
+/** Orders a quarter of an hour for this evening, or for the next one after the closing; `null` = as usual. Contract C23. */
 export async function setKitchenLimit(
   tx: Db,
   restaurantId: number,
@@ -143,11 +137,12 @@ export async function setKitchenLimit(
     await tx.execute(sql`DELETE FROM kitchen_limits WHERE restaurant_id = ${restaurantId}`)
     return done(null)
   }
+  const until = limitUntil(kitchenHours(await loadHours(tx, restaurantId)), now)
   const made = await rowsOf(
     tx,
     sql`INSERT INTO kitchen_limits (restaurant_id, orders_per_slot, until)
       SELECT s.restaurant_id, ${perQuarter}::integer * s.slot_minutes / ${QUARTER_MINUTES},
-        ${serviceDayEnd(now).toISOString()}::timestamptz
+        ${until.toISOString()}::timestamptz
       FROM order_settings s WHERE s.restaurant_id = ${restaurantId}
       ON CONFLICT (restaurant_id) DO UPDATE SET orders_per_slot = excluded.orders_per_slot, until = excluded.until
       RETURNING restaurant_id`,

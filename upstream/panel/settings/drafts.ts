@@ -73,13 +73,6 @@ export async function settingsView(
   return done({ ...view, version, value: rebased(draft, seen).value })
 }
 
-/** The present state of a part, for a reader who changes nothing. Contract C41. */
-export async function presentSettings(tx: Db, restaurantId: number, part: SettingsPart): Promise<SettingsView | null> {
-  const newest = await newestVersion(tx, restaurantId, part)
-  const current = await loadCurrent(tx, restaurantId)
-  return current && viewOf(current, part, null, newest)
-}
-
 /**
  * Changes the caller's draft, or begins one. Unreadable input is stored as it was typed. 409 `changed_meanwhile`
  * where the draft is not the one that the caller saw and does not have the change already, 409 `too_large` where the

@@ -39,7 +39,7 @@ export async function changePrice(
   change: { dish: number; price_grosze: number; expected_grosze: number },
   now: Date,
 ): Promise<Outcome<DishPrices>> {
-  const { actor, restaurantId } = caller
+  const { actor, restaurantId, brand: tenant } = caller
   await lockRestaurant(tx, { id: restaurantId })
   const dish = await findDish(tx, restaurantId, change.dish)
   if (!dish) return refused(404, 'unknown_dish')
@@ -48,7 +48,7 @@ export async function changePrice(
   if (priceGrosze !== change.expected_grosze) return refused(409, 'changed_meanwhile', { current })
   if (priceGrosze !== change.price_grosze) await savePrice(tx, caller, dish, change.price_grosze, now)
   const details = { grosze: change.price_grosze }
-  await recordAction(tx, actor, { at: now, restaurantId, action: 'changed_price', subject: id, details })
+  await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'changed_price', subject: id, details })
   return done(await listPrices(tx, restaurantId))
 }
 

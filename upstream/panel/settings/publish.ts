@@ -37,21 +37,21 @@ export async function publishDraft(
   const imported = await importRestaurant(tx, file, { files: current.files, now, by })
   if (imported.problems.length > 0) throw new Error('a file that was found sound is refused')
   await dropDraft(tx, caller, part)
-  const { restaurantId, actor } = caller
-  await recordAction(tx, actor, { at: now, restaurantId, action: 'published_settings', details: { part } })
+  const { restaurantId, actor, brand: tenant } = caller
+  await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'published_settings', details: { part } })
   return done(await listSettings(tx, caller))
 }
 
 async function cancelTouched(
   tx: Db,
   id: number,
-  { restaurantId, actor }: PanelCaller,
+  { restaurantId, actor, brand: tenant }: PanelCaller,
   { reason, now }: { reason: string | undefined; now: Date },
 ) {
   const found = await findReservation(tx, { id, restaurantId, lock: true })
   if (!found) return refused(409, 'review_outdated')
   const cancelled = await cancelReservation(tx, found.reservation, 'restaurant', { reason, now })
   if (!cancelled.ok) return refused(409, 'review_outdated')
-  await recordAction(tx, actor, { at: now, restaurantId, action: 'reservation_cancel', subject: id })
+  await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'reservation_cancel', subject: id })
   return cancelled
 }

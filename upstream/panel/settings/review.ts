@@ -5,9 +5,9 @@ import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
 import { impactToWire, type WireImpact } from '@/lib/domain/restaurant/settings/impact/impact-wire'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
-import { seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
+import { eveningsToCompare, seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
-import { addDays, localDateOf } from '@/lib/domain/time/time'
+import { localDateOf } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
@@ -52,7 +52,7 @@ export async function reviewDraft(
     others: valueDifferences(draft.base, present),
     conflicts,
     problems,
-    evening: before && file && eveningOf(part, before, file, now),
+    evening: before && file && (await eveningOf(part, before, file, now)),
     impact: before && file ? await impactOn(tx, caller.restaurantId, { before, after: file, now }) : [],
   }
   // Promotions are not part of the reviewed digest: each new order changes their figures.
@@ -76,22 +76,25 @@ async function impactOn(tx: Db, restaurantId: number, change: Change) {
 }
 
 const PARTS_OF_AN_EVENING: readonly SettingsPart[] = ['tables', 'reservations', 'hours']
-const DAYS_LOOKED_AT = 7
-
-/** The next evening with seats, now or after the change; null where the part has no influence on evenings. */
-function eveningOf(
+/**
+ * The first evening that the change makes different, else the first with seats; null where the part has no influence on
+ * evenings. Others work between two evenings: a hundred tables take a quarter of a second each.
+ */
+async function eveningOf(
   part: SettingsPart,
   before: RestaurantFile,
   after: RestaurantFile,
   now: Date,
-): SettingsReview['evening'] {
+): Promise<SettingsReview['evening']> {
+  let first: SettingsReview['evening'] = null
   if (!PARTS_OF_AN_EVENING.includes(part)) return null
-  for (let day = 0; day < DAYS_LOOKED_AT; day++) {
-    const date = addDays(localDateOf(now), day)
+  for (const date of eveningsToCompare(before, after, localDateOf(now))) {
     const evening = { date, before: seatsOfEvening(before, date), after: seatsOfEvening(after, date) }
-    if (evening.before.guests + evening.after.guests > 0) return evening
+    if (JSON.stringify(evening.before) !== JSON.stringify(evening.after)) return evening
+    if (evening.before.guests > 0) first ??= evening
+    await setImmediate()
   }
-  return null
+  return first
 }
 
 function digestOf(value: unknown): string {

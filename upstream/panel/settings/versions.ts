@@ -7,6 +7,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { type Outcome, refused } from '@/upstream/db/outcome'
 import { settingsVersions } from '@/upstream/db/staff-schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
+import { nameAt } from '@/upstream/panel/accounts/people'
 import { loadCurrent } from './current'
 import { beginDraft } from './drafts'
 
@@ -19,9 +20,9 @@ type Row = Omit<SettingsVersion, 'at'> & { at: string }
 export async function listVersions(tx: Db, restaurantId: number, before: number | null): Promise<SettingsVersions> {
   const rows = await rowsOf<Row>(
     tx,
-    sql`SELECT v.id::int AS id, v.part, v.at, p.name AS by, v.kind, v.differences,
+    sql`SELECT v.id::int AS id, v.part, v.at, ${nameAt(restaurantId, sql`v.staff_id`)} AS by, v.kind, v.differences,
         v.id = (SELECT max(w.id) FROM settings_versions w WHERE w.restaurant_id = v.restaurant_id AND w.part = v.part) AS is_newest
-      FROM settings_versions v LEFT JOIN staff_roles p ON p.restaurant_id = v.restaurant_id AND p.staff_id = v.staff_id
+      FROM settings_versions v
       WHERE v.restaurant_id = ${restaurantId} AND ${before === null ? sql`true` : sql`v.id < ${before}`}
       ORDER BY v.id DESC LIMIT ${PAGE + 1}`,
   )

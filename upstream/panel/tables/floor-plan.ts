@@ -1,8 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
-import { serviceDaySpan } from '@/lib/domain/panel/board/service-day'
+import { serviceDayOf, serviceDaySpan } from '@/lib/domain/panel/board/service-day'
 import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
+import { lastSeatingMinutes } from '@/lib/domain/reservation/availability/open-minute-ranges'
 import { seatsAnybody } from '@/lib/domain/reservation/availability/seating'
+import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
 import { capRefusal } from '@/upstream/caps/caps'
@@ -13,6 +15,9 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { lockTables } from '@/upstream/reservations/occupy-tables'
 import { validHours } from '@/upstream/restaurants/validate-stored-data'
+
+/** People of the party for which the last seating is stated. */
+const USUAL_PARTY = 2
 
 /** Areas, tables, combinations and stays of a restaurant, and the opening times of a service day. Contract C25. */
 export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate): Promise<FloorPlan> {
@@ -28,6 +33,7 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
     .where(and(eq(diningTables.restaurantId, restaurantId), isNull(diningTables.removedAt)))
     .orderBy(asc(diningTables.position), asc(diningTables.id))
   const hours = validHours(found.summary.hours, restaurantId)
+  const opens = openSpansFrom(hours, serviceDaySpan(day).until).next().value
   return {
     areas: found.summary.areas,
     tables: tables.map(({ name, area, minSeats, maxSeats }) => ({
@@ -40,6 +46,8 @@ export async function loadFloorPlan(db: Db, restaurantId: number, day: LocalDate
     slot_minutes: found.slotMinutes,
     stay_minutes: found.stayMinutes,
     open: openSpansOf(hours, day),
+    last_seating_minutes: lastSeatingMinutes(hours, stayMinutesFor(USUAL_PARTY, found.stayMinutes)),
+    next_open_on: opens ? serviceDayOf(opens.opensAt) : null,
     note: hours.exceptions.find(({ date }) => date === day)?.note || null,
   }
 }

@@ -190,6 +190,7 @@ function stepped(
 ): Promise<Outcome<ReservationRow>> {
   const row = found.reservation
   if (request.step === 'unseat') return unseat(tx, row, now)
+  if (request.step === 'no_show' && row.visitState === 'seated') return missAgain(tx, row, now)
   if (request.step === 'reopen') return reopen(tx, row, now)
   if (request.step !== 'cancel') return decideReservation(tx, found, decisionOf(request), { by, now })
   const { wished_by: wishedBy = 'restaurant', reason } = request
@@ -205,12 +206,33 @@ function decisionOf(request: Exclude<ReservationStep, { step: 'cancel' }>): Part
   return request.step === 'unseat' || request.step === 'reopen' ? {} : DECISIONS[request.step]
 }
 
-// Undoes a mistaken press: the party is not there yet, and its tables are still its own.
+// Undoes a mistaken press: the party is not there yet, and its tables are still its own. A party at the door was never
+// there; if it had waited, it waits again.
 async function unseat(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<ReservationRow>> {
   if (row.visitState === 'expected') return done(row)
   if (row.visitState !== 'seated')
     return refused(409, 'illegal_transition', { transition: { from: row.visitState, to: 'expected', allowed: [] } })
+  if (row.source === 'walk_in') {
+    await tx.execute(sql`UPDATE waitlist SET reservation_code = NULL, changed_at = ${now.toISOString()}::timestamptz,
+      state = CASE WHEN called_at IS NULL THEN 'at_door' ELSE 'called' END
+      WHERE reservation_code = ${row.code} AND state = 'seated' AND restaurant_id = ${row.restaurantId}`)
+    const values = { cancelledAt: now, cancelledBy: 'restaurant' as const }
+    return done(await saveReservation(tx, row, values, { by: 'restaurant', action: 'cancelled', now }))
+  }
   return done(await saveReservation(tx, row, { visitState: 'expected' }, { by: 'restaurant', action: 'visit', now }))
+}
+
+// Undoes a mistaken seating of a party that had not come: its tables are free again.
+async function missAgain(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<ReservationRow>> {
+  const [last] = await rowsOf<{ fromState: string }>(
+    tx,
+    sql`SELECT from_state AS "fromState" FROM reservation_changes WHERE reservation_id = ${row.id} AND action = 'visit'
+      ORDER BY id DESC LIMIT 1`,
+  )
+  const transition = { from: row.visitState, to: 'no_show', allowed: ['finished'] }
+  if (!last?.fromState.endsWith('no_show')) return refused(409, 'illegal_transition', { transition })
+  const values = { visitState: 'no_show' as const }
+  return done(await saveReservation(tx, row, values, { by: 'restaurant', action: 'visit', now }))
 }
 
 // Undoes a mistaken end of a visit: who left sits again, who did not come is expected, at their tables where these are free.

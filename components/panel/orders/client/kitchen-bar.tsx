@@ -7,9 +7,9 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { pausedReasonOf } from '@/lib/domain/ordering/availability/paused'
 import type { Permission } from '@/lib/domain/panel/access/permissions'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
+import { untilInService } from '@/lib/domain/panel/board/service-day'
 import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
 import { lanesOf } from '@/lib/domain/panel/orders/order-lanes'
-import { localTimeOf } from '@/lib/domain/time/time'
 import { KitchenLoadSheet } from './kitchen-load-sheet'
 import { OpenDishes } from './open-dishes'
 import { useOrders } from './orders-context'
@@ -72,8 +72,16 @@ function KitchenState() {
   const present = paused && (!paused.until || Date.parse(paused.until) > nowMs) ? paused : null
   return (
     <p className={styles.state} role="status" data-state={stateOf(present)}>
-      {stateText(present, kitchen, kitchenLoad.reasons)}
-      {limit && <span> · {interpolate(kitchen.limit, { count: limit.orders_per_quarter })}</span>}
+      {stateText(present, kitchen, kitchenLoad.reasons, new Date(nowMs))}
+      {limit && (
+        <span>
+          {' · '}
+          {interpolate(kitchen.limit, {
+            count: limit.orders_per_quarter,
+            time: untilInService(new Date(limit.until), new Date(nowMs)),
+          })}
+        </span>
+      )}
     </p>
   )
 }
@@ -87,9 +95,10 @@ function stateText(
   paused: Board['orders_paused'],
   words: ReturnType<typeof useOrders>['words']['kitchen'],
   reasons: Record<string, string>,
+  now: Date,
 ): string {
   if (!paused) return words.open
-  const time = paused.until ? localTimeOf(new Date(paused.until)) : ''
+  const time = paused.until ? untilInService(new Date(paused.until), now) : ''
   if (!paused.reason)
     return interpolate(paused.until ? words.busy : words.busyByHand, { minutes: paused.busy_minutes ?? 0, time })
   const reason = reasons[pausedReasonOf(paused.reason)] ?? ''

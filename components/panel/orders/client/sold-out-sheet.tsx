@@ -7,10 +7,9 @@ import { TextField } from '@/components/ui/form/text-field'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
+import { untilInService } from '@/lib/domain/panel/board/service-day'
 import { type AddOn, addOnsOf, type KitchenDish, type MenuPlace } from '@/lib/domain/panel/orders/kitchen-menu'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { formatDayShort } from '@/lib/domain/time/dates-pl'
-import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { settingFailureText } from './failure-text'
 import { soldOutCommand, soldOutSubject } from './order-commands'
 import { useOrders } from './orders-context'
@@ -94,7 +93,8 @@ function SoldOutRow({ name, places }: { name: string; places: readonly MenuPlace
       className={`${panel.spread} ${styles.soldOutRow}`}
     >
       <p>
-        <strong>{name}</strong> {entry && <span className={styles.warning}>{untilText(entry, words)}</span>}
+        <strong>{name}</strong>{' '}
+        {entry && <span className={styles.warning}>{untilText(entry, words, new Date(store.nowMs()))}</span>}
         {pending && <span role="status"> {words.soldOut.saving}</span>}
         {failure && (
           <span role="alert" className={styles.warning}>
@@ -127,10 +127,12 @@ function entryOf(soldOut: Board['sold_out'], places: readonly MenuPlace[]) {
   return found.every(Boolean) ? found[0] : undefined
 }
 
-function untilText({ until }: Board['sold_out'][number], { soldOut }: ReturnType<typeof useOrders>['words']): string {
-  if (!until) return soldOut.notice
-  const at = new Date(until)
-  return interpolate(soldOut.until, { time: `${formatDayShort(localDateOf(at))}, ${localTimeOf(at)}` })
+function untilText(
+  { until }: Board['sold_out'][number],
+  { soldOut }: ReturnType<typeof useOrders>['words'],
+  now: Date,
+): string {
+  return until ? interpolate(soldOut.until, { time: untilInService(new Date(until), now) }) : soldOut.notice
 }
 
 // Dishes sold out come first: staff come back for them.

@@ -37,13 +37,22 @@ export function tableCommands(store: PanelStore, words: TablesWords, tell: (done
     })
   }
 
-  async function step(one: BoardReservation, name: VisitStep, extra: object = {}): Promise<SendOutcome> {
+  async function step(
+    one: BoardReservation,
+    name: VisitStep,
+    extra: object = {},
+    isUndo = false,
+  ): Promise<SendOutcome> {
     const outcome = await send(one, words.steps[name], 'steps', { step: name, ...extra }, name === 'seat')
     if (outcome.kind === 'busy') say(words.failure.busy)
-    const back = UNDO[name]
-    const undo = back && (() => step(answerOf(outcome, one), back))
-    const tables = tablesText(answerOf(outcome, one).tables, words)
-    if (outcome.kind === 'done') say(interpolate(words.done[name], { name: nameOf(one, words), tables }), undo)
+    if (outcome.kind !== 'done') return outcome
+    const made = answerOf(outcome, one)
+    const back = isUndo ? undefined : undoOf(name, one)
+    const said = made.cancelled_at ? words.done.cancel : words.done[name]
+    say(
+      interpolate(said, { name: nameOf(one, words), tables: tablesText(made.tables, words) }),
+      back && (() => void step(made, back, {}, true)),
+    )
     return outcome
   }
 
@@ -77,7 +86,7 @@ export function tableCommands(store: PanelStore, words: TablesWords, tell: (done
 
   return {
     say,
-    step,
+    step: (one, name, extra) => step(one, name, extra),
     move: (one, change) => move(one, change),
     post: (subject, name, path, body) => command('POST', subject, name, path, body),
     remove: (subject, name, path) => command('DELETE', subject, name, path, {}),
@@ -85,6 +94,11 @@ export function tableCommands(store: PanelStore, words: TablesWords, tell: (done
 }
 
 const UNDO: Partial<Record<VisitStep, VisitStep>> = { seat: 'unseat', finish: 'reopen', no_show: 'reopen' }
+
+/** The step back to how the visit stood before `name`; none where a person was told. Contract C24. */
+export function undoOf(name: VisitStep, before: BoardReservation): VisitStep | undefined {
+  return name === 'seat' && before.visit_state === 'no_show' ? 'no_show' : UNDO[name]
+}
 
 // The answer is the reservation's present state; an undo names its version.
 function answerOf(outcome: SendOutcome, one: BoardReservation): BoardReservation {

@@ -14,6 +14,8 @@ const floorPlan: FloorPlan = {
   combinations: [],
   slot_minutes: 30,
   stay_minutes: null,
+  last_seating_minutes: 60,
+  next_open_on: '2026-11-29',
   open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
   note: null,
 }
@@ -46,6 +48,8 @@ const tell = (event: string, body: { revision: number }) =>
     const text = `event: ${event}\nid: ${body.revision}\ndata: ${JSON.stringify(body)}\n\n`
     openEvents(new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(text)) })))
   })
+/** Another day: open from 17:00 to 23:00. */
+let planOf: (day: string) => FloorPlan
 let answer: (call: Call) => [status: number, body: unknown]
 
 beforeAll(() => {
@@ -62,6 +66,7 @@ beforeAll(() => {
 beforeEach(() => {
   calls = []
   answer = () => [200, visit({ version: 4 })]
+  planOf = (day) => ({ ...floorPlan, open: [{ from: `${day}T17:00:00+01:00`, until: `${day}T23:00:00+01:00` }] })
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     // The stream of events stays silent, until a test sends one.
     if (url.includes('/events')) return new Promise((resolve) => (openEvents = resolve))
@@ -71,7 +76,8 @@ beforeEach(() => {
       body: JSON.parse(String(init.body ?? '{}')),
     }
     calls.push(call)
-    const [status, body] = answer(call)
+    const [, day] = /^tables\?date=(.+)/.exec(call.path) ?? []
+    const [status, body] = day ? [200, planOf(day)] : answer(call)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }) as typeof fetch
 })
@@ -127,14 +133,11 @@ describe('C22, C25 the screen after midnight', () => {
       from: `${day} 21:00:00`,
       until: `${day} 22:00:00`,
     }
-    answer = ({ path, method }) => {
+    const open = [{ from: `${day}T17:00:00+01:00`, until: `${day}T20:30:00+01:00` }]
+    planOf = () => ({ ...floorPlan, open, note: 'Barbórka' })
+    answer = ({ path }) => {
       if (path.startsWith('board'))
         return [200, aBoard({ date: day, reservations: [taken], blocks: [{ ...block, reason: 'urodziny' } as never] })]
-      if (method === 'GET')
-        return [
-          200,
-          { ...floorPlan, open: [{ from: `${day}T17:00:00+01:00`, until: `${day}T20:30:00+01:00` }], note: 'Barbórka' },
-        ]
       return [201, visit({ id: 12, customer_name: 'Kowal', tables: ['S2'], reserved_on: `${day} 19:30:00` })]
     }
     await userEvent.click(screen.getByRole('button', { name: words.actions.phone }))
@@ -160,6 +163,19 @@ describe('C22, C25 the screen after midnight', () => {
     await userEvent.type(dialog.getByLabelText(words.new.name), 'Kowal{Enter}')
     expect(await screen.findByText('Kowal: zapisano na sobota, 5 grudnia, 19:30, stolik S2.')).toBeInTheDocument()
     expect(posted()[0]?.body).toMatchObject({ reserved_on: `${day} 19:30:00`, customer_name: 'Kowal' })
+  })
+
+  it('by telephone after the last seating the next open day is proposed; a closed hour is said before it is saved', async () => {
+    answer = () => [200, aBoard({ date: '2026-11-29', reservations: [] })]
+    show({ at: '2026-11-29T01:05:00+01:00' })
+    await userEvent.click(screen.getByRole('button', { name: words.actions.phone }))
+    const dialog = within(screen.getByRole('dialog'))
+    await waitFor(() => expect(dialog.getByLabelText(words.new.day)).toHaveValue('2026-11-29'))
+    const time = dialog.getByLabelText(words.new.otherTime)
+    await waitFor(() => expect(time).toHaveValue('17:00'))
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+    fireEvent.change(time, { target: { value: '12:00' } })
+    expect(dialog.getByRole('alert').textContent).toBe(words.new.closedHour)
   })
 
   it('the dialog of a move says which tables are free, and a move can be undone', async () => {
@@ -207,7 +223,7 @@ describe('C22, C25 the screen after midnight', () => {
     fireEvent.change(day, { target: { value: '2026-12-05' } })
     expect(await dialog.findByLabelText(/S1.*zajęty/)).not.toBeChecked()
     expect(dialog.getByLabelText(/S2.*wolny/)).toBeEnabled()
-    expect(calls.at(-1)?.path).toBe('board?date=2026-12-05')
+    expect(calls.map(({ path }) => path)).toContain('board?date=2026-12-05')
     expect(dialog.getByText(words.move.auto)).toBeInTheDocument()
     answer = ({ body }) => {
       const on = String(body.reserved_on)

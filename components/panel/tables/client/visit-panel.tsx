@@ -17,7 +17,10 @@ import { clockOf, dayText, extrasText, peopleText, stateText, tablesText } from 
 export function VisitPanel({ one }: { one: BoardReservation }) {
   const { words, step, open } = useTables()
   const nowMs = useServerNow(10_000)
-  const [first, ...others] = visitSteps(one, nowMs)
+  const steps = visitSteps(one, nowMs)
+  // Calling a visit off is never the first button.
+  const main = steps[0] === 'cancel' ? undefined : steps[0]
+  const others = steps.filter((name) => name !== main)
   const extras = extrasText(one.extras, words)
 
   // The screen shows the answer behind the sheet, where the card shows the pending command.
@@ -50,7 +53,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
       )}
       {extras && <p>{extras}</p>}
       <div className={`${panel.row} ${styles.actions}`}>
-        {first && <Button onClick={() => act(first)}>{words.steps[first]}</Button>}
+        {main && <Button onClick={() => act(main)}>{words.steps[main]}</Button>}
         {isOngoing(one) && (
           <Button variant="secondary" onClick={() => open({ kind: 'move', reservationId: one.id })}>
             {words.steps.move}

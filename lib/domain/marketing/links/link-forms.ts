@@ -19,7 +19,7 @@ const TARGET_FIELDS: Record<string, StaffField> = {
     hint: words.listHint,
     options: [['', words.anyCuisine], ...CUISINES.map((cuisine) => [cuisine, cuisine] as const)],
   },
-  restaurant: { label: words.restaurant, hint: words.restaurantHint, maxLength: 300 },
+  restaurant: { label: words.restaurant, hint: words.restaurantHint, maxLength: 300, offerText: words.restaurantOffer },
   visit_on: { label: words.day, hint: words.dayHint, kind: 'date', optionalText: words.optional },
   voucher: {
     label: words.voucher,

@@ -1,5 +1,16 @@
 /** Kind of an entry's subject: it decides how its name is found. */
-type Subject = 'person' | 'session' | 'device' | 'token' | 'product' | 'order' | 'reservation' | 'case' | 'other' | null
+type Subject =
+  | 'person'
+  | 'session'
+  | 'device'
+  | 'token'
+  | 'product'
+  | 'order'
+  | 'reservation'
+  | 'case'
+  | 'link'
+  | 'other'
+  | null
 
 /**
  * Every action of a restaurant's audit trail, with the kind of its subject. Others cannot be recorded, and each has
@@ -72,9 +83,9 @@ export const AUDIT_ACTIONS = {
   answered_case: 'case',
   opened_case: 'case',
   moved_enquiry: 'case',
-  made_link: null,
-  changed_link: null,
-  ended_link: null,
+  made_link: 'link',
+  changed_link: 'link',
+  ended_link: 'link',
   looked_up: null,
   opened_order: 'order',
   opened_reservation: 'reservation',

@@ -10,6 +10,8 @@ export interface FormAnswer {
   message?: string
   /** Error texts, by field. */
   fields?: Record<string, string>
+  /** Values that a refusal offers to choose from, by field: what is sent, and its label. */
+  offered?: Record<string, [value: string, label: string][]>
   /** Seconds to wait before the next try. */
   waitSeconds?: number
   /** Mark of a press whose answer was lost: the next press repeats it. */

@@ -36,8 +36,8 @@ export const PERMISSIONS = {
   see_opening: { roles: ['owner', 'manager'], byPin: true },
   make_tests: { roles: ['owner', 'manager'], byPin: true },
   open_restaurant: { roles: ['owner'], byPin: false },
-  change_settings: { roles: ['owner', 'manager'], byPin: false },
-  change_prices: { roles: ['owner', 'manager'], byPin: true, byAllowedHost: true },
+  change_settings: { roles: ['owner', 'manager', ...OPERATIONS], byPin: false },
+  change_prices: { roles: ['owner', 'manager', ...OPERATIONS], byPin: true, byAllowedHost: true },
   manage_people: { roles: ['owner', 'manager'], byPin: false },
   manage_access: { roles: ['owner'], byPin: false },
   work_queue: { roles: OPERATIONS, byPin: false },
@@ -95,6 +95,6 @@ export function mayManage(own: StaffRole | BrandRole, other: StaffRole | BrandRo
   return place >= 0 && (own === all || (own === 'manager' && place > STAFF_ROLES.indexOf('manager')))
 }
 
-function isBrandRole(role: StaffRole | BrandRole): role is BrandRole {
+export function isBrandRole(role: StaffRole | BrandRole): role is BrandRole {
   return BRAND_ROLES.some((one) => one === role)
 }

@@ -1,5 +1,6 @@
 import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { untilMoment } from '@/lib/domain/time/dates-pl'
 import { addDays, instantOf, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import type { SoldOutPeriod } from './command-schema'
 
@@ -32,16 +33,30 @@ export function serviceDayEnd(now: Date): Date {
   return serviceDaySpan(serviceDayOf(now)).until
 }
 
+/** The opening that is running, else the next one; null where 14 days have none. */
+const openingFrom = (hours: OpeningHours, now: Date) => openSpansFrom(hours, now).next().value ?? null
+
 /**
- * End of a sold-out period; `null` = until further notice. For this opening, or the evening if the restaurant is
- * closed; or until the first opening after this evening. Contract C23.
+ * End of a sold-out period; `null` = until further notice. For this opening, the next one while the restaurant is closed;
+ * or until the first opening after this evening. Contract C23.
  */
 export function soldOutUntil(period: SoldOutPeriod, hours: OpeningHours, now: Date): Date | null {
   if (period === 'further_notice') return null
-  if (period === 'tomorrow') {
-    const end = serviceDayEnd(now)
-    return openSpansFrom(hours, end).next().value?.opensAt ?? end
-  }
-  const present = openSpansFrom(hours, now).next().value
-  return present && present.opensAt <= now ? present.closesAt : serviceDayEnd(now)
+  const end = serviceDayEnd(now)
+  if (period === 'tomorrow') return openingFrom(hours, end)?.opensAt ?? end
+  return openingFrom(hours, now)?.closesAt ?? end
+}
+
+/** End of a limit for the evening: of the opening that is running, else of the next one. Contract C23. */
+export function limitUntil(hours: OpeningHours, now: Date): Date {
+  return serviceDayEnd(openingFrom(hours, now)?.opensAt ?? now)
+}
+
+/**
+ * After 'do': "23:00" on the service day of `now`, else with the weekday: "soboty, 23:00". At 0:30 the evening's opening
+ * of the same date is another day of service.
+ */
+export function untilInService(until: Date, now: Date): string {
+  const [date, time] = [localDateOf(until), localTimeOf(until)]
+  return serviceDayOf(until) === serviceDayOf(now) ? time : untilMoment(date, time, serviceDayOf(now))
 }

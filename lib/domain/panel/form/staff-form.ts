@@ -15,6 +15,8 @@ export interface StaffField {
   isVerbatim?: true
   /** Values of a choice with their names, in order. */
   options?: readonly (readonly [value: string, name: string])[]
+  /** No choice, where a refusal offers values: the field is typed anew. */
+  offerText?: string
   /** Meaning of each value of a choice, below it. */
   notes?: Readonly<Partial<Record<string, string>>>
   /** Advice for a wrong value. */

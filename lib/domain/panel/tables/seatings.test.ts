@@ -12,6 +12,8 @@ const floorPlan: FloorPlan = {
   combinations: [{ id: 0, tables: ['S2', 'S3'], at_board: false }],
   slot_minutes: 30,
   stay_minutes: [60, 60, 60],
+  last_seating_minutes: 60,
+  next_open_on: '2026-11-29',
   open: [],
   note: null,
 }

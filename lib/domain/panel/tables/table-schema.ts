@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { alternativeSchema } from '@/lib/domain/reservation/schema'
-import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
+import { instantSchema, localDateSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
 
 /** Commands of staff for tables. Contract C24. */
 const version = z.int().nonnegative()
@@ -105,6 +105,10 @@ export const floorPlanSchema = z.object({
   /** Minutes for 1–2, 3–6, 7 and more guests; `null` = the default stays. */
   stay_minutes: z.array(z.int().positive()).nullable(),
   open: z.array(z.object({ from: instantSchema, until: instantSchema })),
+  /** Diners are seated up to that many minutes before a closing. */
+  last_seating_minutes: z.int().nonnegative(),
+  /** The next service day with an opening; null where 14 days have none. */
+  next_open_on: localDateSchema.nullable(),
   /** Reason for this day's different hours, as shown to diners. */
   note: z.string().nullable(),
 })

@@ -19,6 +19,8 @@ const floorPlan: FloorPlan = {
   combinations: [],
   slot_minutes: 30,
   stay_minutes: null,
+  last_seating_minutes: 60,
+  next_open_on: '2026-11-29',
   open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
   note: null,
 }
@@ -149,6 +151,7 @@ describe('C24 steps of a visit', () => {
   it.each([
     ['a request before its time', { status: 'pending' }, before, ['confirm', 'decline']],
     ['before the start nobody is a no-show', {}, before, ['seat', 'cancel']],
+    ['on a day before nobody is seated', {}, at('2026-11-27T18:00'), ['cancel']],
     ['after the start, when nobody cancels any more', {}, after, ['seat', 'no_show']],
     ['seated', { visit_state: 'seated' }, after, ['finish', 'unseat']],
     ['a late guest after all', { visit_state: 'no_show' }, after, ['seat', 'reopen']],

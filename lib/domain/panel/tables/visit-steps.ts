@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns/addHours'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
+import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 
 /** Steps of staff with a reservation on the screen of tables. Contract C24. */
 export type VisitStep =
@@ -14,7 +15,10 @@ export type VisitStep =
   | 'reopen'
   | 'cancel'
 
-/** Steps possible at `nowMs`, the likeliest first. A no-show exists only after the start. Contract C2, C24. */
+/**
+ * Steps possible at `nowMs`, the likeliest first. A no-show exists only after the start, and nobody sits down before the
+ * service day of the visit. Contract C2, C24.
+ */
 export function visitSteps(one: BoardReservation, nowMs: number): VisitStep[] {
   const hasStarted = Date.parse(one.starts_at) <= nowMs
   if (one.status === 'declined' || one.cancelled_at) return []
@@ -24,7 +28,9 @@ export function visitSteps(one: BoardReservation, nowMs: number): VisitStep[] {
   if (one.visit_state === 'no_show') return mayReopen ? ['seat', 'reopen'] : []
   if (one.visit_state === 'seated') return ['finish', 'unseat']
   const change: VisitStep[] = one.change_request ? ['accept_change', 'decline_change'] : []
-  return hasStarted ? ['seat', 'no_show'] : [...change, 'seat', 'cancel']
+  if (hasStarted) return ['seat', 'no_show']
+  const isToday = serviceDayOf(new Date(one.starts_at)) === serviceDayOf(new Date(nowMs))
+  return isToday ? [...change, 'seat', 'cancel'] : [...change, 'cancel']
 }
 
 const REOPEN_HOURS = 6

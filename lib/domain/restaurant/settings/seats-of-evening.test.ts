@@ -1,6 +1,6 @@
 import { type RestaurantFile, restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
 import { copyOf, tables } from '@/tests/support/restaurant-files'
-import { seatsOfEvening } from './seats-of-evening'
+import { eveningsToCompare, seatsOfEvening } from './seats-of-evening'
 
 const FRIDAY = '2026-11-27'
 const fileOf = (change: (file: RestaurantFile) => void = () => {}) => {
@@ -101,3 +101,23 @@ it('C33 forty tables with many combinations take less than 100 ms of CPU', () =>
   })
   expect(Math.min(...runs)).toBeLessThan(100)
 })
+
+it.each<[string, (file: RestaurantFile) => void, string[]]>([
+  [
+    'the special day that is changed, months ahead',
+    (file) => {
+      file.hours.exceptions.push({ date: '2027-02-14', intervals: [] }, { date: '2026-01-01', intervals: [] })
+    },
+    ['2027-02-14', FRIDAY, '2026-11-28'],
+  ],
+  [
+    'the day of a new rule',
+    (file) => {
+      file.reservations.rules.push({ key: 'visitDate', days: [{ from: '2026-12-31' }], disableBook: true })
+    },
+    ['2026-12-31', FRIDAY, '2026-11-28'],
+  ],
+  ['else the next days', () => {}, [FRIDAY, '2026-11-28', '2026-11-29']],
+])('C37 the evenings that a review compares: first %s', (_, change, dates) =>
+  expect(eveningsToCompare(fileOf(), fileOf(change), FRIDAY).slice(0, 3)).toEqual(dates),
+)

@@ -40,6 +40,32 @@ export function seatsOfEvening(file: RestaurantFile, date: LocalDate): EveningSe
   }
 }
 
+const DAYS_AHEAD = 7
+/** Most changed days that are compared: each costs the rules of an evening, twice. */
+const MAX_CHANGED_DAYS = 5
+
+/**
+ * Evenings from `today` on on which a change may show: of the special days and rules by date that it changes, then the next
+ * days. Contract C37.
+ */
+export function eveningsToCompare(before: RestaurantFile, after: RestaurantFile, today: LocalDate): LocalDate[] {
+  const near = Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(today, day))
+  const changed = changedDays(before, after).filter((date) => date >= today)
+  return [...new Set([...changed.sort().slice(0, MAX_CHANGED_DAYS), ...near])]
+}
+
+/** Days of the special days and the rules by date that only one of the two files has. */
+function changedDays(...files: [RestaurantFile, RestaurantFile]): LocalDate[] {
+  const [own, other] = files.map(({ hours, reservations }) => [
+    ...hours.exceptions.map((one) => ({ text: JSON.stringify(one), days: [one.date] })),
+    ...reservations.rules.map((one) => ({ text: JSON.stringify(one), days: (one.days ?? []).map(({ from }) => from) })),
+  ]) as [Dated[], Dated[]]
+  const onlyIn = (some: Dated[], others: Dated[]) => some.filter(({ text }) => !others.some((one) => one.text === text))
+  return [...onlyIn(own, other), ...onlyIn(other, own)].flatMap(({ days }) => days)
+}
+
+type Dated = { text: string; days: LocalDate[] }
+
 function couplesAtOnce(availability: RestaurantAvailability, date: LocalDate, times: readonly LocalTime[]): number {
   const { evaluatorFor, fill } = eveningOf(availability, date)
   const evaluator = evaluatorFor(2)

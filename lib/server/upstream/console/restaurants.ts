@@ -7,7 +7,6 @@ import type {
   ConsoleRestaurants,
   ConsoleRestaurantsQuery,
 } from '@/lib/domain/console/restaurants-schema'
-import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findUpstream, loadUpstream } from '@/lib/server/upstream/client/call'
 import type { CallOptions } from '@/lib/server/upstream/client/client'
@@ -28,8 +27,6 @@ export function consoleRestaurants(tenant: Tenant, options: Bearer) {
       const page = await findUpstream(tenant, consoleRestaurantCalls.read, asked)
       return page && { ...page, restaurant: inTown(tenant, page.restaurant) }
     },
-    settings: (restaurant: number, part: SettingsPart) =>
-      findUpstream(tenant, consoleRestaurantCalls.settings, { ...options, params: { restaurant, part } }),
   }
 }
 

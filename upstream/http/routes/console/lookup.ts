@@ -29,7 +29,7 @@ const cursorSchema: z.ZodType<LookupCursor> = z
   .transform(([at, subject, id]) => ({ at: new Date(at), subject, id }))
 
 type Call = Context<UpstreamEnv>
-type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'>
+type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'> & { at?: Date }
 
 /**
  * Looks up an order or a reservation, shows it, sends a message again, refunds. Each look is in the trail, without
@@ -113,7 +113,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
       if (!sent.ok) return sent
       const isNew = sent.value !== locked
       if (isNew)
-        await record(c, tx, locked.order.restaurantId, { action: 'refunded', subject: number, details: { grosze } })
+        await record(c, tx, locked.order.restaurantId, { at, action: 'refunded', subject: number, details: { grosze } })
       return done({ refundable_grosze: refundableOf(sent.value) })
     })
   })
@@ -125,7 +125,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
       const sent = await refundOrder(tx, locked, { reason: request.reason, now: at })
       if (!sent.ok) return sent
       const isNew = sent.value !== locked
-      if (isNew) await record(c, tx, locked.order.restaurantId, { action: 'retried_refund', subject: number })
+      if (isNew) await record(c, tx, locked.order.restaurantId, { at, action: 'retried_refund', subject: number })
       return done({ refundable_grosze: refundableOf(sent.value) })
     }),
   )

@@ -6,7 +6,6 @@ import { setPlan } from '@/upstream/console/restaurant-plan'
 import { changeStateFromConsole } from '@/upstream/console/restaurant-state'
 import { isHomeOf, listBrandRestaurants } from '@/upstream/console/restaurants'
 import { inTransaction } from '@/upstream/db/database'
-import { presentSettings } from '@/upstream/panel/settings/drafts'
 import { busy } from '../../conflict-answers'
 import { addressLookup, type Deps, type Upstream, type UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
@@ -14,14 +13,11 @@ import { consoleCallerOf } from '../../panel-wall'
 import { problem } from '../../problem'
 import { limiterOf } from '../../rate-limit'
 import { serve } from '../../serve'
-import { type EnterTurn, inTurn } from '../../turns'
 
 /** A brand's restaurants in its console. Contract C41. */
-export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn): void {
+export function consoleRestaurantRoutes(app: Upstream, deps: Deps): void {
   const { db, now, upstreamSecret: secret, mailRoute } = deps
   const consume = limiterOf(deps, 'owners')
-
-  app.use('/console/restaurants/:restaurant/settings/*', inTurn(fileTurns))
 
   serve(app, consoleRestaurantCalls.list, ({ query, caller }) => listBrandRestaurants(db, caller.tenant, query, now()))
 
@@ -39,13 +35,6 @@ export function consoleRestaurantRoutes(app: Upstream, deps: Deps, fileTurns: En
     const page = await loadRestaurantPage(db, caller.tenant, params.restaurant, now())
     if (!page) throw problem(404, 'unknown_restaurant')
     return page
-  })
-
-  serve(app, consoleRestaurantCalls.settings, async ({ c, params: { restaurant, part } }) => {
-    await requireHome(c, restaurant)
-    const view = await presentSettings(db, restaurant, part)
-    if (!view) throw problem(404, 'unknown_restaurant')
-    return view
   })
 
   serve(app, consoleRestaurantCalls.state, async ({ c, params: { restaurant }, body, caller }) => {

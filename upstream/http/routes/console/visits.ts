@@ -1,9 +1,9 @@
 import { visitCalls } from '@/lib/domain/console/visit-calls'
-import { correctContact, sendGuestLink, showGuestLink, visitActorOf } from '@/upstream/console/visit-acts'
+import { correctContact, moveVisit, sendGuestLink, showGuestLink, visitActorOf } from '@/upstream/console/visit-acts'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import type { BrandCaller, VisitActor } from '@/upstream/panel/accounts/panel-caller'
-import { moveByStaff, stepReservation } from '@/upstream/panel/tables/reservation-steps'
+import { stepReservation } from '@/upstream/panel/tables/reservation-steps'
 import { slotTaken } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { requireLookInTrail } from '../../panel-wall'
@@ -22,7 +22,7 @@ export function consoleVisitRoutes(app: Upstream, deps: Deps): void {
     visitCalls.move,
     slotTaken,
     (tx, at, { params: { reservation: id }, body: { reason, ...move }, caller }) =>
-      acting(tx, id, caller, reason, (by) => moveByStaff(tx, id, move, by, at)),
+      acting(tx, id, caller, reason, (by) => moveVisit(tx, id, move, by, at)),
   )
 
   serveOnce(app, deps, visitCalls.contact, undefined, (tx, at, { params: { reservation: id }, body, caller }) =>

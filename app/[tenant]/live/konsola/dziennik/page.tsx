@@ -1,13 +1,24 @@
 import { consolePage } from '@/app/_pages/console-page'
 import { AuditPage } from '@/components/panel/access/audit-page'
-import { consolePath } from '@/lib/domain/console/pages'
+import { consolePath, subjectPath } from '@/lib/domain/console/pages'
+import { linkPagePath } from '@/lib/domain/marketing/links/link-pages'
+import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { brandPeopleCalls } from '@/lib/domain/panel/access/people-calls'
+import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.audit }
+
+/** An entry about an order, a reservation or a link leads to its page. */
+function pageOf({ action, subject }: AuditEntry): string | null {
+  const kind = AUDIT_ACTIONS[action]
+  if (subject === null) return null
+  if (kind === 'order' || kind === 'reservation') return subjectPath(kind, subject)
+  return kind === 'link' ? linkPagePath(Number(subject)) : null
+}
 
 /** Audit log of the brand. Contract C38. */
 export default consolePage('audit', async ({ tenant, console: { bearer } }, { searchParams }) => {
@@ -25,6 +36,7 @@ export default consolePage('audit', async ({ tenant, console: { bearer } }, { se
       nextCursor={next_cursor}
       isFirst={isFirst}
       productNames={new Map()}
+      hrefOf={pageOf}
     />
   )
 })

@@ -1,13 +1,12 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
+import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
 import { Problem } from '@/components/panel/tables/client/problem'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
-import { useOtherDay } from '@/components/panel/tables/client/use-other-day'
 import { eveningOf, timeOf } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
@@ -16,13 +15,14 @@ import { calendarDateOf, serviceDayOf } from '@/lib/domain/panel/board/service-d
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
+import { ClosedHour } from './closed-hour'
 import { TypedField } from './typed-field'
+import { useVisitDay } from './use-visit-day'
 
 /** Another day, time, number of people, or tables, without a drag. Contract C24. */
 export function MoveForm({ one }: { one: BoardReservation }) {
-  const { words, board: shown, floorPlan, day, move, open } = useTables()
+  const { words, floorPlan, move, open } = useTables()
   const store = usePanelStore()
-  const revision = useBoard((state) => state.board.revision)
   const [date, setDate] = useState(eveningOf(one))
   const [time, setTime] = useState(timeOf(one.reserved_on))
   const [people, setPeople] = useState(one.guests_number)
@@ -30,8 +30,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isComplete = isLocalDate(date) && isLocalTime(time) && people > 0
-  const other = useOtherDay(isLocalDate(date) && date !== day ? date : null, revision)
-  const board = date === day ? shown : other.board
+  const { board, floorPlan: dayPlan } = useVisitDay(date)
   // Unknown while the other evening is loading: the upstream checks anyway.
   const free =
     board && isComplete ? freeTables(board, floorPlan, stretchAt(date, time, people, floorPlan), one.id) : null
@@ -86,6 +85,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
       <TablePicker legend={words.move.tables} floorPlan={floorPlan} free={free} chosen={wanted} onChange={setPicked} />
       {wanted.length === 0 && <p className={styles.soft}>{words.move.auto}</p>}
       <p className={styles.soft}>{words.move.told}</p>
+      <ClosedHour day={date} time={time} floorPlan={dayPlan} />
       <Problem text={problem} />
       <div className={`${panel.row} ${styles.actions}`}>
         <Button type="submit" busy={isBusy}>

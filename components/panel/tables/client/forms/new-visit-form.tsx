@@ -17,6 +17,7 @@ import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
+import { ClosedHour } from './closed-hour'
 import { firstTime, offeredTimes } from './new-visit-times'
 import { PartySize } from './party-size'
 import { TypedField } from './typed-field'
@@ -31,7 +32,9 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   const { words, day: shownDay, post, say, open, step, floorPlan: shownPlan } = useTables()
   const store = usePanelStore()
   const [people, setPeople] = useState(wait?.people ?? 2)
-  const [day, setDay] = useState(isWalkIn ? store.getState().board.date : shownDay)
+  const today = store.getState().board.date
+  const [day, setDay] = useState(isWalkIn || shownDay < today ? today : shownDay)
+  const [isDayChosen, setDayChosen] = useState(isWalkIn)
   const [ownTime, setOwnTime] = useState<string | null>(null)
   const [name, setName] = useState(wait?.customer_name ?? '')
   const [phone, setPhone] = useState('')
@@ -48,10 +51,15 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   // Times stay those of the moment at which the day was chosen: they must not move under a finger.
   // biome-ignore lint/correctness/useExhaustiveDependencies: neither the clock nor a block changes what is offered.
   const offered = useMemo(() => {
-    const first = firstTime(store.nowMs(), isToday, dayPlan?.open[0]?.from)
-    return { first, times: isWalkIn || !dayPlan ? [] : offeredTimes(first, dayPlan.open) }
+    const first = dayPlan && firstTime(store.nowMs(), dayPlan)
+    return { first, times: isWalkIn || !dayPlan || !first ? [] : offeredTimes(first, dayPlan.open) }
   }, [day, dayPlan === null])
-  const time = ownTime ?? offered.first
+  // Nobody can be seated any more on the day that the screen shows: the next open one is proposed.
+  const later = !isDayChosen && dayPlan && !offered.first ? dayPlan.next_open_on : null
+  useEffect(() => {
+    if (later) setDay(later)
+  }, [later])
+  const time = ownTime ?? offered.first ?? ''
   const from = isWalkIn ? clockOf(store.nowMs()) : time
   // Unknown while the day is loading: the upstream checks anyway.
   const free =
@@ -103,7 +111,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
         day: dayText(day, words),
       }
       const said = isWalkIn ? words.done.walkIn : isToday ? words.done.reserve : words.done.reserveDay
-      say(interpolate(said, values), () => step(made, isWalkIn ? 'finish' : 'cancel'))
+      say(interpolate(said, values), () => step(made, isWalkIn ? 'unseat' : 'cancel'))
       return open(null)
     }
     if (outcome.kind !== 'queued') {
@@ -118,7 +126,10 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
       {!isWalkIn && (
         <VisitTimes
           date={day}
-          onDate={setDay}
+          onDate={(date) => {
+            setDay(date)
+            setDayChosen(true)
+          }}
           problem={problems.day}
           board={board}
           floorPlan={dayPlan}
@@ -181,6 +192,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
       )}
       <Problem text={problems.form ?? ''} />
       {free?.length === 0 && <Problem text={words.new.noneFree} />}
+      <ClosedHour day={day} time={from} floorPlan={dayPlan} />
       <Button type="submit" size="large" busy={isBusy}>
         {isWalkIn ? words.new.seat : words.new.save}
       </Button>

@@ -1,4 +1,4 @@
-import { firstTime, offeredTimes } from './new-visit-times'
+import { firstTime, isClosedAt, offeredTimes } from './new-visit-times'
 
 const open = [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T01:00:00+01:00' }]
 
@@ -20,10 +20,29 @@ describe('C24 the times that a telephone reservation offers', () => {
     expect(offeredTimes('05:00', always)).toHaveLength(20)
   })
 
+  const at = (text: string) => Date.parse(`${text}+01:00`)
+
   it.each([
-    ['tonight: the next quarter', '2026-11-28T18:20:00+01:00', true, '18:30'],
-    ['tonight at a quarter: the next one', '2026-11-28T18:30:00+01:00', true, '18:45'],
-    ['at the end of the evening: still this evening', '2026-11-29T04:50:00+01:00', true, '04:59'],
-    ['another day: its opening', '2026-11-28T18:20:00+01:00', false, '17:00'],
-  ])('%s', (_, now, isToday, time) => expect(firstTime(Date.parse(now), isToday, open[0]?.from)).toBe(time))
+    ['tonight: the next quarter', '2026-11-28T18:20', '18:30'],
+    ['tonight at a quarter: the next one', '2026-11-28T18:30', '18:45'],
+    ['before the opening, and on another day: the opening', '2026-11-28T11:20', '17:00'],
+    ['up to the last seating', '2026-11-28T23:50', '00:00'],
+    ['after it: none is left', '2026-11-29T00:20', null],
+  ])('%s', (_, now, time) => expect(firstTime(at(now), { open, last_seating_minutes: 60 })).toBe(time))
+
+  it('at a restaurant that never closes, until the service day ends', () => {
+    const always = [{ from: '2026-11-28T05:00:00+01:00', until: '2026-11-29T05:00:00+01:00' }]
+    const first = (now: string) => firstTime(at(now), { open: always, last_seating_minutes: 60 })
+    expect([first('2026-11-29T04:40'), first('2026-11-29T04:50')]).toEqual(['04:45', null])
+  })
+
+  it.each([
+    ['17:00', false],
+    ['00:45', false],
+    ['01:00', true],
+    ['12:00', true],
+    ['', false],
+  ])('at %s the restaurant is closed: %s', (time, isClosed) =>
+    expect(isClosedAt('2026-11-28', time, open)).toBe(isClosed),
+  )
 })

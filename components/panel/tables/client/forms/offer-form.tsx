@@ -13,6 +13,7 @@ import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
+import { ClosedHour } from './closed-hour'
 import { TypedField } from './typed-field'
 
 /** A table for a waiting party, out of turn. Contract C25. */
@@ -21,7 +22,7 @@ export function OfferForm({ id }: { id: number }) {
   const store = usePanelStore()
   const wait = board?.waitlist.find((one) => one.id === id)
   const people = wait?.people ?? 2
-  const [time, setTime] = useState(wait?.from ?? '18:00')
+  const [time, setTime] = useState(wait?.from ?? '')
   const [chosen, setChosen] = useState<string[]>([])
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -53,6 +54,7 @@ export function OfferForm({ id }: { id: number }) {
       <TypedField id="offer-time" label={words.new.time} kind="time" value={time} set={setTime} />
       <TablePicker legend={words.new.table} floorPlan={floorPlan} free={free} chosen={chosen} onChange={setChosen} />
       <p className={styles.soft}>{words.waits.hint}</p>
+      <ClosedHour day={day} time={time} floorPlan={floorPlan} />
       <Problem text={problem} />
       <Button type="submit" busy={isBusy}>
         {words.waits.save}
