@@ -157,7 +157,7 @@ const runs: Record<string, () => unknown> = {
   },
   holidaysToSettle: () => holidaysToSettle(before.hours, FRIDAY),
   seatsOfEvening: () => seatsOfEvening(before, FRIDAY),
-    eveningsToCompare: () => eveningsToCompare(before, after, FRIDAY),
+  eveningsToCompare: () => eveningsToCompare(before, after, FRIDAY),
   impactOf: () => impactOf({ before, after, open, now }),
   impactToWire: () => impacts.flatMap(impactToWire),
   promotionsCost: () => promotionsCost(old),
