@@ -88,15 +88,6 @@ it('what is made is shown as it is for its time, and then behind its back made a
   expect([held(), world.calls]).toEqual(['HIT two', 2])
 })
 
-it('all who ask while it is made wait for the same one', async () => {
-  const { world, get, begun, release } = stage()
-  const asked = Promise.all(Array.from({ length: 20 }, () => get('a', { hold: true })))
-  await settled()
-  expect([world.calls, begun.length]).toEqual([1, 1])
-  release()
-  expect(new Set(await asked)).toEqual(new Set(['MISS one']))
-})
-
 it.each([
   ['is 503', { isGood: false, status: 503 }],
   ['fails', { error: new Error('ECONNREFUSED') }],
@@ -169,19 +160,6 @@ it('0071 retired while it is made: it goes to who waits, and is not kept; who as
   expect([await get('a'), held('a')]).toEqual(['MISS two', 'HIT two'])
   retire('ostrowje')
   expect(held('a')).toBe('HIT two')
-})
-
-it('0071 retired: made anew in front of who asks next, not behind; what shows something else stays', async () => {
-  const { clock, world, get, held, retire } = stage()
-  await get()
-  clock.ms += 1
-  retire('ostrowje')
-  expect(held()).toBe('HIT one')
-  retire('lubje')
-  clock.ms += 1
-  world.next = 'two'
-  expect(held()).toBeUndefined()
-  expect([await get(), held(), world.calls]).toEqual(['MISS two', 'HIT two', 2])
 })
 
 it('0071 retired in an outage: the one of before, tried again each five seconds; a page that is gone is gone', async () => {

@@ -74,12 +74,3 @@ it('B3 an order with forged coordinates costs the same as an honest one, or is r
       expect((await send({ ...said, ...restaurant }, cheapest, `cheap-${i}`)).status).not.toBe(201)
   }
 })
-
-it('B3 an unknown street is not delivered to, whatever coordinates are claimed for it', async () => {
-  await fc.assert(
-    fc.asyncProperty(forged, fc.constantFrom('Nieistniejąca', 'Zmyślona Dolna', 'Xyz'), async (place, street) => {
-      expect((await quoted({ ...addressOf(street, '5'), ...place })).refusals).toContain('address_unknown')
-    }),
-    { seed: 30, numRuns: 20 },
-  )
-})

@@ -1,21 +1,14 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { POST as submitAccess } from '@/app/[tenant]/api/panel/form/[form]/[action]/route'
 import { POST as submit } from '@/app/[tenant]/api/panel/form/[form]/route'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelCookies } from '@/lib/server/panel/panel-cookies'
+import { fakeUpstream } from '../support/fake-upstream'
 import { formAnswerOf } from '../support/form-answer'
 import { routeContext, webRequest } from '../support/web-request'
 
 /** Contract C21, C28: a secret shown once is not lost with its answer, nor with the call that follows. */
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({
-    UPSTREAM_URL: 'http://upstream.test',
-    LOG_LEVEL: 'silent',
-    UPSTREAM_TIMEOUT_FACTOR: 1,
-    SESSION_SECRET: 'x'.repeat(32),
-  }),
-}))
+jest.mock('@/lib/server/env', () => jest.requireActual('../support/fake-upstream'))
 
 const TOKEN = 'T'.repeat(43)
 const ATTEMPT = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
@@ -42,8 +35,7 @@ const loseAnswers = () => {
 const failToEnd = () => {
   endAnswers = 503
 }
-const server = setupServer(
-  http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})),
+fakeUpstream(
   http.post('http://upstream.test/staff/sessions', async ({ request }) => {
     asked.push({ path: '/staff/sessions', body: await request.json() })
     return lost ? HttpResponse.error() : HttpResponse.json({ token: 'S'.repeat(43), session }, { status: 201 })
@@ -58,13 +50,11 @@ const server = setupServer(
   }),
   http.delete('http://upstream.test/staff/session', () => new HttpResponse(null, { status: endAnswers })),
 )
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   asked.length = 0
   lost = false
   endAnswers = 204
 })
-afterAll(() => server.close())
 
 const own = { origin: 'http://lubje.localhost' }
 const cookieOf = (response: Response) => response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')

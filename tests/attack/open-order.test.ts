@@ -1,27 +1,15 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { GET as goToOpen } from '@/app/[tenant]/api/recent/open/[restaurant]/go/route'
 import { GET as askOpen } from '@/app/[tenant]/api/recent/open/[restaurant]/route'
 import { RECENT_COOKIE, sealRecent } from '@/lib/server/session'
 import { anOrder } from '../support/an-order'
+import { fakeUpstream } from '../support/fake-upstream'
 import { routeContext, webRequest } from '../support/web-request'
 
 /** Contract C3, C19: a diner back from the bank finds the order, and its key is on no page but its own. */
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({
-    UPSTREAM_URL: 'http://upstream.test',
-    LOG_LEVEL: 'silent',
-    UPSTREAM_TIMEOUT_FACTOR: 1,
-    SESSION_SECRET: 'x'.repeat(32),
-  }),
-}))
+jest.mock('@/lib/server/env', () => jest.requireActual('../support/fake-upstream'))
 const order = anOrder({ status: 'new', number: '77' })
-const server = setupServer(
-  http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})),
-  http.post('http://upstream.test/orders/lookup', () => HttpResponse.json({ items: [order] })),
-)
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
+fakeUpstream(http.post('http://upstream.test/orders/lookup', () => HttpResponse.json({ items: [order] })))
 
 const asked = async (get: typeof askOpen, restaurant: string, cookie = '') => {
   const path = `/api/recent/open/${restaurant}`

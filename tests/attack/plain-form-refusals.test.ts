@@ -1,5 +1,4 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { POST as postConsoleForm } from '@/app/[tenant]/api/console/form/[form]/route'
 import { POST as postHold } from '@/app/[tenant]/api/holds/route'
 import { POST as postLead } from '@/app/[tenant]/api/leads/route'
@@ -18,25 +17,13 @@ import { POST as postReservation } from '@/app/[tenant]/api/reservations/route'
 import { POST as acceptOffer } from '@/app/[tenant]/api/waitlist/[code]/accept/route'
 import { POST as leaveWaitlist } from '@/app/[tenant]/api/waitlist/[code]/leave/route'
 import { POST as joinWaitlist } from '@/app/[tenant]/api/waitlist/route'
+import { fakeUpstream, UPSTREAM } from '../support/fake-upstream'
 import { routeContext, webRequest } from '../support/web-request'
 
 /** Decision 0026: a refused plain form gets a page with everything typed, never a JSON body. */
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({
-    UPSTREAM_URL: 'http://upstream.test',
-    LOG_LEVEL: 'silent',
-    UPSTREAM_TIMEOUT_FACTOR: 1,
-    SESSION_SECRET: 'x'.repeat(32),
-  }),
-}))
-const origin = 'http://upstream.test'
+jest.mock('@/lib/server/env', () => jest.requireActual('../support/fake-upstream'))
 const answers = { status: 503, body: {} as object }
-const server = setupServer(
-  http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})),
-  http.all(`${origin}/*`, () => HttpResponse.json(answers.body, { status: answers.status })),
-)
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
+fakeUpstream(http.all(`${UPSTREAM}/*`, () => HttpResponse.json(answers.body, { status: answers.status })))
 
 const CODE = 'ABCDEFGHJKLMNPQRSTUV'
 const typed = { email: 'jan"<b>@przyklad.pl', idempotency_key: 'key-1', notes_from_guest: 'Przy oknie & cicho' }

@@ -69,18 +69,6 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect((await exportFile(body.id)).menu.categories[0].products[0].id).toBeGreaterThan(cake.id)
   })
 
-  it('opened, it is found by diners; suspended, it is not, and opens again', async () => {
-    const { body } = await importFile({ ...cafe, key: 'lublin-otwarta', name: 'Otwarta', vouchers: [] }, { open: true })
-    expect(body.state).toBe('open')
-    const found = () => kit.get(`/restaurants/${body.id}`, LUBJE)
-    expect((await found()).body).toMatchObject({ name: 'Otwarta', cover: null, has_menu: true })
-    const state = (change: object) => kit.send('PUT', `/operations/restaurants/${body.id}/state`, change, master)
-    expect((await state({ state: 'suspended', reason: 'Remont' })).status).toBe(200)
-    expect((await found()).status).toBe(404)
-    expect((await state({ state: 'open' })).status).toBe(200)
-    expect((await found()).status).toBe(200)
-  })
-
   it('a suspended restaurant keeps what it promised: its orders are found and ended, new ones are not taken', async () => {
     const written = { ...copyOf(cafe), key: 'lublin-zawieszona', name: 'Zawieszona', vouchers: [] }
     const { id } = (await importFile(written, { open: true })).body

@@ -256,11 +256,6 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
   it('the last day that a calendar writes is answered', async () => {
     expect((await search({ date: '2999-12-31' })).items).toHaveLength(20)
   })
-
-  it('C20 is in the document of the API', async () => {
-    const { body } = await kit.get('/openapi.json')
-    expect(body.paths['/search/tables'].get.parameters.map(({ name }: { name: string }) => name)).toContain('token')
-  })
 })
 
 // See docs/design/search.md. The sample data: what a diner finds on the first start.

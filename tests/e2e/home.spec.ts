@@ -1,8 +1,6 @@
-import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
 import { expect, expectAccessible, test } from './support/test'
 
 const BOOKING = ['nakryte', 'lesznoje', 'ostrowje', 'miedzioweje']
-const tomorrow = () => minimumDate(new Date())
 
 test('L005 L021 L022 L035 L049 L050 L059 L060 L066 L067 L069 A7: each brand opens with its mode, links to the other, and is readable in its colours', async ({
   page,
@@ -28,22 +26,6 @@ test('L005 L021 L022 L035 L049 L050 L059 L060 L066 L067 L069 A7: each brand open
     await expect(tiles).toHaveCount(shown)
   }
   await expect(page.getByText('Wybierz kuchnię i zobacz listę restauracji', { exact: true })).toBeVisible()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('L042 L087: the form works with native inputs', async ({ page, at }) => {
-    await page.goto(at('nakryte'))
-    await expect(page.getByLabel('Data', { exact: true })).toHaveAttribute('type', 'date')
-    await page.getByLabel('Miasto').selectOption('Leszno')
-    await page.getByLabel('Liczba osób').selectOption('Większa grupa')
-    await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
-    await page.waitForURL('**/rezerwuj?**')
-    const { pathname, searchParams } = new URL(page.url())
-    const asked = { city: 'leszno', visitDate: tomorrow(), visitTime: '18:00', peopleAmount: '11+' }
-    expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/rezerwuj', asked])
-  })
 })
 
 test('L084 C18: showHeader=false hides the header, other values do not, and there is no layout shift', async ({

@@ -1,5 +1,5 @@
 import { sendRequest } from './support/ask'
-import { createUpstreamReservation, dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
+import { createUpstreamReservation, dayIn, OPEN_ALWAYS } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
@@ -79,16 +79,4 @@ test('C19: opening the pages that change something changes nothing', async () =>
     expect((await sendRequest('lesznoje.localhost', `/rezerwacja/${code}${step}`)).status).toBe(200)
   }
   expect((await sendRequest('lesznoje.localhost', `/rezerwacja/${code}`)).body).toContain('Stolik jest Twój')
-})
-
-test('L197: a larger group sends a request, reads when the answer comes, and sees it arrive', async ({ page, at }) => {
-  await page.goto(at('miedzioweje', visitPath(49, dayIn(19), '18:00', 14)))
-  await waitForForm(page)
-  await expect(page.getByText('Dla 11 i więcej osób wysyłamy zapytanie.')).toBeVisible()
-  await fillIn(page)
-  await page.getByRole('button', { name: 'Wyślij zapytanie', exact: true }).click()
-  await page.waitForURL('**/thank-you/*')
-  await expect(page.getByRole('heading', { level: 1, name: 'Czekamy na odpowiedź restauracji' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('14 osób')
-  await expectAccessible(page)
 })

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { FULL_DELIVERY_RESTAURANTS, heading, openCheckout, submit } from './support/order-diner'
+import { FULL_DELIVERY_RESTAURANTS, heading } from './support/order-diner'
 import { expect, expectAccessible, test } from './support/order-test'
 import { placeOrder, placeOrders, signIn } from './support/panel'
 import { PRESS_LIMIT_MS, pressToPaint } from './support/press-to-paint'
 
 const LUBJE = FULL_DELIVERY_RESTAURANTS.lubje
-const OSTROWJE = FULL_DELIVERY_RESTAURANTS.ostrowje
 const LONG = { timeout: 60_000 }
 
 const card = (page: Page, number: string): Locator => page.getByRole('article', { name: `Nr ${number}` })
@@ -77,57 +76,6 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await page.getByText(/^Zakończone/).click()
   await expect(page.getByRole('listitem').filter({ hasText: `Nr ${number}` })).toContainText('Odebrane')
   await expect(heading(guest, 'Odebrane')).toBeVisible(LONG)
-})
-
-test('C23, C17: sold out is told to a full cart before it pays; busy and a pause stand on the screen', async ({
-  page,
-  diner,
-  at,
-  restoredStack,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/422|409/)
-  const menuUrl = at(OSTROWJE.tenant, `/order/${OSTROWJE.id}`)
-  const guest = await diner()
-  await guest.goto(menuUrl)
-  const first = guest
-    .locator('[data-dishes]')
-    .getByRole('button', { name: /^(Wybierz|Dodaj): / })
-    .first()
-  const name = await first.evaluate((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
-  const dish = name.replace(/^.*?: /, '')
-  await openCheckout(guest, menuUrl, 'blik')
-  await signIn(page, restoredStack, OSTROWJE)
-  await press(page.getByRole('main'), /^Wyprzedane/)
-  const sheet = page.getByRole('dialog')
-  await expectAccessible(page)
-  await sheet.getByRole('searchbox').fill(dish)
-  const row = sheet.getByRole('group', { name: `Wyprzedane: ${dish}`, exact: true })
-  await press(row, 'Do jutra')
-  await expect(row).toContainText('wyprzedane do')
-  await submit(guest, '777123')
-  await expect(guest.getByText('Jedno z dań nie jest już dostępne.').first()).toBeVisible()
-  const bought = "SELECT id FROM orders WHERE restaurant_id = $1 AND payment_method = 'blik'"
-  expect(await restoredStack.sql(bought, [OSTROWJE.id])).toEqual([])
-  await press(row, 'Znów jest')
-  await expect(row.getByRole('button', { name: 'Do jutra' })).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await press(page.getByRole('main'), 'Tempo i przerwa')
-  await sheet.getByLabel('Ile dłużej').selectOption('20')
-  await expectAccessible(page)
-  await press(sheet, 'Wydłuż czas')
-  // The sheet closes with the answer; the board may show the change before.
-  await expect(sheet).toBeHidden()
-  await expect(page.getByText(/^Dłużej o\s20 min do \d\d:\d\d/)).toBeVisible()
-  await press(page.getByRole('main'), 'Tempo i przerwa')
-  await press(sheet, 'Wstrzymaj zamówienia')
-  // The sheet closes with the answer; the board may show the change before.
-  await expect(sheet).toBeHidden()
-  await expect(page.getByText(/^Wstrzymane: Za dużo zamówień, do/)).toBeVisible()
-  await press(page.getByRole('main'), 'Tempo i przerwa')
-  await press(sheet, 'Przyjmuj jak zwykle')
-  await expect(page.getByText('Przyjmujemy', { exact: true })).toBeVisible()
 })
 
 test('C29: what comes next is on the screen without scrolling, while the alarm rings; whole tickets: six at 1280 × 900, a cook eight at 1280 × 800', async ({

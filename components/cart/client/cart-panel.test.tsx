@@ -118,14 +118,6 @@ it('C32 offers what the restaurant named beside a dish, and one press adds it to
   expect(offers.getByRole('status').closest('section')).toHaveFocus()
 })
 
-it('C32 offers nothing where the restaurant named nothing', async () => {
-  serveMenuApi({ menu })
-  addToCart(RESTAURANT, line(11))
-  renderMenu(menu)
-  await quoted()
-  expect(card().queryByRole('region')).toBeNull()
-})
-
 it.each([
   ['names it and waits, where orders are for now alone', {}, /^„Żurek” podajemy .*Usuń, żeby zamówić resztę\.$/, null],
   [
@@ -228,17 +220,7 @@ it('L209 when the restaurant pauses, the menu stays readable and the checkout bu
   serveMenuApi({ menu })
   addToCart(RESTAURANT, line(12, 2))
   const pause = { kind: 'stopped', reason: 'technical', text: 'Zamówienia chwilowo wstrzymane' } as const
-  renderMenu(menu, {
-    schedule: {
-      takesOrders: true,
-      scheduled: null,
-      pause,
-      pauseUntilMs: null,
-      pauseUntil: null,
-      disabledOn: {},
-      openings: [],
-    },
-  })
+  renderMenu(menu, { schedule: { ...SCHEDULE, pause, openings: [] } })
   expect(await card().findByText('Zamówienia chwilowo wstrzymane')).toBeInTheDocument()
   expect(card().getByRole('link', { name: /Do kasy/ })).not.toHaveAttribute('href')
 })

@@ -361,6 +361,26 @@ describe('C12 one cart makes one order', () => {
     expect(sent[1]?.body).toMatchObject({ notes: 'Bez cebuli' })
   })
 
+  it.each([
+    ['no_capacity', 'deliveryAt'],
+    ['closed', 'deliveryAt'],
+    ['payment_not_offered', 'payment_method'],
+    ['paused', null],
+    ['product_unavailable', null],
+    ['voucher_not_for_you', null],
+  ])('C3 C11 the refusal %s is told at %j, takes the focus and keeps what was typed', async (code, field) => {
+    answerOrders(refusal(409, code))
+    renderCheckout()
+    await fillIn()
+    await order()
+    expect(await screen.findAllByText('Powód z serwera.')).not.toHaveLength(0)
+    await waitFor(() => {
+      if (field) expect(document.activeElement).toHaveAttribute('id', field)
+      else expect(document.activeElement).toHaveTextContent('Powód z serwera.')
+    })
+    expect(screen.getByLabelText('Nazwisko')).toHaveValue('Kowalski')
+  })
+
   it('warns that the cart has already been ordered', async () => {
     answerOrders(refusal(422, 'idempotency_mismatch'))
     renderCheckout()

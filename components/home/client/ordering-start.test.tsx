@@ -115,15 +115,6 @@ it('C3 a typed address that names another town is answered in the field, and may
   expect(mode()).toHaveValue('takeout')
 })
 
-it('works without storage', () => {
-  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  render(<OrderingStart id="start" words={words} cities={cities} otherTowns={['warszawa']} />)
-  expect(submit).not.toThrow()
-  blocked.mockRestore()
-})
-
 it('C20 an address of another town is answered in the field, and leads to no list until it is to be fetched', async () => {
   const coordinates = { lat: 51.84, lng: 16.57 }
   const stored = { address: 'Lipowa 12, Leszno', coordinates, street: 'Lipowa', house: '12', city: 'Leszno' }

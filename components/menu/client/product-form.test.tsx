@@ -230,13 +230,6 @@ describe('B2: choices that conflict with the filter', () => {
     expect(await order({ filter: { diets: [], without: [] } })).toBe(false)
     expect(lines()[0]!.amount).toBe(4)
   })
-
-  it('a dish that passes needs no confirmation', async () => {
-    show(eggs, { filter })
-    await answer(/Bez pieczywa/)
-    await userEvent.click(add())
-    expect(lines()).toHaveLength(1)
-  })
 })
 
 it.each([

@@ -315,6 +315,22 @@ it('C23 finds a dish without its marks, and marks an option as sold out', async 
   await waitFor(() => expect(calls[0]?.body).toEqual({ product_id: 12, option_id: 121, for: 'further_notice' }))
 })
 
+it('C17 C23 a pause is told, and busy, a pause and its end are sent from one sheet that closes with the answer', async () => {
+  const seen = { reason: 'too-many-orders' as const, until: null }
+  await open({ orders_paused: seen })
+  expect(screen.getByText(/^Wstrzymane: Za dużo zamówień/)).toBeInTheDocument()
+  for (const name of ['Wydłuż czas', 'Wstrzymaj zamówienia', 'Przyjmuj jak zwykle']) {
+    await userEvent.click(screen.getByRole('button', { name: words.kitchen.kitchenLoad }))
+    await userEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  expect(calls.map(({ body }) => body)).toEqual([
+    { seen, kitchen_load: { kind: 'busy', minutes: 20, until: expect.any(String) } },
+    { seen, kitchen_load: { kind: 'paused', reason: 'too-many-orders', until: expect.any(String) } },
+    { seen, kitchen_load: null },
+  ])
+})
+
 it('C21 who may not change the kitchen is offered no change', async () => {
   await open({ orders: [] }, ['see_board', 'handle_orders'])
   expect(screen.queryByRole('button', { name: /Wyprzedane|Tempo/ })).toBeNull()

@@ -131,12 +131,17 @@ describe('the fields', () => {
     )
   })
 
-  it('L238 a rule that disables reservations shows its reason and prevents sending', async () => {
+  it('L238 L290 a refused party hears the reason once, sends nothing and is promised no enquiry', async () => {
+    const text = 'Ta restauracja pomieści najwyżej 44 osoby.'
     const ruled = availabilityFixture(12, { '18:00': 'rule' })
     const [first] = ruled.slots
-    renderForm({ availability: { ...ruled, slots: [{ ...first!, text: 'W Wigilię tylko telefonicznie.' }] } })
+    const availability = { ...ruled, people: 45, state: 'rule' as const, slots: [{ ...first!, text }] }
+    renderForm({ availability, visit: { date: '2026-11-24', time: '18:00', partySize: 45 } })
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
-    expect(submitButton()).toHaveAccessibleDescription('W Wigilię tylko telefonicznie.')
+    expect(submitButton()).toHaveTextContent('Rezerwuję stolik')
+    expect(submitButton()).toHaveAccessibleDescription(text)
+    expect(document.body.textContent?.split(text)).toHaveLength(2)
+    expect(document.body).not.toHaveTextContent(/zapytanie|nic wolnego/i)
     await click(submitButton())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(sent()).toEqual([])
@@ -157,15 +162,6 @@ describe('errors, C11', () => {
     ])
     await waitFor(() => expect(document.activeElement?.id).toBe('visitTime'))
     expect(sent()).toEqual([])
-  })
-
-  it('the first invalid field takes the focus, wherever it is', async () => {
-    renderForm()
-    await fillIn()
-    fireEvent.input(field('Telefon'), { target: { value: '' } })
-    await click(submitButton())
-    await waitFor(() => expect(field('Telefon')).toHaveFocus())
-    expect(field('Telefon')).toHaveAccessibleDescription('Podaj numer telefonu.')
   })
 
   it('leaving a field shows its error, correcting it removes the error', async () => {
@@ -464,11 +460,13 @@ describe('the hold, C2', () => {
     expect(screen.getByText(/^Trzymamy stolik do \d\d:\d\d, jeszcze 5 min\./)).toBeInTheDocument()
   })
 
-  it('another time replaces the hold', async () => {
+  it('C2 another time replaces the hold, which says so', async () => {
     renderForm()
     await fillIn()
+    expect(screen.queryByText(/Poprzedni termin/)).not.toBeInTheDocument()
     await click(slot('18:30'))
     await pass(1)
+    expect(screen.getByText(/Poprzedni termin zwolniliśmy dla innych\./)).toBeInTheDocument()
     expect(holds()[1]?.body).toMatchObject({ from: '2026-11-24 18:30:00', replaces: 'hold-1' })
   })
 
@@ -507,15 +505,6 @@ describe('the hold, C2', () => {
     await click(alternative('18:30'))
     await pass(1)
     expect(holds().at(-1)?.body).toMatchObject({ from: '2026-11-24 18:30:00' })
-  })
-
-  it('C2 a moved hold is reported with its new table', async () => {
-    renderForm()
-    await fillIn()
-    expect(screen.queryByText(/Poprzedni termin/)).not.toBeInTheDocument()
-    await click(slot('18:30'))
-    await pass(1)
-    expect(screen.getByText(/Poprzedni termin zwolniliśmy dla innych\./)).toBeInTheDocument()
   })
 
   it('C2 a hold that expired while the page was hidden is reported and not renewed automatically', async () => {

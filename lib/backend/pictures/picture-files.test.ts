@@ -119,6 +119,14 @@ it.each([
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
   ['an animation', 'not_a_picture', () => anImage(600, 400).gif().toBuffer()],
+  ['a TIFF', 'not_a_picture', () => anImage(9, 9).tiff().toBuffer()],
+  ['a PDF', 'not_a_picture', () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')],
+  ['a HEIC of a phone', 'not_a_picture', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+  [
+    'bytes after the name of a JPEG',
+    'not_a_picture',
+    () => Buffer.from(`ffd8ffe000104a464946${'07'.repeat(9000)}`, 'hex'),
+  ],
   ['half a photo', 'broken', async () => (await noise().jpeg().toBuffer()).subarray(0, 20_000)],
   ['more pixels than memory should hold', 'too_many_pixels', () => anImage(9000, 9000).png().toBuffer()],
 ])('C36 refuses %s: %s', async (_, refusal, bytes) => expect(await makePicture(await bytes())).toBe(refusal))

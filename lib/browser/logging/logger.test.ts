@@ -28,18 +28,6 @@ it('L277 five errors within 2.9 s are one call at 3 s', () => {
   expect(bodies()).toEqual([{ type: 'error', message: 'e0\ne1\ne2\ne3\ne4' }])
 })
 
-it.each([
-  ['L278', 'activity', 3000],
-  ['A14', 'sales_activity', 3000],
-  ['L279', 'no_restaurant', 5000],
-] as const)('%s %s is sent after %d ms, in its own queue', (_, type, ms) => {
-  logger.logMessage(type, 'm')
-  jest.advanceTimersByTime(ms - 1)
-  expect(fetched).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(1)
-  expect(bodies()).toEqual([{ type, message: 'm' }])
-})
-
 it('L274 L256 L257 posts with the headers of every call, and outlives the page', () => {
   logger.logMessage('error', 'm')
   logger.flush()
@@ -47,14 +35,6 @@ it('L274 L256 L257 posts with the headers of every call, and outlives the page',
   expect(url).toBe('/api/logger/js')
   expect(init).toMatchObject({ method: 'POST', keepalive: true })
   expect(init.headers).toMatchObject({ 'x-app-name': 'web_app', 'x-app-version': 'web/3.2.1' })
-})
-
-it('L275 C14 cuts to 4000 characters and masks personal data', () => {
-  logger.logMessage('error', `jan@example.pl +48600100200 ${'x '.repeat(5000)}`)
-  logger.flush()
-  const [{ message }] = bodies()
-  expect(message).toHaveLength(4000)
-  expect(message).not.toMatch(/jan@|600100200/)
 })
 
 it('C14 the queue is sent when the page is left', () => {
@@ -103,21 +83,6 @@ it('L286 L287 a lost network or a time-out is logged from the third in a row', (
   logger.logFetchError('GET /a', LOST)
   logger.flush()
   expect(bodies()).toEqual([{ type: 'error', message: 'GET /a: TypeError Failed to fetch' }])
-})
-
-it('L286 a success resets the count', () => {
-  logger.logFetchError('GET /a', LOST)
-  logger.logFetchError('GET /a', LOST)
-  logger.recordFetchSuccess()
-  logger.logFetchError('GET /a', LOST)
-  logger.flush()
-  expect(fetched).not.toHaveBeenCalled()
-})
-
-it('L296 other failures are logged at once, cut to 1000 characters', () => {
-  logger.logFetchError('GET /a', new Error('x'.repeat(2000)))
-  logger.flush()
-  expect(bodies()[0].message).toHaveLength(1000)
 })
 
 describe('uncaught errors', () => {

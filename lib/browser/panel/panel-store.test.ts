@@ -255,20 +255,6 @@ describe('C29 commands', () => {
     expect(store.getState().failures['order A']).toEqual({ name: 'accept', outcome: { kind: 'unknown' } })
   })
 
-  it('the second to act is told what happened, and sees how it stands', async () => {
-    const { server, store } = open()
-    await pass(0)
-    const current = order({ version: 5, planned: { step: 'decline', person: 'Ola' } })
-    const error = { code: 'changed_meanwhile', message: 'Ktoś był szybszy.' }
-    server.answers({ status: 409, body: { error, current } })
-    await store.send(step('accept'))
-    expect(server.calls).toHaveLength(1)
-    expect(store.getState().failures['order A']).toMatchObject({ name: 'accept', outcome: { code: error.code } })
-    expect(store.getState().board.orders[0]).toMatchObject({ version: 5, planned: { person: 'Ola' } })
-    store.dismiss('order A')
-    expect(store.getState().failures).toEqual({})
-  })
-
   it('a session that is over ends the screen', async () => {
     const { server, store } = open()
     await pass(0)

@@ -52,24 +52,3 @@ it('0071 dropped once what it shows has changed, and only then; made anew when i
   jest.advanceTimersByTime(10_000)
   expect(await get()).toBe(4)
 })
-
-it('0071 who asks after a change does not wait for what was begun before it', async () => {
-  const kept = createContentCache<string>(10_000, 10)
-  const ends: (() => void)[] = []
-  const ask = (text: string) =>
-    contexts.run({ kind: 'cached' }, () =>
-      kept('a', async () => {
-        await new Promise<void>((resolve) => ends.push(resolve))
-        noteShown(['restaurant:4'])
-        return text
-      }),
-    )
-  const first = ask('old')
-  jest.advanceTimersByTime(10)
-  invalidate('restaurant:4')
-  jest.advanceTimersByTime(10)
-  const second = ask('new')
-  for (const end of ends) end()
-  expect(await Promise.all([first, second])).toEqual(['old', 'new'])
-  expect(await ask('newer')).toBe('new')
-})

@@ -1,21 +1,10 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
+import { fakeUpstream, UPSTREAM } from '@/tests/support/fake-upstream'
 import { getTenant } from './tenants'
 
-const origin = 'http://upstream.test'
-const server = setupServer()
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({
-    UPSTREAM_URL: 'http://upstream.test',
-    APP_STAGE: 'production',
-    LOG_LEVEL: 'silent',
-    UPSTREAM_TIMEOUT_FACTOR: 1,
-  }),
-}))
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = fakeUpstream()
+jest.mock('@/lib/server/env', () => jest.requireActual('@/tests/support/fake-upstream'))
 
 it.each([
   ['an error', 'lubje', () => new HttpResponse(null, { status: 500 }), 'status'],
@@ -27,8 +16,8 @@ it.each([
     const entries: unknown[] = []
     const told = new Promise<void>((resolve) => {
       server.use(
-        http.post(`${origin}/tenants/${key}/config`, answer),
-        http.post(`${origin}/logger/js`, async ({ request }) => {
+        http.post(`${UPSTREAM}/tenants/${key}/config`, answer),
+        http.post(`${UPSTREAM}/logger/js`, async ({ request }) => {
           entries.push(await request.json())
           resolve()
           return new HttpResponse(null, { status: 204 })
@@ -48,11 +37,11 @@ it('0071 whoever asks after a change gets the new configuration, and the old one
   let isAway = false
   let calls = 0
   server.use(
-    http.post(`${origin}/tenants/miedzioweje/config`, () => {
+    http.post(`${UPSTREAM}/tenants/miedzioweje/config`, () => {
       calls++
       return isAway ? new HttpResponse(null, { status: 400 }) : HttpResponse.json({ label })
     }),
-    http.post(`${origin}/logger/js`, () => new HttpResponse(null, { status: 204 })),
+    http.post(`${UPSTREAM}/logger/js`, () => new HttpResponse(null, { status: 204 })),
   )
   const shown = async () => (await getTenant('miedzioweje'))?.label
   const change = (tag: string) => {

@@ -237,31 +237,6 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     expect(strayed()).toEqual([])
   })
 
-  test('who asks for a page in Next’s own words a hundred times a second keeps nobody waiting who books', async () => {
-    const port = webs[0]?.port
-    const attack = { port, headers: { 'x-forwarded-for': '198.51.100.72' } }
-    const seen: number[] = []
-    const compare = async () => {
-      const before = await bookingMs(8, port)
-      let isOver = false
-      const attacking = Array.from({ length: 10 }, async () => {
-        while (!isOver) {
-          seen.push((await sendRequest(HOST, '/?_rsc=1', attack)).status)
-          await new Promise((resolve) => setTimeout(resolve, 100))
-        }
-      })
-      const during = await bookingMs(12, port)
-      isOver = true
-      await Promise.all(attacking)
-      return during / (4 * before + 50)
-    }
-    // Ten times as slow where Next makes each of them. Other processes may start between the two runs of a try.
-    let slowdown = await compare()
-    for (let tries = 1; tries < 3 && slowdown >= 1; tries++) slowdown = await compare()
-    expect(new Set(seen)).toEqual(new Set([200]))
-    expect(slowdown).toBeLessThan(1)
-  })
-
   test('with a proxy named, a web process is reached by this machine alone', async () => {
     const others = Object.values(networkInterfaces())
       .flat()
@@ -275,28 +250,6 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
       expect([one?.address, isReached]).toEqual([one?.address, false])
     }
     expect((await sendRequest(HOST, '/healthz', { port: webs[0]?.port })).status).toBe(200)
-  })
-
-  test('0066 whatever words a cached page is asked for in, Next makes it once', async () => {
-    const port = webs[1]?.port
-    const states: unknown[] = []
-    await sendRequest(HOST, '/', { port })
-    for (const [path, headers] of [
-      ['/?_rsc=1', {}],
-      ['/', { rsc: '1', 'next-router-prefetch': '1' }],
-      ['/?theme=lubje', {}],
-      ['/?debug=true', {}],
-      ['/', { cookie: 'theme=lubje' }],
-    ] as const) {
-      await flood(150, 16, async () => {
-        const answer = await sendRequest(HOST, path, {
-          port,
-          headers: { 'x-forwarded-for': '198.51.100.63', ...headers },
-        })
-        states.push(`${answer.status} ${answer.headers['x-cache']}`)
-      })
-    }
-    expect(states.filter((state) => state !== '200 HIT' && state !== '200 STALE')).toEqual([])
   })
 
   // The last one: it stops the processes.
@@ -332,30 +285,8 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
   })
 })
 
-/** The median time to hold a table, or to be refused because it is taken, in milliseconds. */
-async function bookingMs(count: number, port: number | undefined): Promise<number> {
-  const times: number[] = []
-  for (let n = 0; n < count; n++) {
-    const headers = {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': `203.0.113.${n + 1}`,
-    }
-    const body = JSON.stringify({ restaurant_id: 7001 + n, from: `${tomorrow()} 18:00:00`, people: 2 })
-    const beganAt = performance.now()
-    const { status } = await sendRequest(HOST, '/api/holds', { method: 'POST', port, headers, body })
-    times.push(performance.now() - beganAt)
-    expect([201, 409]).toContain(status)
-  }
-  return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0
-}
-
 function countOf(seen: readonly number[], status: number): number {
   return seen.filter((one) => one === status).length
-}
-
-function tomorrow(): string {
-  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The status of one request over TLS. */

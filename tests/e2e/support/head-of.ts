@@ -11,7 +11,7 @@ export interface Head {
   image: string
   size: string
   card: string
-  data: unknown[]
+  data: object[]
 }
 
 /** Head elements of the HTML as sent, before any script. */

@@ -76,13 +76,3 @@ export async function addKitchens(
     return { lat: like.lat, lng: like.lng }
   })
 }
-
-/** Stops a kitchen manually, or resumes it. */
-export async function pauseKitchen(databaseUrl: string, id: number, isPaused = true): Promise<void> {
-  await inOneTransaction(databaseUrl, (client) =>
-    client.query(
-      `UPDATE restaurants SET summary = summary || jsonb_build_object('orders_paused', $2::jsonb) WHERE id = $1`,
-      [id, isPaused ? JSON.stringify({ reason: 'technical', until: null }) : 'null'],
-    ),
-  )
-}

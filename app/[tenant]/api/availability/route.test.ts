@@ -1,16 +1,12 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
+import { fakeUpstream } from '@/tests/support/fake-upstream'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { GET } from './route'
 
-const server = setupServer(http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})))
+const server = fakeUpstream()
 const fit = { ids: '1', from: '2026-11-28 18:00', people: '2' }
 
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }),
-}))
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
-afterAll(() => server.close())
+jest.mock('@/lib/server/env', () => jest.requireActual('@/tests/support/fake-upstream'))
 
 it.each([
   ['a NUL as a hold’s key', { hold_token: '\u0000' }],

@@ -1,25 +1,14 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import type { PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { fakeUpstream, UPSTREAM } from '@/tests/support/fake-upstream'
 import { formAnswerOf } from '@/tests/support/form-answer'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST as postNotice } from '../notices/route'
 import { POST } from './route'
 
-const origin = 'http://upstream.test'
-const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
+const server = fakeUpstream()
 
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({
-    UPSTREAM_URL: 'http://upstream.test',
-    LOG_LEVEL: 'silent',
-    UPSTREAM_TIMEOUT_FACTOR: 1,
-    SESSION_SECRET: 'x'.repeat(32),
-  }),
-}))
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+jest.mock('@/lib/server/env', () => jest.requireActual('@/tests/support/fake-upstream'))
 
 const NUMBER = 'ABCDEFGHJKLMNPQR'
 const typed = {
@@ -38,7 +27,7 @@ const typed = {
 function serve(path: string, answer: () => Response = () => HttpResponse.json({ number: NUMBER }, { status: 201 })) {
   const seen: Request[] = []
   server.use(
-    http.post(`${origin}${path}`, ({ request }) => {
+    http.post(`${UPSTREAM}${path}`, ({ request }) => {
       seen.push(request.clone())
       return answer()
     }),

@@ -409,11 +409,6 @@ describe('C25 who waits for a table', () => {
     })
     expect(await screen.findByText(/Zaproponowano 21:00/)).toBeInTheDocument()
   })
-
-  it('says so when nobody waits', () => {
-    show()
-    expect(section()).toHaveTextContent(words.waits.none)
-  })
 })
 
 describe('C25 parties at the door', () => {

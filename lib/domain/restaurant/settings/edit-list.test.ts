@@ -11,8 +11,10 @@ const namesOf = (value: PartValue) =>
   ])
 const products = ['categories', 0, 'products']
 
-it('C37 an item moves up and down, and no further than its list', () => {
+it('C37 an item is added at the end, moves up and down, and no further than its list', () => {
   const value = menu('A', 'B', 'C')
+  const added = editList(value, { step: 'add', path: products, item: { name: 'D' } })
+  expect(namesOf(added)).toEqual([['Zupy', 'A', 'B', 'C', 'D']])
   expect(namesOf(editList(value, { step: 'up', path: [...products, 2] }))).toEqual([['Zupy', 'A', 'C', 'B']])
   expect(namesOf(editList(value, { step: 'down', path: [...products, 2] }))).toEqual([['Zupy', 'A', 'B', 'C']])
   expect(namesOf(editList(value, { step: 'move', path: [...products, 0], to: 99 }))).toEqual([['Zupy', 'B', 'C', 'A']])

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { z } from 'zod'
 import type { QuoteRequest } from '@/lib/domain/ordering/cart/schema'
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
@@ -12,9 +11,9 @@ import { upstream } from '@/lib/server/upstream/client/client'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { tenants } from '@/tenants/registry'
+import { fakeUpstream, UPSTREAM } from '@/tests/support/fake-upstream'
 
-const origin = 'http://upstream.test'
-const server = setupServer()
+const server = fakeUpstream()
 const tenant = { key: 'lubje', hosts: ['lubje.pl'] }
 const schema = z.object({ fine: z.boolean() })
 
@@ -27,14 +26,11 @@ jest.mock('@/lib/server/env', () => {
   }
   return { env: () => settings }
 })
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 /** Answers every request of `method` with `answer` and records the requests. */
 function serve(method: 'get' | 'post' | 'put', answer: (nth: number) => Response): Request[] {
   const seen: Request[] = []
-  server.use(http[method](`${origin}/thing`, ({ request }) => answer(seen.push(request.clone()))))
+  server.use(http[method](`${UPSTREAM}/thing`, ({ request }) => answer(seen.push(request.clone()))))
   return seen
 }
 const fine = () => HttpResponse.json({ fine: true })
@@ -64,7 +60,7 @@ describe('design/http-edge: without UPSTREAM_URL', () => {
     Object.assign(env(), { UPSTREAM_URL: undefined })
   })
   afterEach(() => {
-    Object.assign(env(), { UPSTREAM_URL: origin })
+    Object.assign(env(), { UPSTREAM_URL: UPSTREAM })
   })
 
   it.each([
@@ -126,8 +122,8 @@ it('never repeats a write without a key', async () => {
 it('repeats configuration, quote and lookup as a GET, since they change nothing', async () => {
   const asked: string[] = []
   server.use(
-    http.post(`${origin}/*`, ({ request }) => {
-      asked.push(request.url.slice(origin.length))
+    http.post(`${UPSTREAM}/*`, ({ request }) => {
+      asked.push(request.url.slice(UPSTREAM.length))
       return HttpResponse.error()
     }),
   )
@@ -159,7 +155,7 @@ it.each([
 })
 
 it('C18: a call that takes too long is an outage', async () => {
-  server.use(http.get(`${origin}/thing`, () => new Promise<never>(() => {})))
+  server.use(http.get(`${UPSTREAM}/thing`, () => new Promise<never>(() => {})))
   const asked = upstream.get(tenant, '/thing', schema, { timeoutMs: 30 })
   await expect(asked).rejects.toMatchObject({ name: 'UpstreamOutage', reason: 'timeout' })
 })
@@ -221,7 +217,7 @@ it('calls that wait for a payment provider have their own breaker', async () => 
 })
 
 it('answers that this process had no time to read do not open the breaker', async () => {
-  server.use(http.get(`${origin}/thing`, () => new Promise<never>(() => {})))
+  server.use(http.get(`${UPSTREAM}/thing`, () => new Promise<never>(() => {})))
   let isBusy = true
   const compute = () => {
     const until = performance.now() + 5
@@ -258,7 +254,7 @@ it('design/http-edge: lists that get no answer eight times close neither other r
     lists += 1
     return new HttpResponse(null, { status: 504 })
   }
-  server.use(http.get(`${origin}/search/tables`, slow), http.get(`${origin}/restaurants/:id/availability`, fine))
+  server.use(http.get(`${UPSTREAM}/search/tables`, slow), http.get(`${UPSTREAM}/restaurants/:id/availability`, fine))
   const list = (caller = tenant) => upstream.get(caller, '/search/tables?city=x', schema)
   for (let call = 0; call < 3; call++) await list().catch(() => {})
   await expect(list()).rejects.toMatchObject({ reason: 'open' })

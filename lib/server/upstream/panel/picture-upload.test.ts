@@ -49,11 +49,15 @@ const refusal = (code: string) => ({ error: { code, message: code } })
 
 test('C36 no more of a picture is asked for than the upstream reads', async () => {
   let take = () => {}
-  answer = (request, response) => {
-    take = () => void request.resume().on('end', () => say(response, 200, PICTURE))
-  }
+  const isHeard = new Promise<void>((resolve) => {
+    answer = (request, response) => {
+      take = () => void request.resume().on('end', () => say(response, 200, PICTURE))
+      resolve()
+    }
+  })
   const { asked, handOver } = pictureOf(14)
   const answered = handOver()
+  await isHeard
   await new Promise((resolve) => setTimeout(resolve, 500))
   // The sockets of both sides buffer a few megabytes.
   expect(asked.megabytes).toBeLessThan(8)

@@ -1,33 +1,27 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
+import { fakeUpstream, UPSTREAM } from '@/tests/support/fake-upstream'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 
-const origin = 'http://upstream.test'
-const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
+const server = fakeUpstream()
 const REAL = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const
 let POST: (request: Request, context: ReturnType<typeof routeContext>) => Promise<Response>
 
 jest.mock('@/lib/server/env', () => ({
   env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }),
 }))
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   // The test ends the second in which batches are collected, so that slow machines cannot change the result.
   jest.useFakeTimers({ doNotFake: [...REAL] })
   jest.resetModules() // resets limits and queues
   POST = require('./route').POST
 })
-afterEach(() => {
-  server.resetHandlers()
-  jest.useRealTimers()
-})
-afterAll(() => server.close())
+afterEach(() => jest.useRealTimers())
 
 /** Answers /logger/js and records the requests. */
 function serve(answer: () => Response = () => new HttpResponse(null, { status: 202 })) {
   const came: { body: { message: string; type: string }; headers: Headers }[] = []
   server.use(
-    http.post(`${origin}/logger/js`, async ({ request }) => {
+    http.post(`${UPSTREAM}/logger/js`, async ({ request }) => {
       came.push({ body: (await request.json()) as never, headers: request.headers })
       return answer()
     }),
@@ -128,7 +122,7 @@ it('C14 a failing logger fails neither the page nor the other calls', async () =
   for (let i = 0; i < 10; i++) expect(await post(error('x'.repeat(4000)))).toBe(204)
   await until(() => came.length >= 8)
   const { upstream } = require('@/lib/server/upstream/client/client')
-  server.use(http.get(`${origin}/cities`, () => HttpResponse.json([])))
+  server.use(http.get(`${UPSTREAM}/cities`, () => HttpResponse.json([])))
   const answer = await upstream.get({ key: 'lubje', hosts: ['lubje.pl'] }, '/cities', {
     parse: (x: unknown) => x,
     safeParse: (data: unknown) => ({ success: true, data }),

@@ -1,15 +1,11 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
+import { fakeUpstream } from '@/tests/support/fake-upstream'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { GET, POST } from './route'
 
-const server = setupServer(http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})))
+const server = fakeUpstream()
 
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }),
-}))
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
-afterAll(() => server.close())
+jest.mock('@/lib/server/env', () => jest.requireActual('@/tests/support/fake-upstream'))
 
 it.each(['\u0000', '../orders/lookup', '..%2foutbox', 'a?b', 'A'.repeat(65)])(
   'C "Errors": %j is not a payment, and no request goes to the upstream',

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
+import { fakeUpstream, UPSTREAM } from '@/tests/support/fake-upstream'
 import { formAnswerOf } from '@/tests/support/form-answer'
 import { reservationFixture } from '@/tests/support/reservation'
 import { routeContext, webRequest } from '@/tests/support/web-request'
@@ -9,28 +9,17 @@ import { POST as change } from './change/route'
 import { POST as consents } from './consents/route'
 import { GET as state } from './route'
 
-const origin = 'http://upstream.test'
 const CODE = 'ABCDEFGHJKLMNPQR'
-const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
+const server = fakeUpstream()
 
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({
-    UPSTREAM_URL: 'http://upstream.test',
-    LOG_LEVEL: 'silent',
-    UPSTREAM_TIMEOUT_FACTOR: 1,
-    SESSION_SECRET: 'x'.repeat(32),
-  }),
-}))
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+jest.mock('@/lib/server/env', () => jest.requireActual('@/tests/support/fake-upstream'))
 
 type Verb = 'get' | 'put' | 'post'
 
 function serve(verb: Verb, path: string, answer: () => Response): Request[] {
   const seen: Request[] = []
   server.use(
-    http[verb](`${origin}/reservations/${CODE}${path}`, ({ request }) => {
+    http[verb](`${UPSTREAM}/reservations/${CODE}${path}`, ({ request }) => {
       seen.push(request.clone())
       return answer()
     }),

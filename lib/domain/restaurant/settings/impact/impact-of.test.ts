@@ -36,7 +36,6 @@ const removeTable = (file: RestaurantFile, name: string) => {
 }
 
 it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, string[]]>([
-  ['nothing changes', () => {}, {}, []],
   [
     'an exception closes the day',
     (f) => f.hours.exceptions.push({ date: '2026-11-28', intervals: [] }),
@@ -45,20 +44,11 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, strin
   ],
   ['it has begun', (f) => removeTable(f, 'P2'), { startsAt: at('2026-11-27T09:00') }, []],
   [
-    'a lead time alone',
-    (f) => {
-      f.reservations.autoConfirmBefore = 1000
-    },
-    {},
-    [],
-  ],
-  [
     'a rule closes Saturdays',
     (f) => f.reservations.rules.push({ key: 'isSat', disableBook: true }),
     {},
     ['rule_disabled'],
   ],
-  ['a rule only says something', (f) => f.reservations.rules.push({ key: 'isSat', text: 'Jazz' }), {}, []],
   ['its table goes', (f) => removeTable(f, 'P2'), {}, ['table_gone']],
   [
     'its table shrinks',
@@ -108,14 +98,6 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, strin
     ['party_too_large'],
   ],
   [
-    'a group of twelve at tables that no combination lists',
-    (f) => {
-      f.combinations = []
-    },
-    { tables: ['P3', 'G1'], partySize: 12 },
-    [],
-  ],
-  [
     'no table for one: all are for more',
     (f) => {
       for (const name of ['P1', 'P2', 'P3']) tableOf(f, name).minSeats = 2
@@ -156,7 +138,6 @@ const ham = { questionId: 1, options: [{ optionId: 1, amount: 1 }], components: 
 const pizzaIn = (file: RestaurantFile) => file.menu!.categories[0]!.products[0]!
 
 it.each<[string, (file: RestaurantFile) => void, Partial<AffectedOrder>, string[]]>([
-  ['nothing changes', () => {}, {}, []],
   [
     'a dish goes',
     (f) => {
@@ -205,20 +186,6 @@ it.each<[string, (file: RestaurantFile) => void, Partial<AffectedOrder>, string[
     },
     {},
     ['delivery_type_not_offered', 'out_of_range'],
-  ],
-  [
-    'deliveries end: takeout stays',
-    (f) => {
-      f.orders!.delivery = null
-    },
-    { deliveryType: 'takeout', address: null },
-    [],
-  ],
-  [
-    'an order for now has its hours behind it',
-    (f) => f.hours.exceptions.push({ date: '2026-11-27', intervals: [] }),
-    {},
-    [],
   ],
   [
     'the day of an order for later is closed',

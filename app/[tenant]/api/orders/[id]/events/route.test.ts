@@ -1,16 +1,12 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
+import { fakeUpstream } from '@/tests/support/fake-upstream'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { GET } from './route'
 
 const id = 'ABCDEFGHJKMNPQRSTUVWXY23'
-const server = setupServer(http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})))
+const server = fakeUpstream()
 
-jest.mock('@/lib/server/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }),
-}))
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
+jest.mock('@/lib/server/env', () => jest.requireActual('@/tests/support/fake-upstream'))
 
 it.each([
   [204, 204],
