@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/browser-environment.mjs */
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { announceStore } from '@/lib/browser/panel/running-stores'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
@@ -47,7 +47,7 @@ it('C28 the key / opens the field, which finds orders and visits of the page’s
   show()
   expect(screen.queryByRole('combobox')).toBeNull()
   await userEvent.keyboard('/')
-  expect(await field()).toHaveFocus()
+  await waitFor(async () => expect(await field()).toHaveFocus())
   await userEvent.type(await field(), 'wojcik')
   expect(options().map(({ textContent }) => textContent)).toEqual([
     'Nr 1001Ewa Wójcik, zamówienie na 18:30, w trakcie przygotowania',
