@@ -23,6 +23,7 @@ const OTHERS_NAMES = new Set([
   'RateLimiterMemory', // rate-limiter-flexible, decision 0026
   ...['useRouter', 'usePathname', 'useSearchParams', 'useParams'], // Next, decision 0042
 ])
+const TEST = /\.(?:test|spec)\.tsx?$/
 const CONTRACT = 'docs/spec/contract'
 const RECORDS = 'docs/decisions'
 const DECISIONS = `${RECORDS}/README.md`
@@ -50,7 +51,32 @@ export function citationProblems(files = citingFiles(), spec = readSpec(), names
     ]
     return problems.map((problem) => `${file}: ${problem}`)
   })
-  return [...unlistedDecisions(spec), ...found]
+  return [
+    ...unlistedDecisions(spec),
+    ...untestedRows(
+      spec.ledger,
+      files.filter((file) => TEST.test(file)),
+    ),
+    ...found,
+  ]
+}
+
+/**
+ * Rows of the specification that no test cites any more. A range cites each of its rows.
+ * @param {Set<string>} ledger
+ * @param {string[]} tests files
+ * @param {(file: string) => string} read
+ */
+export function untestedRows(ledger, tests, read = (file) => readFileSync(file, 'utf8')) {
+  /** @type {Set<string>} */
+  const cited = new Set()
+  for (const file of tests) {
+    for (const [, first = '', last = first] of read(file).matchAll(/\bL(\d{3})(?:[–-]L?(\d{3}))?\b/g)) {
+      for (let row = Number(first); row <= Number(last); row++) cited.add(`L${String(row).padStart(3, '0')}`)
+    }
+  }
+  const missing = [...ledger].filter((row) => row.startsWith('L') && !cited.has(row))
+  return missing.map((row) => `docs/spec/ledger.md: no test cites ${row}`)
 }
 
 /** Records without a row in the index, and records beyond the number that somebody still reads. @param {Spec} spec */

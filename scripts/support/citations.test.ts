@@ -5,6 +5,7 @@ import {
   shapeProblems,
   unknownNames,
   unresolvedCitations,
+  untestedRows,
 } from './citations.mjs'
 
 const spec = readSpec()
@@ -35,6 +36,12 @@ it.each([
   ['an issue', '// Issue 10, B2.', 'Issue 10'],
 ])('finds %s that is not there', (_, text, id) => {
   expect([...unresolvedCitations(text, spec)]).toEqual([expect.stringContaining(id)])
+})
+
+it('finds the rows of the ledger that no test cites, and counts each row of a range', () => {
+  const ledger = new Set(['L001', 'L002', 'L003', 'L004', 'A1'])
+  const read = () => "it('L001–L003: closes', …)"
+  expect(untestedRows(ledger, ['a.test.ts'], read)).toEqual([expect.stringContaining('L004')])
 })
 
 it('finds links and paths in documents that lead nowhere', () => {

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './support/test'
 
 const BOOKING = ['nakryte', 'lesznoje', 'ostrowje', 'miedzioweje']
 
-test('L005 L021 L022 L035 L049 L050 L059 L060 L066 L067 L069 A7: each brand opens with its mode, links to the other, and is readable in its colours', async ({
+test('L005 L021 L022 L034 L035 L049 L050 L059 L060 L066 L067 L069 A7: each brand opens with its mode, links to the other, and is readable in its colours', async ({
   page,
   at,
 }) => {

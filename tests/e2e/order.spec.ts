@@ -14,7 +14,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
 }
 
-test('L200 L300 C1 C3 B5: a wrong BLIK code loses nothing, the next one pays, in sight on a phone', {
+test('L200 L249 L300 C1 C3 B5: a wrong BLIK code loses nothing, the next one pays, in sight on a phone', {
   tag: '@story',
 }, async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 })

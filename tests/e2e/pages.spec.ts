@@ -31,7 +31,7 @@ function pagesOf(tenant: 'lubje' | 'miedzioweje') {
 // pages are tested on a phone and the other’s on a wide screen.
 onBothWidths((width) => {
   const tenant = width === 'phone' ? 'lubje' : 'miedzioweje'
-  const title = `${tenant}: each page is accessible, still, small and as wide as its screen`
+  const title = `L001 ${tenant}: each page is accessible, still, small and as wide as its screen`
   test(title, { tag: width === 'phone' ? '@story' : [] }, async ({ diner, at }) => {
     for (const { path, budget = LIGHT } of pagesOf(tenant)) {
       await test.step(path, async () => {

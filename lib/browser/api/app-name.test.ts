@@ -15,7 +15,7 @@ test.each([
   ['/order/12/iframe', 'iframe'],
   ['/order/12/iframe/zamow', 'iframe'],
   ['/restaurants/12-iframe', 'web_app'],
-])('L023 L250 L256 %s runs as %s', (path, name) => {
+])('L023 L024 L250 L256 %s runs as %s', (path, name) => {
   stand(path)
   expect(appName()).toBe(name)
 })

@@ -1,9 +1,9 @@
 import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
 
 it.each([
-  ['L117 own deliveries', ['deliveries'], 5, true, ['delivery', 'contactless_delivery']],
+  ['L117 L191 own deliveries', ['deliveries'], 5, true, ['delivery', 'contactless_delivery']],
   ['L116 deliveries by the platform', ['foodeli_deliveries'], 5, true, ['delivery', 'contactless_delivery']],
-  ['L192 robots only where they drive', ['robot_deliveries'], 5, true, ['robot_delivery']],
+  ['L118 L192 robots only where they drive', ['robot_deliveries'], 5, true, ['robot_delivery']],
   ['L120 orders are takeout', ['orders'], 5, true, ['takeout']],
   [
     'L114 without a distance nothing is delivered',
