@@ -67,10 +67,12 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect(Number(change!.staffId)).toBe(manager.personId)
   })
 
-  it('seated, back again, finished; no-show only after the start; both free the table', async () => {
+  it('seated on its day, back again, finished; no-show only after the start; both free the table', async () => {
     const reservation = await reserve()
     const early = await step(reservation, { step: 'no_show' })
     expect([early.status, early.body.error.code, early.body.current.id]).toEqual([409, 'not_started', reservation])
+    const dayBefore = await step(reservation, { step: 'seat' })
+    expect([dayBefore.status, dayBefore.body.error.code]).toEqual([409, 'not_started'])
     kit.setNow(at('18:01'))
     expect((await step(reservation, { step: 'seat' })).body.visit_state).toBe('seated')
     expect((await step(reservation, { step: 'unseat' })).body.visit_state).toBe('expected')

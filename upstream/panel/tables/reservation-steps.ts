@@ -6,7 +6,7 @@ import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import type { ReservationMove, ReservationStep, StaffReservationRequest } from '@/lib/domain/panel/tables/table-schema'
-import { reopenEndsAt } from '@/lib/domain/panel/tables/visit-steps'
+import { hasSeatingBegun, reopenEndsAt } from '@/lib/domain/panel/tables/visit-steps'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import type { PartnerDecision } from '@/lib/domain/reservation/decision-schema'
 import { instantOf, localDateOf, localTimeOf, splitWallTime, wallTime } from '@/lib/domain/time/time'
@@ -55,10 +55,15 @@ export async function stepReservation(
   if (!locked.ok) return locked
   const found = locked.value
   const row = found.reservation
-  if (request.step === 'no_show' && now < row.startsAt) return refused(409, 'not_started', await current(tx, row, now))
+  if (isTooEarly(request.step, row.startsAt, now)) return refused(409, 'not_started', await current(tx, row, now))
   const outcome = await stepped(tx, found, request, { by: sideOf(caller), now })
   if (!outcome.ok) return { ok: false, refusal: { ...outcome.refusal, ...(await current(tx, row, now)) } }
   return recorded(tx, row, caller, `reservation_${request.step}`, now)
+}
+
+function isTooEarly(step: ReservationStep['step'], startsAt: Date, now: Date): boolean {
+  if (step === 'seat') return !hasSeatingBegun(startsAt, now.getTime())
+  return step === 'no_show' && now < startsAt
 }
 
 /**

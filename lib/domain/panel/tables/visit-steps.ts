@@ -29,8 +29,12 @@ export function visitSteps(one: BoardReservation, nowMs: number): VisitStep[] {
   if (one.visit_state === 'seated') return ['finish', 'unseat']
   const change: VisitStep[] = one.change_request ? ['accept_change', 'decline_change'] : []
   if (hasStarted) return ['seat', 'no_show']
-  const isToday = serviceDayOf(new Date(one.starts_at)) === serviceDayOf(new Date(nowMs))
-  return isToday ? [...change, 'seat', 'cancel'] : [...change, 'cancel']
+  return hasSeatingBegun(new Date(one.starts_at), nowMs) ? [...change, 'seat', 'cancel'] : [...change, 'cancel']
+}
+
+/** True from the beginning of the visit's service day on. Contract C24. */
+export function hasSeatingBegun(startsAt: Date, nowMs: number): boolean {
+  return serviceDayOf(startsAt) <= serviceDayOf(new Date(nowMs))
 }
 
 const REOPEN_HOURS = 6
