@@ -32,6 +32,7 @@ import { consoleRestaurantRoutes } from './http/routes/console/restaurants'
 import { resultRoutes } from './http/routes/console/results'
 import { searchStandingRoutes } from './http/routes/console/search'
 import { consoleVisitRoutes } from './http/routes/console/visits'
+import { voucherRoutes } from './http/routes/console/vouchers'
 import { contentRevisionsRoute } from './http/routes/content-revisions'
 import { dataRequestRoutes } from './http/routes/data-requests'
 import { distanceRoute } from './http/routes/distance'
@@ -143,6 +144,7 @@ export function createApp(deps: Deps): Upstream {
   doorRoutes(app, deps)
   queueRoutes(app, deps)
   linkRoutes(app, deps)
+  voucherRoutes(app, deps)
   resultRoutes(app, deps)
   searchStandingRoutes(app, deps)
   consoleLookupRoutes(app, deps)

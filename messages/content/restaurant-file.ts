@@ -262,3 +262,14 @@ export const CSV_WORDS = {
     molluscs: ['mieczaki', 'malze'],
   },
 } satisfies { allergens: Record<string, string[]>; [key: string]: unknown }
+
+/** Words about a menu from structured data of a page. Contract C37. */
+export const JSON_LD_WORDS = {
+  file: 'plik',
+  notJson: 'tego nie da się odczytać jako JSON-LD: wklej cały plik albo całe źródło strony',
+  noMenu: 'nie ma tu menu w schema.org (Menu, MenuSection, MenuItem)',
+  unnamed: 'Menu',
+  unnamedDish: 'danie bez nazwy',
+  currency: (currency: string) => `cena w walucie ${currency}: wpisz ją w złotych`,
+  severalPrices: 'kilka cen bez nazw: nazwij każdą, na przykład „32 cm”',
+} as const

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Figures, ResultRow, Results } from '@/lib/domain/marketing/results/results-schema'
+import type { BrandVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { MOST } from '@/lib/domain/rate-limit/limits'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { copyOrders, copyVisits, type MadeOrder } from '../support/campaign-rows'
@@ -136,7 +137,7 @@ describe.each(databases)('campaigns on %s', (_, open) => {
     expect((await touches()).map(({ gclid, fbclid }) => gclid ?? fbclid)).toEqual(['IwAR0abc', 'EAIaIQobChMI'])
   })
 
-  it('C19 drops personal data, control characters and keys, and never refuses for them', async () => {
+  it('C19 drops personal data, control characters and keys, and never refuses for them; without a campaign nothing is stored', async () => {
     const dirty = {
       first: {
         utm_source: 'jan.kowalski@example.pl',
@@ -167,9 +168,7 @@ describe.each(databases)('campaigns on %s', (_, open) => {
       }),
     ])
     expect(kit.logged.join('\n')).not.toMatch(/poczta|IwAR0abc|EAIaIQob/)
-  })
-
-  it('C19 without a campaign nothing is stored', async () => {
+    await kit.database.db.execute(sql`DELETE FROM campaign_touches`)
     await send(
       '/reservations',
       reservationRequest({ reserved_on: '2026-11-28 20:00:00', email: 'd@example.pl', phone_number: '+48600100277' }),
@@ -246,8 +245,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
       { page: 'list', product: 'orders', city: 'lublin', cuisine: 'Klingońska' },
       'unknown_list',
     ],
-    ['an unknown restaurant', { page: 'restaurant', restaurant: '999999' }, 'unknown_link_restaurant'],
-    ['an unknown name', { page: 'menu', restaurant: 'Nikt Tak Nie Ma' }, 'unknown_link_restaurant'],
+    ['an unknown restaurant', { page: 'menu', restaurant: 'Nikt Tak Nie Ma' }, 'unknown_link_restaurant'],
     ['yesterday', { page: 'restaurant', restaurant: String(LODKA), visit_on: '2026-11-26' }, 'link_day_past'],
     [
       'a day of orders',
@@ -329,6 +327,88 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
       medium: ['druk'],
     })
     for (const { id } of [made, other]) await marketer.call('DELETE', `/console/links/${id}`)
+  })
+
+  it('C8 C37 a voucher of the brand is made once, lowers orders where it is valid, and only the brand ends it', async () => {
+    kit.setNow(FRIDAY_NOON)
+    const at = '/console/vouchers'
+    const asked = { code: 'marka10', restaurant: 'łódk', type: 'percent', value: 10, valid_to: '2026-12-24' }
+    const press = { 'idempotency-key': 'one-press' }
+    const [made, again] = [await marketer.call('POST', at, asked, press), await marketer.call('POST', at, asked, press)]
+    expect([made.status, again.body]).toEqual([201, made.body])
+    expect(made.body).toMatchObject({ code: 'MARKA10', owner: null, restaurants: 1, uses: 0, valid_to: '2026-12-24' })
+    const voucher = `${at}/${made.body.id}`
+    const order = () => kit.send('POST', '/orders', orderRequest({ voucher_code: 'marka10', expected_total: 45.7 }))
+    expect((await order()).body.breakdown.voucher).toBe(4.8)
+    const given = { orders: 1, discount_grosze: 480 }
+    expect((await marketer.call('GET', voucher)).body).toMatchObject({
+      uses: 1,
+      ...given,
+      places: [{ id: LODKA, ...given }],
+    })
+
+    // The restaurant sees it beside its own, and neither takes it nor loses it.
+    await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 500 WHERE restaurant_id = ${LODKA}`)
+    const owner = await ownerOf(kit, LODKA)
+    const part = `/panel/${LODKA}/settings/parts/promotions`
+    const own = {
+      code: 'WLASNY',
+      type: 'value',
+      value: 500,
+      minCartGrosze: 0,
+      maxDiscountGrosze: null,
+      validFrom: null,
+    }
+    const rest = { validTo: null, deliveryTypes: null, totalLimit: null, customerLimit: null, firstOrderOnly: false }
+    const publish = async (codes: string[]) => {
+      const { revision, brand_vouchers } = (await owner.call('GET', part)).body
+      expect(brand_vouchers).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given })]))
+      const vouchers = codes.map((code) => ({ ...own, ...rest, code }))
+      await owner.call('PUT', `${part}/draft`, { revision, at: 'vouchers', value: vouchers })
+      const { reviewed, problems } = (await owner.call('GET', `${part}/review`)).body
+      return { problems, ...(await owner.call('POST', `${part}/publish`, { reviewed })) }
+    }
+    const taken = await publish(['MARKA10'])
+    expect([JSON.stringify(taken.problems), taken.status]).toEqual([expect.stringContaining('jest zajęty'), 422])
+    expect((await publish(['WLASNY'])).status).toBe(200)
+    const { items } = (await marketer.call('GET', at)).body
+    expect(items.map(({ code, owner: by }: BrandVoucher) => [code, by?.id ?? null]).slice(0, 2)).toEqual([
+      ['WLASNY', LODKA],
+      ['MARKA10', null],
+    ])
+    const refusals = [
+      [await marketer.call('POST', at, { ...asked, code: 'WLASNY' }), 409, 'voucher_taken'],
+      [
+        await marketer.call('POST', at, { ...asked, code: 'INNY', restaurant: '999999' }),
+        422,
+        'unknown_voucher_restaurant',
+      ],
+      [await marketer.call('POST', at, { ...asked, code: 'INNY', valid_to: '2026-11-26' }), 422, 'voucher_day_past'],
+      [await marketer.call('POST', at, { ...asked, code: 'INNY', value: 101 }), 422, 'invalid'],
+      [await marketer.call('DELETE', `${at}/${items[0].id}`), 409, 'voucher_of_restaurant'],
+      [await stranger.call('DELETE', voucher), 404, 'unknown_voucher'],
+      [await (await brandPerson(kit, 'operator')).call('GET', at), 403, 'role_missing'],
+    ] as const
+    for (const [{ status, body }, ...expected] of refusals) expect([status, body.error.code]).toEqual(expected)
+
+    const ended = await marketer.call('DELETE', voucher)
+    expect([ended.body.is_over, ended.body.uses, (await marketer.call('DELETE', voucher)).status]).toEqual([
+      true,
+      1,
+      200,
+    ])
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 1000))
+    expect((await order()).body.error.code).toBe('voucher_expired')
+    const trails = [
+      (await brandPerson(kit, 'admin')).call('GET', '/console/audit'),
+      owner.call('GET', `/panel/${LODKA}/audit`),
+    ]
+    for (const trail of await Promise.all(trails)) {
+      const actions = trail.body.items.flatMap(({ action, subject_name: name }: Record<string, string>) =>
+        name === 'MARKA10' ? [action] : [],
+      )
+      expect(actions).toEqual(['ended_voucher', 'made_voucher'])
+    }
   })
 
   it('an erasure takes what was noted of a person', async () => {

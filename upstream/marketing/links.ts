@@ -10,6 +10,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
+import { findNamedRestaurant } from './named-restaurant'
+import { voucherProblem } from './vouchers'
 
 /** The brand, the name of its order list and the acting person. */
 export interface LinkCaller {
@@ -234,11 +236,8 @@ async function storedTarget(
   const page = await storedPage(tx, brand, target, now)
   if (!page.ok) return page
   const voucher = code?.toUpperCase() ?? null
-  // An ended voucher would only disappoint.
-  const isKnown = sql`SELECT 1 FROM vouchers WHERE tenant = ${brand.tenant} AND code = ${voucher}
-    AND (valid_to IS NULL OR valid_to > ${now.toISOString()}::timestamptz)`
-  if (voucher !== null && (await rowsOf(tx, isKnown)).length === 0)
-    return refused(422, 'unknown_link_voucher', { fields: { voucher: 'unknown' } })
+  const wrong = voucher && (await voucherProblem(tx, brand.tenant, { code: voucher, ...page.value }, now))
+  if (wrong) return refused(422, wrong, { fields: { voucher: 'unknown' } })
   return done({ ...page.value, voucher })
 }
 
@@ -254,8 +253,11 @@ async function storedPage(
   const none = { product: null, city: null, cuisine: null, restaurantId: null, visitOn }
   if (target.page === 'home') return done({ ...none, page: 'home' })
   if (target.page !== 'list') {
-    const found = await restaurantOf(tx, brand, target)
-    return found.ok ? done({ ...none, page: target.page, restaurantId: found.value }) : found
+    const found = await findNamedRestaurant(tx, brand, target.restaurant, { unknown: 'unknown_link_restaurant' })
+    if (!found.ok) return found
+    if (target.page === 'menu' && !found.value.hasMenu)
+      return refused(422, 'no_menu_page', { fields: { restaurant: 'no_menu' } })
+    return done({ ...none, page: target.page, restaurantId: found.value.id })
   }
   const { product, city, cuisine = null } = target
   if (product === 'orders' && visitOn !== null)
@@ -265,37 +267,6 @@ async function storedPage(
   const found = isKnownCuisine && (await rowsOf(tx, sql`${listOf(brand.tenant, brand.productName, list)} LIMIT 1`))[0]
   if (!found) return refused(422, 'unknown_list', { fields: { city: 'unknown' } })
   return done({ ...none, page: 'list', product, city, cuisine })
-}
-
-/** Restaurants that are offered for a part of a name; more of them ask for a longer part. */
-const MAX_OFFERED = 20
-
-async function restaurantOf(
-  tx: Db,
-  { tenant, productName }: Brand,
-  { page, restaurant }: Extract<LinkTarget, { restaurant: string }>,
-): Promise<Outcome<number>> {
-  const typed = sql`fold_text(${restaurant})`
-  const isIt = /^[1-9]\d{0,8}$/.test(restaurant)
-    ? sql`r.id = ${Number(restaurant)}`
-    : sql`${typed} <> '' AND fold_text(r.name) LIKE '%' || ${typed} || '%'`
-  const hasMenu = sql`((${takesOrders(productName)} AND ${HAS_DISHES}) OR ${HAS_MENU})`
-  const found = await rowsOf<{ id: number; label: string; isWhole: boolean; hasMenu: boolean }>(
-    tx,
-    sql`SELECT r.id, ${hasMenu} AS "hasMenu", fold_text(r.name) = ${typed} AS "isWhole",
-        concat_ws(', ', r.name, r.summary #>> '{address,street}', r.summary #>> '{address,city}') AS label
-      FROM ${listedRestaurants(tenant)} r ${MENU_AND_SETTINGS} WHERE ${isIt}
-      ORDER BY "isWhole" DESC, r.sort_key, r.id LIMIT ${MAX_OFFERED}`,
-  )
-  // The whole name of one is meant, even where others contain it.
-  const [one, other] = found.filter(({ isWhole }) => isWhole).length === 1 ? found.slice(0, 1) : found
-  if (!one) return refused(422, 'unknown_link_restaurant', { fields: { restaurant: 'unknown' } })
-  if (other) {
-    const offered = found.map(({ id, label }) => [String(id), label])
-    return refused(422, 'several_restaurants', { fields: { restaurant: 'several' }, current: { offered } })
-  }
-  if (page === 'menu' && !one.hasMenu) return refused(422, 'no_menu_page', { fields: { restaurant: 'no_menu' } })
-  return done(one.id)
 }
 
 async function openLinkLike(

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Group, joinSmallGroups, MIN_PEOPLE } from '@/lib/domain/marketing/results/join-small-groups'
 import type { Period } from '@/lib/domain/marketing/results/period'
 import type { Figures, ResultDimension, ResultRow, Results, Touch } from '@/lib/domain/marketing/results/results-schema'
-import { statusesIn } from '@/lib/domain/ordering/order/status'
 import { isOnPlace, PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { addDays, instantOf, TIME_ZONE } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
+import { isOrdered } from '@/upstream/db/order-status-conditions'
 
 /** Most rows of a report; names of campaigns come from strangers, so there may be any number. */
 const MAX_ROWS = 200
@@ -71,8 +71,7 @@ const DIVISIONS: Record<ResultDimension, Division> = {
 }
 /** These divide everything, whatever it came from. */
 const HAS_NO_TOUCH: readonly ResultDimension[] = ['restaurant', 'city', 'week']
-/** Placed, and neither declined nor cancelled. */
-const IS_ORDERED = sql`o.status NOT IN ${literalList(statusesIn('unpaid', 'calledOff'))}`
+const IS_ORDERED = isOrdered(sql`o`)
 const IS_RESERVED = sql`(r.status NOT IN ${literalList(OVER_STATUSES)} AND r.cancelled_at IS NULL)`
 const IS_SEATED = sql`(${IS_RESERVED} AND r.visit_state IN ('seated', 'finished'))`
 

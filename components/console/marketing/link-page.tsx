@@ -15,7 +15,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { TidyParameters } from './client/tidy-parameters'
-import { cityChoices, linkText } from './link-text'
+import { linkChoices, linkText } from './link-text'
 import styles from './marketing.module.css'
 
 /** A print as the page shows it. */
@@ -102,7 +102,7 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
               visit_on: link.visit_on ?? '',
               voucher: link.voucher ?? '',
             }}
-            choices={cityChoices(brand)}
+            choices={linkChoices(brand, link.vouchers, link.voucher)}
             earliest={{ visit_on: today }}
             label={t('change')}
             about={name}

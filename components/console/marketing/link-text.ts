@@ -1,10 +1,12 @@
 import { MAKE_LINK } from '@/lib/domain/marketing/links/link-forms'
 import type { MarketingLink } from '@/lib/domain/marketing/links/link-schema'
+import type { VoucherChoice } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { City } from '@/lib/domain/restaurant/schema'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { voucherWorthText } from '@/messages/content/voucher-terms'
 
-const { pages } = panelWords.marketing.links
+const { pages, voucherOver } = panelWords.marketing.links
 
 /** A link's target, in plain words: "Rezerwacje w mieście: Lublin, Sushi". */
 export function linkText(
@@ -18,8 +20,16 @@ export function linkText(
   return parts.length > 0 ? `${kind}: ${parts.join(', ')}` : kind
 }
 
-/** The brand's towns, offered as the target of a link. */
-export function cityChoices({ cities }: { cities: readonly Pick<City, 'slug' | 'name'>[] }) {
+/** Towns and vouchers of the brand, offered to a link; `present`: the voucher that it carries, which may be over. */
+export function linkChoices(
+  { cities }: { cities: readonly Pick<City, 'slug' | 'name'>[] },
+  vouchers: readonly VoucherChoice[],
+  present: string | null = null,
+) {
+  const { city, voucher } = MAKE_LINK.fields
   const towns = cities.map(({ slug, name }) => [slug, name] as const)
-  return { city: [...(MAKE_LINK.fields.city?.options ?? []), ...towns] }
+  const codes = vouchers.map((one) => [one.code, `${one.code} (${voucherWorthText(one)})`] as const)
+  const isOver = present !== null && !vouchers.some(({ code }) => code === present)
+  const over = isOver ? [[present, voucherOver.replace('{code}', present)] as const] : []
+  return { city: [...(city?.options ?? []), ...towns], voucher: [...(voucher?.options ?? []), ...over, ...codes] }
 }

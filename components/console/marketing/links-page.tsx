@@ -16,7 +16,7 @@ import { formsPath } from '@/lib/domain/panel/access/paths'
 import { MOST } from '@/lib/domain/rate-limit/limits'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { TidyParameters } from './client/tidy-parameters'
-import { cityChoices, linkText } from './link-text'
+import { linkChoices, linkText } from './link-text'
 import styles from './marketing.module.css'
 
 type Brand = Pick<Tenant, 'hosts' | 'cities'>
@@ -25,6 +25,7 @@ type Props = {
   items: readonly MarketingLink[]
   open: number
   used: MarketingLinks['used']
+  vouchers: MarketingLinks['vouchers']
   state: 'open' | 'ended'
   nextCursor: string | null
   isFirst: boolean
@@ -35,7 +36,7 @@ type Props = {
 const PATH = consolePath('links')
 
 /** The links of a brand's campaigns, and the form that creates one. Contract C39. */
-export function LinksPage({ brand, items, open, used, state, nextCursor, isFirst, today, answer }: Props) {
+export function LinksPage({ brand, items, open, used, vouchers, state, nextCursor, isFirst, today, answer }: Props) {
   const t = useTranslations('panel.marketing.links')
   const query = state === 'ended' ? '?stan=zakonczone' : ''
   return (
@@ -43,7 +44,7 @@ export function LinksPage({ brand, items, open, used, state, nextCursor, isFirst
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text', { host: brand.hosts[0] ?? '' })}</p>
-      {state === 'open' && <MakeLink brand={brand} used={used} today={today} answer={answer} />}
+      {state === 'open' && <MakeLink brand={brand} used={used} vouchers={vouchers} today={today} answer={answer} />}
       <section className={pageStyles.section} aria-labelledby="links-title">
         <h2 id="links-title">{t('listTitle', { state })}</h2>
         {state === 'open' && <p className={styles.soft}>{t('count', { open, most: MOST.openLinks.most })}</p>}
@@ -85,7 +86,13 @@ export function LinksPage({ brand, items, open, used, state, nextCursor, isFirst
   )
 }
 
-function MakeLink({ brand, used, today, answer }: Pick<Props, 'brand' | 'used' | 'today' | 'answer'>) {
+function MakeLink({
+  brand,
+  used,
+  vouchers,
+  today,
+  answer,
+}: Pick<Props, 'brand' | 'used' | 'vouchers' | 'today' | 'answer'>) {
   const t = useTranslations('panel.marketing.links')
   return (
     <section className={pageStyles.section} aria-labelledby="make-title">
@@ -95,7 +102,7 @@ function MakeLink({ brand, used, today, answer }: Pick<Props, 'brand' | 'used' |
         to={formsPath(null)}
         answer={answer}
         values={{ page: 'list-reservations', city: brand.cities[0]?.slug }}
-        choices={cityChoices(brand)}
+        choices={linkChoices(brand, vouchers)}
         suggestions={used}
         earliest={{ visit_on: today }}
       >

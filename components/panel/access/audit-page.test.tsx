@@ -18,6 +18,7 @@ const NAMES = {
   token: 'Bar',
   reservation: '27.11, 18:30',
   link: 'zima, plakat',
+  voucher: 'ZIMA10',
 }
 /** Details that the upstream writes with an action, for actions that have any. */
 const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
@@ -89,7 +90,7 @@ it.each(cases)('C21 $action with $details is told in words', ({ action, details 
   expect(text).toMatch(/\p{L}{4}/u)
   expect(text).not.toMatch(/panel\.|_|none|undefined|null|\{|\}/)
   const kind = AUDIT_ACTIONS[action]
-  if (kind && kind !== 'other') expect(text).toMatch(/Kuba|Tablet|Bar|27\.11|1234|Pierogi|zima/)
+  if (kind && kind !== 'other') expect(text).toMatch(/Kuba|Tablet|Bar|27\.11|1234|Pierogi|zima|ZIMA10/)
   expect(textOf(action, details, true)).not.toMatch(/panel\.|_|none|undefined|null|\{|\}/)
 })
 

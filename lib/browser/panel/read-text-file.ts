@@ -13,3 +13,8 @@ export async function readTextFile(file: Blob): Promise<string> {
     return new TextDecoder('windows-1250').decode(bytes)
   }
 }
+
+/** The JSON-LD of a page's source, which is much longer; any other text as it is. Contract C37. */
+export function onlyMenuData(text: string): string {
+  return text.match(/<script\b[^<>]*application\/ld\+json[^<>]*>[\s\S]*?<\/script>/gi)?.join('') ?? text
+}

@@ -14,6 +14,7 @@ import { partnerCalls } from '@/lib/domain/machines/partner-calls'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { resultCalls } from '@/lib/domain/marketing/results/result-calls'
 import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
+import { voucherCalls } from '@/lib/domain/marketing/vouchers/voucher-calls'
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { accessCalls } from '@/lib/domain/panel/access/access-calls'
 import { brandPeopleCalls, peopleCalls } from '@/lib/domain/panel/access/people-calls'
@@ -73,6 +74,7 @@ export const CALLS: readonly Call[] = [
   tableCalls,
   transferCalls,
   visitCalls,
+  voucherCalls,
   waitlistCalls,
 ].flatMap((subject) => Object.values(subject))
 

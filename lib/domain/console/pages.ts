@@ -11,6 +11,7 @@ export const CONSOLE_PAGES = {
   month: { path: 'miesiac', permission: 'see_month' },
   consents: { path: 'zgody', permission: 'see_consents' },
   links: { path: 'linki', permission: 'manage_links' },
+  vouchers: { path: 'kupony', permission: 'manage_links' },
   results: { path: 'wyniki', permission: 'see_campaigns' },
   visibility: { path: 'wyszukiwarka', permission: 'see_search' },
   blocks: { path: 'blokady', permission: 'handle_person_data' },

@@ -93,6 +93,10 @@ export const MOST = {
   /** Per brand; the codes of all its links count, also of ended ones: a poster stays on its wall. Contract C39. */
   openLinks: { most: 2000, code: 'too_many_links' },
   linkCodes: { most: 20_000, code: 'too_many_links' },
+  /** Per brand, its own that are not over. Contract C39. */
+  openVouchers: { most: 500, code: 'too_many_vouchers' },
+  /** Per voucher. */
+  voucherPlaces: { most: 200, code: 'too_many_voucher_places' },
   /** Per link. */
   prints: { most: 50, code: 'too_many_prints' },
   /** Per order: guesses at a code must be few; a diner who needs more has another method. */

@@ -7,19 +7,33 @@ import {
   suggestedParameter,
 } from '@/lib/domain/marketing/links/link-rules'
 import type { LinkTarget } from '@/lib/domain/marketing/links/link-schema'
+import {
+  END_VOUCHER,
+  MAKE_VOUCHER,
+  VOUCHER_WAY_TYPES,
+  WIDEN_VOUCHER,
+} from '@/lib/domain/marketing/vouchers/voucher-forms'
+import { groszeFromTyped } from '@/lib/domain/money'
 import type { Typed } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { isLocalDate } from '@/lib/domain/time/time'
 import { type ServedForm, served, servedForms } from '@/lib/server/panel/staff-forms'
 
 const words = panelWords.marketing.links.problem
+const ofVoucher = panelWords.marketing.vouchers.problem
+const MAX_VOUCHER_GROSZE = 1_000_000
 type Wrong = { fields: Record<string, string>; proposed?: Record<string, string> }
 
-/** Forms of the page of links. Contract C39. */
+/** Forms of the pages of links and vouchers. Contract C39. */
 export const MARKETING_FORMS: Record<string, ServedForm> = {
   ...servedForms(END_LINK),
   [MAKE_LINK.name]: served(MAKE_LINK, { read: readLink }),
   [CHANGE_LINK.name]: served(CHANGE_LINK, { read: readChange }),
+  ...servedForms(END_VOUCHER),
+  [MAKE_VOUCHER.name]: served(MAKE_VOUCHER, { read: readVoucher }),
+  [WIDEN_VOUCHER.name]: served(WIDEN_VOUCHER, {
+    read: (typed) => ({ body: { restaurant: restaurantTyped(typed) } }),
+  }),
   [MAKE_PRINT.name]: served(MAKE_PRINT, {
     read: (typed) => wrongParameter(typed, ['content']) ?? { body: { content: typed('content') } },
   }),
@@ -54,10 +68,54 @@ function targetIn(typed: Typed): LinkTarget | Wrong {
     return { page, product, city: city.slice(0, 80), ...(cuisine && { cuisine: cuisine.slice(0, 80) }), ...visitOn }
   }
   if (page !== 'restaurant' && page !== 'menu') return wrong('page', words.page)
-  const restaurant = String(restaurantIdInText(typed('restaurant')) ?? typed('restaurant').slice(0, 80))
+  const restaurant = restaurantTyped(typed)
   if (!restaurant) return wrong('restaurant', words.restaurant)
   if (page === 'menu') return day ? wrong('visit_on', words.dayless) : { page, restaurant }
   return { page, restaurant, ...visitOn }
+}
+
+/** A restaurant by its id, also out of a pasted address, or by a part of its name. */
+function restaurantTyped(typed: Typed): string {
+  return String(restaurantIdInText(typed('restaurant')) ?? typed('restaurant').slice(0, 80))
+}
+
+/** Amounts in złoty and days of a voucher's form; its wire schema checks the rest. */
+function readVoucher(typed: Typed): { body: object } | Wrong {
+  const fields: Record<string, string> = {}
+  const grosze = (name: string): number | undefined => {
+    if (typed(name) === '') return undefined
+    const read = groszeFromTyped(typed(name))
+    if (read === null || read > MAX_VOUCHER_GROSZE) fields[name] = ofVoucher.amount
+    return read ?? undefined
+  }
+  const day = (name: string): string | undefined => {
+    if (typed(name) && !isLocalDate(typed(name))) fields[name] = words.day
+    return typed(name) || undefined
+  }
+  const whole = (name: string) => (typed(name) ? Number(typed(name)) : undefined)
+  const type = typed('type')
+  const [from, to] = [day('valid_from'), day('valid_to')]
+  const percent = Number(/^(\d{1,3})\s*%?$/.exec(typed('worth'))?.[1] ?? 0)
+  const value = type === 'percent' ? percent : type === 'value' ? (grosze('worth') ?? 0) : 0
+  if (type === 'percent' && (percent < 1 || percent > 100)) fields.worth = ofVoucher.percent
+  if (type === 'value' && value === 0) fields.worth = ofVoucher.amount
+  if (from && to && to < from) fields.valid_to = ofVoucher.period
+  const ways: Readonly<Record<string, readonly string[] | undefined>> = VOUCHER_WAY_TYPES
+  const body = {
+    code: typed('code'),
+    restaurant: restaurantTyped(typed),
+    type,
+    value,
+    min_cart_grosze: grosze('min_cart'),
+    max_discount_grosze: type === 'percent' ? grosze('max_discount') : undefined,
+    valid_from: from,
+    valid_to: to,
+    delivery_types: ways[typed('way')],
+    total_limit: whole('total_limit'),
+    customer_limit: whole('customer_limit'),
+    first_order_only: typed('first') === '1',
+  }
+  return Object.keys(fields).length > 0 ? { fields } : { body }
 }
 
 /** Parameters that break the brand's rules; each is given back as it may be, to be read before it is sent again. */

@@ -195,6 +195,8 @@ export const ROUTES: readonly Row[] = [
   panel('/konsola/linki'),
   panel('/konsola/linki/[link]'),
   api('/api/console/qr/[format]/[link]/[code]', '/konsola/linki/[link]/[code:short].[format:qr]'),
+  panel('/konsola/kupony'),
+  panel('/konsola/kupony/[voucher]'),
   panel('/konsola/wyniki'),
   api('/api/console/results', '/konsola/wyniki.csv'),
   panel('/konsola/wyszukiwarka'),

@@ -41,6 +41,7 @@ const subjectName = sql`CASE
   WHEN ${isAbout('reservation')} THEN (SELECT to_char(r.starts_at AT TIME ZONE ${TIME_ZONE}, 'DD.MM, HH24:MI')
     FROM reservations r WHERE r.id = a.subject::bigint)
   WHEN ${isAbout('link')} THEN (SELECT l.campaign || ', ' || l.source FROM marketing_links l WHERE l.id = a.subject::bigint)
+  WHEN ${isAbout('voucher')} THEN (SELECT u.code FROM vouchers u WHERE u.id = a.subject::int)
   WHEN ${isAbout('order')} OR ${isAbout('case')} THEN a.subject END`
 
 // The reason of a change stands in the history of its reservation or order, written in the same moment: what an erasure

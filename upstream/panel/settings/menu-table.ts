@@ -7,11 +7,12 @@ import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
+import { looksLikeJsonLd, readMenuJsonLd } from '@/upstream/restaurants/file/menu-json-ld'
 import { changeDraft, settingsView } from './drafts'
 
 /**
- * Replaces the caller's draft by the menu of a spreadsheet: its dishes in its order, with values that no column has
- * taken from the draft. 422 `invalid_file` with the problems by line, 409 `changed_meanwhile` where the draft has
+ * Replaces the caller's draft by the menu of a spreadsheet, or of a page's JSON-LD: its dishes in its order, with what
+ * the file does not say taken from the draft. 422 `invalid_file` with the problems by line, 409 `changed_meanwhile` where the draft has
  * changed. Contract C37.
  */
 export async function draftOfTable(
@@ -25,7 +26,8 @@ export async function draftOfTable(
   // A restaurant may have no menu yet.
   const known = fileMenuSchema.safeParse({ categories: [], ...view.value.value, discounts: [] })
   if (!known.success) return refused(422, 'invalid_file', { fields: { [CSV_WORDS.draft]: CSV_WORDS.unsoundDraft } })
-  const read = readMenuCsv(cleanText(csv), known.data)
+  const text = cleanText(csv)
+  const read = looksLikeJsonLd(text) ? readMenuJsonLd(text, known.data) : readMenuCsv(text, known.data)
   if (!read.menu) {
     const fields = Object.fromEntries(read.problems.map(({ path, message }) => [path, message]))
     return refused(422, 'invalid_file', { fields })

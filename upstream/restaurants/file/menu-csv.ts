@@ -5,22 +5,10 @@ import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { CSV_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
+import { groszeOf, knownDish, type MenuRow, menuOfRows, placeOf, priceOf, type ReadMenu } from './menu-rows'
 
-/** `unread`: headings of ignored columns. */
-export type ReadCsv = { menu: FileMenu; problems: []; unread: string[] } | { menu: null; problems: FileProblem[] }
-
-/** Null: the file has no such column. */
-type Row = {
-  line: number
-  category: string
-  name: string
-  description: string | null
-  price: string
-  allergens: string | null
-  /** Price of each size, where the file has a column for each. */
-  sizes: { name: string; price: string }[]
-}
-type Product = FileMenu['categories'][number]['products'][number]
+/** A line of the file. */
+type Row = MenuRow & { line: number; allergenText: string }
 
 const COLUMNS = ['category', 'name', 'description', 'price', 'allergens'] as const
 const MOST_ROWS = 5000
@@ -32,7 +20,7 @@ const MOST_ROWS = 5000
  * picture, its serving times, and values without a column; so does a category. Returns all problems at once, by line.
  * An ambiguous line is a problem: a price is never guessed, and a zero price is questioned. Contract C33.
  */
-export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
+export function readMenuCsv(text: string, known: FileMenu | null): ReadMenu {
   const records = recordsOf(text)
   if (!Array.isArray(records)) return { menu: null, problems: [records] }
   const [headings, ...rows] = records
@@ -62,7 +50,7 @@ export function readMenuCsv(text: string, known: FileMenu | null): ReadCsv {
     .map(({ line }) => ({ path: CSV_WORDS.line(line), message: CSV_WORDS.noPrice }))
   const all = [...doubts, ...problems, ...unpriced]
   if (all.length > 0) return { menu: null, problems: all }
-  return { menu: menuOf(dishes, known, before), problems: [], unread: unreadIn(headings.cells, places) }
+  return { menu: menuOfRows(dishes, known, before), problems: [], unread: unreadIn(headings.cells, places) }
 }
 
 /** `hasCommas`: commas separate the cells, though a price may contain one too. */
@@ -148,139 +136,34 @@ function withCategories(rows: Row[]): Row[] {
 function rowOf({ line, cells }: Cells, places: Places): Row {
   const read = (column: (typeof COLUMNS)[number]) => (cells[places[column]] ?? '').replace(/\s+/g, ' ').trim()
   const readIfThere = (column: 'description' | 'allergens') => (places[column] < 0 ? null : read(column))
+  const allergens = readIfThere('allergens')
   return {
     line,
     category: read('category'),
     name: read('name'),
     description: readIfThere('description'),
     price: read('price'),
-    allergens: readIfThere('allergens'),
+    allergens: allergens === null ? undefined : allergensOf(allergens),
+    allergenText: allergens ?? '',
+    diets: [],
     sizes: places.sizes.map(({ name, place }) => ({ name, price: (cells[place] ?? '').trim() })),
   }
 }
 
 function rowProblems(row: Row): FileProblem[] {
-  const { line, category, name, allergens } = row
+  const { line, category, name } = row
   const path = CSV_WORDS.line(line)
   const prices = row.sizes.filter(({ price }) => price !== '').map(({ price }) => price)
   const wrong = (row.price === '' && prices.length > 0 ? prices : [row.price, ...prices]).filter(
     (one) => groszeOf(one) === null,
   )
-  const unknown = namesOf(allergens ?? '').filter((one) => allergenOf(one) === null)
+  const unknown = namesOf(row.allergenText).filter((one) => allergenOf(one) === null)
   return [
     ...(category === '' ? [{ path, message: CSV_WORDS.noCategory }] : []),
     ...(name === '' ? [{ path, message: CSV_WORDS.noName }] : []),
     ...wrong.map((one) => ({ path, message: CSV_WORDS.price(one) })),
     ...unknown.map((one) => ({ path, message: CSV_WORDS.allergen(one, likelyAllergen(one)) })),
   ]
-}
-
-function menuOf(rows: Row[], known: FileMenu | null, before: KnownDish): FileMenu {
-  const rowsOf = new Map<string, Row[]>(rows.map(({ category }) => [category, []]))
-  for (const row of rows) rowsOf.get(row.category)?.push(row)
-  const categories = [...rowsOf].map(([name, own]) => ({
-    ...known?.categories.find((category) => category.name === name),
-    name,
-    products: own.map((row) => productOf(row, before(row))),
-  }))
-  return withoutStrays({ ...known, categories, discounts: known?.discounts ?? [] })
-}
-
-type KnownDish = (row: Row) => Product | undefined
-
-/** The known dish of a row: the one in its category, else the only one of its name, which has moved. */
-function knownDish(rows: Row[], known: FileMenu | null): KnownDish {
-  const byPlace = new Map<string, Product>()
-  const byName = new Map<string, Product[]>()
-  for (const { name: category, products } of known?.categories ?? [])
-    for (const product of products) {
-      byPlace.set(placeOf({ category, name: product.name }), product)
-      byName.set(product.name, [...(byName.get(product.name) ?? []), product])
-    }
-  const counts = new Map<string, number>()
-  for (const { name } of rows) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return (row) => {
-    const [only, ...others] = byName.get(row.name) ?? []
-    return byPlace.get(placeOf(row)) ?? (others.length === 0 && counts.get(row.name) === 1 ? only : undefined)
-  }
-}
-
-function placeOf({ category, name }: Pick<Row, 'category' | 'name'>): string {
-  return `${category}\n${name}`
-}
-
-function productOf(row: Row, known: Product | undefined): Product {
-  const { name, description, allergens } = row
-  const stated = {
-    name,
-    description: description ?? known?.description ?? '',
-    priceGrosze: priceOf(row),
-    questions: withSizes(row, known?.questions ?? []),
-    allergens: allergens === null ? (known?.allergens ?? null) : allergensOf(allergens),
-  }
-  if (known) return { ...known, ...stated }
-  return {
-    ...stated,
-    packagingGrosze: 0,
-    depositGrosze: 0,
-    available: true,
-    diets: [],
-    ingredients: '',
-    image: null,
-    goesWith: [],
-    earlierPrices: [],
-  }
-}
-
-// Removes references to removed dishes and categories.
-function withoutStrays(menu: FileMenu): FileMenu {
-  const namesOfAll = (things: { id?: number; name: string }[]) => new Set(things.flatMap(({ id, name }) => [id, name]))
-  const dishes = namesOfAll(menu.categories.flatMap((category) => category.products))
-  const categories = namesOfAll(menu.categories)
-  const isDish = (dish: number | string) => dishes.has(dish)
-  const isCategory = (target: number | string) => categories.has(target)
-  return {
-    ...menu,
-    categories: menu.categories.map((category) => ({
-      ...category,
-      products: category.products.map((product) => ({ ...product, goesWith: product.goesWith.filter(isDish) })),
-    })),
-    discounts: menu.discounts.filter(({ scope, target }) =>
-      scope === 'same-product' ? isDish(target) : isCategory(target),
-    ),
-  }
-}
-
-/** Price of a dish without choices: its own price, else that of its cheapest size. */
-function priceOf({ price, sizes }: Row): number {
-  return groszeOf(price) ?? Math.min(...sizes.flatMap((size) => groszeOf(size.price) ?? []))
-}
-
-/** The questions of a dish with the one for its size, priced by the columns; other questions stay. */
-function withSizes(row: Row, questions: Product['questions']): Product['questions'] {
-  const priced = row.sizes.flatMap(({ name, price }) => {
-    const grosze = groszeOf(price)
-    return grosze === null ? [] : [{ name, grosze }]
-  })
-  if (priced.length < 2) return questions
-  const title = CSV_WORDS.size
-  const isSize = (one: Product['questions'][number]) => one.type !== 'set' && slugOf(one.title) === slugOf(title)
-  const before = questions.find(isSize)
-  const known = new Map(before?.type === 'set' ? [] : before?.options.map((option) => [option.name, option]))
-  const options = priced.map(({ name, grosze }, i) => ({
-    ...(known.get(name) ?? { name, available: true, allergens: null, diets: null }),
-    priceGrosze: Math.max(0, grosze - priceOf(row)),
-    default: i === 0,
-  }))
-  const asked = { type: 'single-choice' as const, required: true, min: 1, max: 1, freeCount: 0, maxPerOption: 1 }
-  const size = { ...(before ?? { title }), ...asked, options } as Product['questions'][number]
-  return before ? questions.map((one) => (one === before ? size : one)) : [size, ...questions]
-}
-
-/** `12,50`, `12.5 zł`, `1 200` → grosze; null for anything else. */
-function groszeOf(text: string): number | null {
-  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(CSV_WORDS.currency, '').replace(/\s/g, ''))
-  return found ? Number(found[1]) * 100 + Number((found[2] ?? '0').padEnd(2, '0')) : null
 }
 
 /** Null for an empty cell: unknown. */

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-style'
 import { TextArea } from '@/components/ui/form/text-area'
 import { Notice } from '@/components/ui/notice'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
-import { readTextFile } from '@/lib/browser/panel/read-text-file'
+import { onlyMenuData, readTextFile } from '@/lib/browser/panel/read-text-file'
 import type { panelWords } from '@/lib/domain/panel/panel-words'
 import { MOST_TABLE_CHARACTERS, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
 import styles from '../settings.module.css'
@@ -14,7 +14,7 @@ type Words = (typeof panelWords)['settings']['table']
 type Props = { restaurantId: number; revision: number | null; version: number | null; words: Words }
 
 /**
- * A menu from a spreadsheet: its cells are pasted, or its file is read into the field. Errors name their line, and the
+ * A menu from a spreadsheet or a page: its cells or its source are pasted, or its file is read into the field. Errors name their line, and the
  * typed text stays; without scripts the form is posted. Contract C37.
  */
 export function MenuTableForm({ restaurantId, revision, version, words }: Props) {
@@ -31,7 +31,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const csv = field.current?.value ?? ''
+    const csv = onlyMenuData(field.current?.value ?? '')
     // A `maxLength` on the field would cut pasted text silently.
     if (csv.length > MOST_TABLE_CHARACTERS)
       return setAnswer({ ok: false, code: 'too_large', message: words.tooLong, fields: {}, current: null })
@@ -70,7 +70,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
           id="table-file"
           type="file"
           className={styles.file}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.json,.jsonld,.html,.htm,text/csv,text/plain,text/html,application/json"
           aria-describedby="table-file-hint"
           onChange={load}
         />

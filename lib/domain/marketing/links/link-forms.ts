@@ -24,9 +24,8 @@ const TARGET_FIELDS: Record<string, StaffField> = {
   voucher: {
     label: words.voucher,
     hint: words.voucherHint,
-    maxLength: 40,
+    options: [['', words.noVoucher]],
     optionalText: words.optional,
-    isVerbatim: true,
   },
 }
 const TARGET = { legend: words.target, fields: Object.keys(TARGET_FIELDS) }
@@ -38,6 +37,7 @@ const TARGET_REFUSALS = {
   several_restaurants: 'restaurant',
   no_menu_page: 'restaurant',
   unknown_link_voucher: 'voucher',
+  link_voucher_elsewhere: 'voucher',
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { voucherChoiceSchema } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { instantSchema, localDateSchema } from '@/lib/domain/wire'
 import { isLinkParameter, MAX_NOTE, MAX_SCANNED_CODES, MAX_SCANS } from './link-rules'
 
@@ -81,8 +82,14 @@ export const marketingLinkSchema = z.object({
   prints: z.array(printSchema),
 })
 
+const offerSchema = z.object({
+  /** Vouchers that a link may carry, the newest first. */
+  vouchers: z.array(voucherChoiceSchema),
+})
+
 /** GET /console/links/{link}: also when the codes were opened in the last 28 days, by hour of the day in Warsaw. */
 export const countedLinkSchema = marketingLinkSchema.extend({
+  ...offerSchema.shape,
   hours: z.array(z.object({ code: z.string(), hour: z.int().min(0).max(23), scans: z.int().positive() })),
 })
 
@@ -97,7 +104,7 @@ export const scansSchema = z
   .strict()
 
 /** GET /console/links: newest first. */
-export const marketingLinksSchema = z.object({
+export const marketingLinksSchema = offerSchema.extend({
   items: z.array(marketingLinkSchema),
   next_cursor: z.string().nullable(),
   /** Open links, out of a brand's maximum. */

@@ -9,6 +9,7 @@ type Subject =
   | 'reservation'
   | 'case'
   | 'link'
+  | 'voucher'
   | 'other'
   | null
 
@@ -86,6 +87,9 @@ export const AUDIT_ACTIONS = {
   made_link: 'link',
   changed_link: 'link',
   ended_link: 'link',
+  made_voucher: 'voucher',
+  widened_voucher: 'voucher',
+  ended_voucher: 'voucher',
   looked_up: null,
   opened_order: 'order',
   opened_reservation: 'reservation',

@@ -11,6 +11,7 @@ import {
   priceChangeSchema,
   publishRequestSchema,
   settingsListSchema,
+  settingsPageSchema,
   settingsPartSchema,
   settingsReviewSchema,
   settingsVersionsSchema,
@@ -30,7 +31,7 @@ export const settingsCalls = calls('change_settings', {
     params: { part: settingsPartSchema },
     // 0: before the first.
     query: z.object({ version: z.coerce.number().int().nonnegative().max(2_147_483_647).optional() }),
-    answer: settingsViewSchema,
+    answer: settingsPageSchema,
     returns: 'Their draft, or what diners see; with a version, as a view of it had them',
   }),
   change: put('/panel/{restaurant}/settings/parts/{part}/draft', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { restaurantVoucherSchema } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { promotionSchema } from '@/lib/domain/ordering/order/schema'
 import { instantSchema, localDateSchema, unknownJsonSchema } from '@/lib/domain/wire'
 import { impactSchema } from './impact/impact-wire'
@@ -56,6 +57,12 @@ export const settingsViewSchema = z.object({
   others: z.array(z.string()),
   /** Pictures in `value`, by their names; a deleted one is absent. */
   pictures: z.record(z.string(), shownPictureSchema),
+})
+
+/** A part as the caller edits it, with what its page shows beside it. */
+export const settingsPageSchema = settingsViewSchema.extend({
+  /** Codes that the home brand made for this restaurant, in `promotions` alone; no part of its file. Contract C39. */
+  brand_vouchers: z.array(restaurantVoucherSchema).optional(),
 })
 
 const placeSchema = z.string().max(200)

@@ -16,6 +16,7 @@ import {
   usedParameters,
 } from '@/upstream/marketing/links'
 import { addScans, scannedHours } from '@/upstream/marketing/scans'
+import { listVoucherChoices } from '@/upstream/marketing/vouchers'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
@@ -35,12 +36,14 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     const last = found.length > limit ? items.at(-1) : undefined
     const open = await countOpenLinks(db, brand.tenant)
     const used = await usedParameters(db, brand.tenant)
-    return { items, next_cursor: writeCursor(last ? [last.id] : null), open, used }
+    const vouchers = await listVoucherChoices(db, brand.tenant, now())
+    return { items, next_cursor: writeCursor(last ? [last.id] : null), open, used, vouchers }
   })
 
   serve(app, linkCalls.one, async ({ c, params }) => {
     const found = await linkOr404(c, params.link)
-    return { ...found, hours: await scannedHours(db, found.id, now()) }
+    const vouchers = await listVoucherChoices(db, brandOf(c).tenant, now())
+    return { ...found, vouchers, hours: await scannedHours(db, found.id, now()) }
   })
 
   serve(app, linkCalls.make, async ({ c, body }) => {

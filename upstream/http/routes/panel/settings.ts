@@ -4,6 +4,7 @@ import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { type Db, inTransaction, sqlStateOf } from '@/upstream/db/database'
 import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
 import { serve, serveOnce } from '@/upstream/http/serve'
+import { vouchersOfBrandAt } from '@/upstream/marketing/vouchers'
 import { createPopularDishes } from '@/upstream/menus/popular-dishes'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { checkAddress } from '@/upstream/panel/settings/check-address'
@@ -37,9 +38,12 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   serve(app, settingsCalls.list, ({ caller }) => listSettings(db, caller))
 
-  serve(app, settingsCalls.read, async ({ params: { part }, query: { version }, caller }) =>
-    valueOrThrow(await inTransaction(db, (tx) => settingsView(tx, caller, part, version === 0 ? null : version))),
-  )
+  serve(app, settingsCalls.read, async ({ params: { part }, query: { version }, caller }) => {
+    const asked = version === 0 ? null : version
+    const view = valueOrThrow(await inTransaction(db, (tx) => settingsView(tx, caller, part, asked)))
+    if (part !== 'promotions') return view
+    return { ...view, brand_vouchers: await vouchersOfBrandAt(db, caller.restaurantId, now()) }
+  })
 
   serve(app, settingsCalls.change, async ({ params: { part }, body, caller }) => {
     const changed = await inTransaction(db, (tx) => changeDraft(tx, caller, part, body, now()))

@@ -2,6 +2,7 @@ import { consolePage } from '@/app/_pages/console-page'
 import { AuditPage } from '@/components/panel/access/audit-page'
 import { consolePath, subjectPath } from '@/lib/domain/console/pages'
 import { linkPagePath } from '@/lib/domain/marketing/links/link-pages'
+import { voucherPagePath } from '@/lib/domain/marketing/vouchers/voucher-pages'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { brandPeopleCalls } from '@/lib/domain/panel/access/people-calls'
 import type { AuditEntry } from '@/lib/domain/panel/access/schema'
@@ -12,11 +13,12 @@ import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.audit }
 
-/** An entry about an order, a reservation or a link leads to its page. */
+/** An entry about an order, a reservation, a link or a voucher leads to its page. */
 function pageOf({ action, subject }: AuditEntry): string | null {
   const kind = AUDIT_ACTIONS[action]
   if (subject === null) return null
   if (kind === 'order' || kind === 'reservation') return subjectPath(kind, subject)
+  if (kind === 'voucher') return voucherPagePath(Number(subject))
   return kind === 'link' ? linkPagePath(Number(subject)) : null
 }
 

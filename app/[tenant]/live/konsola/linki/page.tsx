@@ -14,7 +14,7 @@ export const metadata = { title: panelWords.console.pages.links }
 export default consolePage('links', async ({ tenant, console: { bearer } }, { searchParams }) => {
   const query = await searchParams
   const state = query.stan === 'zakonczone' ? 'ended' : 'open'
-  const { items, next_cursor, open, used, isFirst } = await pageOrFirst(readCursorParam(query.od), (page) =>
+  const { items, next_cursor, open, used, vouchers, isFirst } = await pageOrFirst(readCursorParam(query.od), (page) =>
     callUpstream(tenant, linkCalls.list, { bearer, query: { state, ...page } }),
   )
   return (
@@ -23,6 +23,7 @@ export default consolePage('links', async ({ tenant, console: { bearer } }, { se
       items={items}
       open={open}
       used={used}
+      vouchers={vouchers}
       state={state}
       nextCursor={next_cursor}
       isFirst={isFirst}

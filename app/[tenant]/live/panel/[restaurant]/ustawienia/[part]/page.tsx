@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { panelPage } from '@/app/_pages/panel-page'
+import { BrandVouchers } from '@/components/panel/settings/brand-vouchers'
 import { AddressCheckForm } from '@/components/panel/settings/client/address-check-form'
 import { MenuTableForm } from '@/components/panel/settings/client/menu-table-form'
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
@@ -152,6 +153,7 @@ export default panelPage('settings', async ({ tenant, panel, own: signed }, { pa
           words={words.form}
         />
       )}
+      {view.brand_vouchers && <BrandVouchers vouchers={view.brand_vouchers} />}
       {part === 'delivery' && fields.length > 0 && (
         <AddressCheckForm restaurantId={restaurant.id} words={words.address} />
       )}

@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl'
+import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { FoldedForm } from '@/components/panel/access/staff-form'
+import { Pager, StaffList } from '@/components/panel/access/staff-list'
+import pageStyles from '@/components/panel/page-sections.module.css'
+import { classNames } from '@/components/ui/class-names'
+import { consolePath } from '@/lib/domain/console/pages'
+import { MAKE_VOUCHER } from '@/lib/domain/marketing/vouchers/voucher-forms'
+import { voucherPagePath } from '@/lib/domain/marketing/vouchers/voucher-pages'
+import type { BrandVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
+import { formatGrosze } from '@/lib/domain/money'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { formsPath } from '@/lib/domain/panel/access/paths'
+import { voucherTermsText } from '@/messages/content/voucher-terms'
+import styles from './marketing.module.css'
+
+type Props = {
+  items: readonly BrandVoucher[]
+  state: 'open' | 'ended'
+  nextCursor: string | null
+  isFirst: boolean
+  today: string
+  /** Mark of one press of the button: sent twice, it makes one voucher. */
+  attempt: string
+  answer: FormAnswer | null
+}
+
+const PATH = consolePath('vouchers')
+
+/** Vouchers that are valid at a brand, and the form that makes one of the brand's own. Contract C39. */
+export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt, answer }: Props) {
+  const t = useTranslations('panel.marketing.vouchers')
+  return (
+    <div className={classNames(pageStyles.page, styles.page)}>
+      <h1>{t('title')}</h1>
+      <AnswerNotice answer={answer} />
+      <p>{t('text')}</p>
+      {state === 'open' && (
+        <FoldedForm
+          form={MAKE_VOUCHER}
+          to={formsPath(null)}
+          answer={answer}
+          hidden={{ attempt }}
+          values={{ customer_limit: 1 }}
+          earliest={{ valid_from: today, valid_to: today }}
+          label={t('makeTitle')}
+        />
+      )}
+      <section className={pageStyles.section} aria-labelledby="vouchers-title">
+        <h2 id="vouchers-title">{t('listTitle', { state })}</h2>
+        <StaffList
+          rows={items}
+          empty={t('empty')}
+          heading="h3"
+          columns={[
+            { as: 'name', cell: ({ id, code }) => <a href={voucherPagePath(id)}>{code}</a> },
+            { cell: voucherTermsText },
+            { cell: (voucher) => <Uses voucher={voucher} /> },
+            { as: 'soft', cell: (voucher) => <Places voucher={voucher} /> },
+          ]}
+        />
+        <Pager
+          path={state === 'ended' ? `${PATH}?stan=zakonczone` : PATH}
+          nextCursor={nextCursor}
+          isFirst={isFirst}
+          words={{ older: t('older'), newest: t('newest') }}
+        >
+          {state === 'open' ? (
+            <a href={`${PATH}?stan=zakonczone`}>{t('showEnded')}</a>
+          ) : (
+            <a href={PATH}>{t('showOpen')}</a>
+          )}
+        </Pager>
+      </section>
+    </div>
+  )
+}
+
+/** How often a voucher was used, and what it took off; the price of a free delivery is stored nowhere. */
+export function Uses({ voucher: { type, uses, total_limit, discount_grosze } }: { voucher: BrandVoucher }) {
+  const t = useTranslations('panel.marketing.vouchers')
+  const used = total_limit === null ? t('uses', { uses }) : t('usesOf', { uses, most: total_limit })
+  return `${used} · ${type === 'freeDelivery' ? t('givenDelivery') : t('given', { sum: formatGrosze(discount_grosze) })}`
+}
+
+/** Where a voucher is valid, and who made it. */
+export function Places({ voucher: { owner, restaurants, names } }: { voucher: BrandVoucher }) {
+  const t = useTranslations('panel.marketing.vouchers')
+  if (owner) return t('byRestaurant', { name: owner.name })
+  if (restaurants === null) return t('everywhere')
+  const more = restaurants - names.length
+  return t('byBrand', { names: `${names.join(', ')}${more > 0 ? t('andMore', { count: more }) : ''}` })
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
+import { localDateSchema } from '@/lib/domain/wire'
+
+export const VOUCHER_TYPES = ['percent', 'value', 'freeDelivery'] as const
+
+const groszeSchema = z.int().nonnegative().max(1_000_000)
+/** A restaurant by its id in digits, or by a part of its name. */
+const restaurantSchema = z.string().trim().min(1).max(80)
+const codeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{3,30}$/)
+
+/** POST /console/vouchers: the conditions of C8, at one restaurant first. Contract C39. */
+export const voucherRequestSchema = z
+  .object({
+    code: codeSchema,
+    restaurant: restaurantSchema,
+    type: z.enum(VOUCHER_TYPES),
+    /** Percent, grosze for `value`, 0 for `freeDelivery`. */
+    value: groszeSchema,
+    min_cart_grosze: groszeSchema.default(0),
+    max_discount_grosze: groszeSchema.min(1).optional(),
+    /** First and last valid day. */
+    valid_from: localDateSchema.optional(),
+    valid_to: localDateSchema.optional(),
+    delivery_types: z.array(deliveryTypeSchema).min(1).optional(),
+    total_limit: z.int().min(1).max(1_000_000).optional(),
+    customer_limit: z.int().min(1).max(100).optional(),
+    first_order_only: z.boolean().default(false),
+  })
+  .strict()
+  .refine(({ type, value }) => (type === 'percent' ? value >= 1 && value <= 100 : type !== 'value' || value > 0), {
+    path: ['value'],
+  })
+  .refine(({ valid_from: from, valid_to: to }) => !from || !to || from <= to, { path: ['valid_to'] })
+
+/** POST /console/vouchers/{voucher}/restaurants. */
+export const voucherRestaurantSchema = z.object({ restaurant: restaurantSchema }).strict()
+
+/** The worth of a voucher, and its conditions. */
+const conditionsSchema = z.object({
+  code: z.string(),
+  type: z.enum(VOUCHER_TYPES),
+  value: z.int().nonnegative(),
+  min_cart_grosze: z.int().nonnegative(),
+  max_discount_grosze: z.int().nonnegative().nullable(),
+  /** Days; the last is that of its last moment. */
+  valid_from: localDateSchema.nullable(),
+  valid_to: localDateSchema.nullable(),
+  delivery_types: z.array(deliveryTypeSchema).nullable(),
+  total_limit: z.int().positive().nullable(),
+  customer_limit: z.int().positive().nullable(),
+  first_order_only: z.boolean(),
+})
+
+/** Orders of the report of results (C39) that a voucher lowered, and by how much. */
+const givenSchema = z.object({ orders: z.int().nonnegative(), discount_grosze: z.int().nonnegative() })
+
+const restaurantNameSchema = z.object({ id: z.int().positive(), name: z.string() })
+
+export const brandVoucherSchema = conditionsSchema.extend({
+  ...givenSchema.shape,
+  id: z.int().positive(),
+  is_over: z.boolean(),
+  /** Uses that count against the limit. */
+  uses: z.int().nonnegative(),
+  /** The restaurant that made it in its settings; `null`: the brand. */
+  owner: restaurantNameSchema.nullable(),
+  /** Number of restaurants where it is valid; `null`: all of the brand. */
+  restaurants: z.int().nonnegative().nullable(),
+  /** The first of them by name. */
+  names: z.array(z.string()),
+})
+
+/** GET /console/vouchers/{voucher}. */
+export const openedVoucherSchema = brandVoucherSchema.extend({
+  places: z.array(restaurantNameSchema.extend(givenSchema.shape)),
+})
+
+/** GET /console/vouchers: the newest first. */
+export const brandVouchersSchema = z.object({
+  items: z.array(brandVoucherSchema),
+  next_cursor: z.string().nullable(),
+})
+
+/** A code of a brand as the restaurant where it is valid sees it. Contract C37. */
+export const restaurantVoucherSchema = conditionsSchema.extend({ ...givenSchema.shape, id: z.int().positive() })
+
+/** A voucher that a link may carry. */
+export const voucherChoiceSchema = conditionsSchema.pick({ code: true, type: true, value: true })
+
+export type VoucherRequest = z.infer<typeof voucherRequestSchema>
+export type VoucherConditions = z.infer<typeof conditionsSchema>
+export type BrandVoucher = z.infer<typeof brandVoucherSchema>
+export type OpenedVoucher = z.infer<typeof openedVoucherSchema>
+export type RestaurantVoucher = z.infer<typeof restaurantVoucherSchema>
+export type VoucherChoice = z.infer<typeof voucherChoiceSchema>

@@ -1,0 +1,280 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type {
+  BrandVoucher,
+  OpenedVoucher,
+  RestaurantVoucher,
+  VoucherChoice,
+  VoucherConditions,
+  VoucherRequest,
+} from '@/lib/domain/marketing/vouchers/voucher-schema'
+import { MOST } from '@/lib/domain/rate-limit/limits'
+import { validityOf } from '@/lib/domain/restaurant/file/file-voucher'
+import { localDateOf } from '@/lib/domain/time/time'
+import { capRefusal } from '@/upstream/caps/caps'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { vouchers } from '@/upstream/db/order-schema'
+import { isOrdered } from '@/upstream/db/order-status-conditions'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { takesOrders } from '@/upstream/sitemap/sitemap-data'
+import { findNamedRestaurant } from './named-restaurant'
+
+interface Brand {
+  tenant: string
+  productName: string
+}
+interface VoucherRow extends Omit<VoucherConditions, 'valid_from' | 'valid_to'> {
+  id: number
+  valid_from: string | null
+  valid_to: string | null
+  uses: number
+  isOver: boolean
+  owner: { id: number; name: string } | null
+  restaurants: number | null
+  names: string[]
+}
+interface Given {
+  orders: number
+  grosze: string | number
+}
+
+/** Names of restaurants in a list. */
+const MAX_NAMES = 3
+/** Vouchers offered to a link. */
+const MAX_CHOICES = 100
+
+const CONDITIONS = sql`v.id, v.code, v.type, v.value, v.min_cart_grosze, v.max_discount_grosze, v.valid_from, v.valid_to,
+  v.delivery_types, v.total_limit, v.customer_limit, v.first_order_only`
+
+/** A code that left its restaurant's file is valid nowhere. */
+const isOver = (now: Date) =>
+  sql`(coalesce(v.valid_to <= ${now.toISOString()}::timestamptz, false) OR coalesce(v.restaurants = '{}', false))`
+
+/** Vouchers of the brand and of its restaurants, the newest first, from before the voucher `before`. Contract C39. */
+export async function listVouchers(
+  db: Db,
+  tenant: string,
+  { before, limit, isEnded }: { before: number | null; limit: number; isEnded: boolean },
+  now: Date,
+): Promise<BrandVoucher[]> {
+  const isPast = before === null ? sql`true` : sql`v.id < ${before}`
+  const condition = sql`${isOver(now)} = ${isEnded} AND ${isPast} ORDER BY v.id DESC LIMIT ${limit}`
+  const rows = await vouchersWhere(db, tenant, condition, now)
+  const given = await givenBy(db, rows, sql`NULL::int`)
+  return rows.map((row) => viewOf(row, given.get(row.id)?.[0]))
+}
+
+/** One voucher, with what it took off at each of its restaurants; `null` for none of the brand. */
+export async function findBrandVoucher(db: Db, tenant: string, id: number, now: Date): Promise<OpenedVoucher | null> {
+  const [row] = await vouchersWhere(db, tenant, sql`v.id = ${id}`, now)
+  if (!row) return null
+  const given = (await givenBy(db, [row], sql`o.restaurant_id`)).get(id) ?? []
+  // Also where it was used before its restaurant took it out of its settings.
+  const places = await rowsOf<{ id: number; name: string }>(
+    db,
+    sql`SELECT r.id, r.name FROM restaurants r
+      WHERE r.id IN (SELECT unnest(v.restaurants) FROM vouchers v WHERE v.id = ${id})
+        OR r.id IN ${[0, ...given.map((one) => one.restaurantId)]}
+      ORDER BY r.name, r.id LIMIT ${MOST.voucherPlaces.most}`,
+  )
+  const sum = given.reduce(
+    (all, one) => ({ orders: all.orders + one.orders, grosze: all.grosze + Number(one.grosze) }),
+    { orders: 0, grosze: 0 },
+  )
+  return {
+    ...viewOf(row, sum),
+    places: places.map((place) => ({ ...place, ...givenOf(given.find((one) => one.restaurantId === place.id)) })),
+  }
+}
+
+/** Codes that the home brand of a restaurant made for it. Contract C37. */
+export async function vouchersOfBrandAt(db: Db, restaurantId: number, now: Date): Promise<RestaurantVoucher[]> {
+  const rows = await rowsOf<VoucherRow>(
+    db,
+    sql`SELECT ${CONDITIONS} FROM vouchers v JOIN restaurants r ON r.id = ${restaurantId}
+      WHERE v.tenant = r.details ->> 'home_tenant' AND v.owner_id IS NULL AND NOT ${isOver(now)}
+        AND (v.restaurants IS NULL OR r.id = ANY (v.restaurants)) ORDER BY v.id DESC LIMIT ${MAX_CHOICES}`,
+  )
+  const given = await givenBy(db, rows, sql`NULL::int`, sql`o.restaurant_id = ${restaurantId}`)
+  return rows.map((row) => ({ id: row.id, ...conditionsOf(row), ...givenOf(given.get(row.id)?.[0]) }))
+}
+
+/** Vouchers that a link may carry, the newest first. Contract C39. */
+export function listVoucherChoices(db: Db, tenant: string, now: Date): Promise<VoucherChoice[]> {
+  return rowsOf<VoucherChoice>(
+    db,
+    sql`SELECT v.code, v.type, v.value FROM vouchers v
+      WHERE v.tenant = ${tenant} AND NOT ${isOver(now)} AND coalesce(v.uses < v.total_limit, true)
+      ORDER BY v.id DESC LIMIT ${MAX_CHOICES}`,
+  )
+}
+
+/** Refusal of a code for a link to a page, at a restaurant if the page has one: it would only disappoint. */
+export async function voucherProblem(
+  tx: Db,
+  tenant: string,
+  { code, restaurantId }: { code: string; restaurantId: number | null },
+  now: Date,
+): Promise<'unknown_link_voucher' | 'link_voucher_elsewhere' | null> {
+  const [row] = await rowsOf<{ isThere: boolean }>(
+    tx,
+    sql`SELECT coalesce(${restaurantId}::int = ANY (v.restaurants), true) AS "isThere" FROM vouchers v
+      WHERE v.tenant = ${tenant} AND v.code = ${code} AND NOT ${isOver(now)}`,
+  )
+  if (!row) return 'unknown_link_voucher'
+  return row.isThere ? null : 'link_voucher_elsewhere'
+}
+
+/** Made or changed: the voucher, and the restaurant that it is about. */
+export interface ChangedVoucher {
+  id: number
+  restaurantId: number
+}
+
+/**
+ * Makes a voucher of the brand, valid at one restaurant whose home it is. A code that the brand has, or had, is refused:
+ * its uses stay its own. Contract C8, C39.
+ */
+export async function makeVoucher(
+  tx: Db,
+  brand: Brand,
+  { restaurant, code, type, value, ...request }: VoucherRequest,
+  now: Date,
+): Promise<Outcome<ChangedVoucher>> {
+  const { valid_from: validFrom = null, valid_to: validTo = null } = request
+  if (validTo !== null && validTo < localDateOf(now))
+    return refused(422, 'voucher_day_past', { fields: { valid_to: 'past' } })
+  const found = await findOwnRestaurant(tx, brand, restaurant)
+  if (!found.ok) return found
+  const [open] = await rowsOf<{ count: number }>(
+    tx,
+    sql`SELECT count(*)::int AS count FROM vouchers v
+      WHERE v.tenant = ${brand.tenant} AND v.owner_id IS NULL AND NOT ${isOver(now)}`,
+  )
+  const tooMany = capRefusal('openVouchers', open?.count ?? 0)
+  if (tooMany) return tooMany
+  const [made] = await tx
+    .insert(vouchers)
+    .values({
+      tenant: brand.tenant,
+      code,
+      type,
+      value: type === 'freeDelivery' ? 0 : value,
+      minCartGrosze: request.min_cart_grosze,
+      maxDiscountGrosze: type === 'percent' ? (request.max_discount_grosze ?? null) : null,
+      ...validityOf({ validFrom, validTo }),
+      deliveryTypes: request.delivery_types ?? null,
+      restaurants: [found.value],
+      totalLimit: request.total_limit ?? null,
+      customerLimit: request.customer_limit ?? null,
+      firstOrderOnly: request.first_order_only,
+    })
+    .onConflictDoNothing()
+    .returning({ id: vouchers.id })
+  if (!made) return refused(409, 'voucher_taken', { fields: { code: 'taken' } })
+  return done({ id: made.id, restaurantId: found.value })
+}
+
+/** Makes a voucher of the brand valid at a further restaurant; `null`: it was valid there. Contract C39. */
+export async function widenVoucher(
+  tx: Db,
+  brand: Brand,
+  id: number,
+  restaurant: string,
+  now: Date,
+): Promise<Outcome<ChangedVoucher | null>> {
+  const locked = await lockOwnVoucher(tx, brand.tenant, id, now)
+  if (!locked.ok) return locked
+  const { restaurants, over } = locked.value
+  if (over) return refused(409, 'voucher_over')
+  const found = await findOwnRestaurant(tx, brand, restaurant)
+  if (!found.ok) return found
+  if (restaurants === null || restaurants.includes(found.value)) return done(null)
+  const tooMany = capRefusal('voucherPlaces', restaurants.length)
+  if (tooMany) return tooMany
+  await tx.execute(sql`UPDATE vouchers SET restaurants = array_append(restaurants, ${found.value}) WHERE id = ${id}`)
+  return done({ id, restaurantId: found.value })
+}
+
+/**
+ * Ends a voucher of the brand from this moment on; uses and orders stay. Answers the restaurants where it was valid;
+ * `null`: it had ended before. Contract C39.
+ */
+export async function endVoucher(tx: Db, tenant: string, id: number, now: Date): Promise<Outcome<number[] | null>> {
+  const locked = await lockOwnVoucher(tx, tenant, id, now)
+  if (!locked.ok) return locked
+  if (locked.value.over) return done(null)
+  const at = sql`${now.toISOString()}::timestamptz`
+  // One that had not begun would else be refused as "not yet".
+  await tx.execute(sql`UPDATE vouchers SET valid_to = ${at}, valid_from = least(valid_from, ${at}) WHERE id = ${id}`)
+  return done(locked.value.restaurants ?? [])
+}
+
+/** A restaurant whose home the brand is and that takes orders: only its brand answers to it for a discount. */
+async function findOwnRestaurant(tx: Db, brand: Brand, named: string): Promise<Outcome<number>> {
+  const only = sql`r.details ->> 'home_tenant' = ${brand.tenant} AND ${takesOrders(brand.productName)}`
+  const found = await findNamedRestaurant(tx, brand, named, { only, unknown: 'unknown_voucher_restaurant' })
+  return found.ok ? done(found.value.id) : found
+}
+
+async function lockOwnVoucher(tx: Db, tenant: string, id: number, now: Date) {
+  const [row] = await rowsOf<{ ownerId: number | null; restaurants: number[] | null; over: boolean }>(
+    tx,
+    sql`SELECT v.owner_id AS "ownerId", v.restaurants, ${isOver(now)} AS over FROM vouchers v
+      WHERE v.id = ${id} AND v.tenant = ${tenant} FOR UPDATE`,
+  )
+  if (!row) return refused(404, 'unknown_voucher')
+  return row.ownerId === null ? done(row) : refused(409, 'voucher_of_restaurant')
+}
+
+function vouchersWhere(db: Db, tenant: string, condition: SQL, now: Date): Promise<VoucherRow[]> {
+  return rowsOf<VoucherRow>(
+    db,
+    sql`SELECT ${CONDITIONS}, v.uses, ${isOver(now)} AS "isOver", cardinality(v.restaurants) AS restaurants,
+        (SELECT json_build_object('id', w.id, 'name', w.name) FROM restaurants w WHERE w.id = v.owner_id) AS owner,
+        (SELECT coalesce(json_agg(k.name ORDER BY k.name), '[]') FROM
+          (SELECT name FROM restaurants WHERE id = ANY (v.restaurants) ORDER BY name LIMIT ${MAX_NAMES}) k) AS names
+      FROM vouchers v WHERE v.tenant = ${tenant} AND ${condition}`,
+  )
+}
+
+/** Orders that vouchers lowered and by how much, by voucher and `place`; the orders are those of the results (C39). */
+async function givenBy(db: Db, of: readonly { id: number }[], place: SQL, condition = sql`true`) {
+  const given = new Map<number, (Given & { restaurantId: number | null })[]>()
+  if (of.length === 0) return given
+  const rows = await rowsOf<Given & { voucherId: number; restaurantId: number | null }>(
+    db,
+    sql`SELECT o.voucher_id AS "voucherId", ${place} AS "restaurantId", count(*)::int AS orders,
+        sum(o.voucher_grosze)::bigint AS grosze
+      FROM orders o WHERE o.voucher_id IN ${of.map(({ id }) => id)} AND NOT o.is_test AND ${isOrdered(sql`o`)}
+        AND ${condition}
+      GROUP BY 1, 2`,
+  )
+  for (const { voucherId, ...row } of rows) given.set(voucherId, [...(given.get(voucherId) ?? []), row])
+  return given
+}
+
+function givenOf({ orders, grosze }: Given = { orders: 0, grosze: 0 }) {
+  return { orders, discount_grosze: Number(grosze) }
+}
+
+function viewOf(row: VoucherRow, given: Given | undefined): BrandVoucher {
+  const { id, uses, isOver: over, owner, restaurants, names } = row
+  return { id, ...conditionsOf(row), ...givenOf(given), uses, is_over: over, owner, restaurants, names }
+}
+
+function conditionsOf({ valid_from: from, valid_to: to, ...row }: VoucherRow): VoucherConditions {
+  return {
+    code: row.code,
+    type: row.type,
+    value: row.value,
+    min_cart_grosze: row.min_cart_grosze,
+    max_discount_grosze: row.max_discount_grosze,
+    valid_from: from && localDateOf(new Date(from)),
+    // The instant is the end of the last day, or the moment at which somebody ended it.
+    valid_to: to && localDateOf(new Date(new Date(to).getTime() - 1)),
+    delivery_types: row.delivery_types,
+    total_limit: row.total_limit,
+    customer_limit: row.customer_limit,
+    first_order_only: row.first_order_only,
+  }
+}
