@@ -6,8 +6,7 @@ import { statusesIn } from '@/lib/domain/ordering/order/status'
 import { isOnPlace, PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { addDays, instantOf, TIME_ZONE } from '@/lib/domain/time/time'
-import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
-import { literalList } from '@/upstream/db/literal-list'
+import { type Db, inTransaction, literalList, rowsOf } from '@/upstream/db/database'
 
 /** Most rows of a report; names of campaigns come from strangers, so there may be any number. */
 const MAX_ROWS = 200
