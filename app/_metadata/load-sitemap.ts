@@ -8,7 +8,7 @@ import { listEntries, restaurantEntries } from '@/lib/domain/seo/sitemap-entries
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { LocalDate } from '@/lib/domain/time/time'
 import { createContentCache } from '@/lib/server/content/content-cache'
-import { noteShown } from '@/lib/server/content/shown-content'
+import { noteShown } from '@/lib/server/http/answer/answer-context'
 import { getSitemapOutline, listSitemapRestaurants } from '@/lib/server/upstream/sitemap'
 import { accessibilityStatement } from '@/messages/legal/accessibility'
 import type { LegalDocument } from '@/messages/legal/document'

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { problem } from '@/lib/server/http/answer/problem'
-import { readForm } from '@/lib/server/http/request/read-form'
+import { readForm } from '@/lib/server/http/request/read-body'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import type { CallOptions } from '@/lib/server/upstream/client/client'

@@ -1,13 +1,32 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
+import { POST } from '@/app/[tenant]/api/reservations/route'
 import { type Availability, availabilityListSchema } from '@/lib/domain/reservation/availability/schema'
 import { reservationResponseSchema, reservationSchema } from '@/lib/domain/reservation/schema'
 import { problemSchema } from '@/lib/domain/wire'
+import { nodeFetch } from '@/lib/server/upstream/client/plain-fetch'
+import { WAY_OF_A_RESERVATION } from '../../scripts/support/ratchets.mjs'
+import { executedFiles } from '../support/executed-files'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
+import { routeContext, webRequest } from '../support/web-request'
+
+jest.mock('@/lib/server/env', () => jest.requireActual('@/tests/support/fake-upstream'))
 
 const SATURDAY = '2026-11-28 18:00:00'
+
+const TYPED = {
+  restaurant_id: String(LODKA),
+  visitDate: '2026-11-28',
+  visitTime: '18:00',
+  peopleAmount: '2',
+  customer_firstname: 'Jan',
+  customer_lastname: 'Kowalski',
+  phone: '600 100 200',
+  email: 'jan.kowalski@example.pl',
+  idempotency_key: 'a-key-of-the-way',
+}
 
 describe.each(databases)('reservations on %s', (_, open) => {
   const kit = sharedKit(open)
@@ -44,6 +63,19 @@ describe.each(databases)('reservations on %s', (_, open) => {
       to: string
     }>(sql`SELECT c.by, c.action, c.to_state AS "to" FROM reservation_changes c
         JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${code} ORDER BY c.id`)
+
+  // First of all: functions whose results are remembered run once in a process.
+  it('one press of "reserve" runs through no more files than before, from the handler to the database', async () => {
+    nodeFetch.set(async (url, init) => kit.app.request(new URL(String(url)).pathname, init))
+    const press = (changes = {}) =>
+      POST(webRequest('/api/reservations', { json: { ...TYPED, ...changes } }), routeContext())
+    // The brand's configuration, which a process reads once a minute, is not of the way.
+    expect((await press({ phone: '1' })).status).toBe(422)
+    const files = await executedFiles(async () => expect((await press()).status).toBe(201))
+    const lines = [...files.values()].reduce((sum, length) => sum + length, 0)
+    expect(files.size).toBeLessThanOrEqual(WAY_OF_A_RESERVATION.files)
+    expect(lines).toBeLessThanOrEqual(WAY_OF_A_RESERVATION.lines)
+  })
 
   it('L261, L108 a free partner table is confirmed at once under an unguessable code', async () => {
     const { code, status } = await create()

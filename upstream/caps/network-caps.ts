@@ -3,7 +3,7 @@ import type { RestaurantAvailability } from '@/lib/domain/reservation/availabili
 import type { SlotEvaluation } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import type { Db } from '@/upstream/db/database'
-import { literalList } from '@/upstream/db/literal-list'
+import { literalList } from '@/upstream/db/database'
 import { preparedRows } from '@/upstream/db/prepared-rows'
 import { exceedsCapacityShare } from './capacity-share'
 import { capOf, isOfCustomer, isOfSite, isSharedDigest, type Requester } from './requester'

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LOOK_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { MOST } from '@/lib/domain/rate-limit/limits'
-import { type Db, rowsOf } from '@/upstream/db/database'
-import { literalList } from '@/upstream/db/literal-list'
+import { type Db, literalList, rowsOf } from '@/upstream/db/database'
 import { capRefusal } from './caps'
 
 type Refused = ReturnType<typeof capRefusal>

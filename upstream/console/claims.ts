@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { QueueClaim } from '@/lib/domain/console/queue'
 import { BRAND_ROLES, PERMISSIONS } from '@/lib/domain/panel/access/permissions'
-import { type Db, rowsOf } from '@/upstream/db/database'
-import { literalList } from '@/upstream/db/literal-list'
+import { type Db, literalList, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { findCase } from './queue'
 

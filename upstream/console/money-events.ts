@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOnPlace, PAYMENT_METHODS } from '@/lib/domain/payment/methods'
-import { literalList } from '@/upstream/db/literal-list'
+import { literalList } from '@/upstream/db/database'
 
 export interface InstantSpan {
   from: Date

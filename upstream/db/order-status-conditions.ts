@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { statusesIn } from '@/lib/domain/ordering/order/status'
-import { literalList } from '@/upstream/db/literal-list'
+import { literalList } from '@/upstream/db/database'
 
 /** Conditions on `orders.status`, made from the table of statuses. */
 export const IS_UNPAID = sql`status IN ${literalList(statusesIn('unpaid'))}`

@@ -3,11 +3,9 @@ import type { Erasure, ErasureRequest } from '@/lib/domain/panel/access/erasure-
 import type { DataCase } from '@/lib/domain/person-data/schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { lockContact } from '@/upstream/caps/contact'
-import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, literalList, rowsOf, withRetries } from '@/upstream/db/database'
 import { listed, numbered } from '@/upstream/db/listed'
-import { literalList } from '@/upstream/db/literal-list'
 import { IS_FINAL } from '@/upstream/db/order-status-conditions'
-import { withRetries } from '@/upstream/db/with-retries'
 import { endAllMade } from '@/upstream/panel/accounts/made-access'
 import { isProvenEmail } from '@/upstream/person-data/proven-email'
 import {

@@ -101,6 +101,8 @@ export interface UpstreamEnv {
     staffReach: StaffScope
     /** Below /staff, /panel and /console, as far as the call requires it: set by `panelWall`. */
     session?: FoundSession
+    /** The same session later, in a stream: `null` once it has ended. */
+    sessionNow?: () => Promise<FoundSession | null>
     device?: FoundDevice
     caller?: PanelCaller
     brandCaller?: BrandCaller

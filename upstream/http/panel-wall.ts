@@ -33,10 +33,13 @@ export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
       c.set('device', device)
       return next()
     }
-    const session = token && (await findSession(db, token, c.get('tenant'), now()))
+    const tenant = c.get('tenant')
+    const sessionNow = async () => (token === null ? null : findSession(db, token, tenant, now()))
+    const session = await sessionNow()
     if (!session) throw unauthorized(c)
     await consume(session.id)
     c.set('session', session)
+    c.set('sessionNow', sessionNow)
     if (may !== 'session' && c.req.path.startsWith('/console/')) {
       const caller = brandCallerOf(session, may)
       const writes = { staffId: caller.staffId, tenant: caller.tenant }

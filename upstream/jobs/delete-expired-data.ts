@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, literalList, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
-import { literalList } from '@/upstream/db/literal-list'
 
 const BATCH_SIZE = 200
 const FORGETTING = 'forget-reservations'

@@ -5,8 +5,7 @@ import type { Figures, ResultDimension, ResultRow, Results, Touch } from '@/lib/
 import { isOnPlace, PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { addDays, instantOf, TIME_ZONE } from '@/lib/domain/time/time'
-import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
-import { literalList } from '@/upstream/db/literal-list'
+import { type Db, inTransaction, literalList, rowsOf } from '@/upstream/db/database'
 import { isOrdered } from '@/upstream/db/order-status-conditions'
 
 /** Most rows of a report; names of campaigns come from strangers, so there may be any number. */

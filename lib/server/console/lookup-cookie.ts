@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { consolePath } from '@/lib/domain/console/pages'
-import { publicOrigin } from '@/lib/server/http/request/public-origin'
+import { publicOrigin } from '@/lib/server/routing/host'
 import { seal, unseal } from '@/lib/server/session'
 
 const LOOKUP_COOKIE = 'konsola_szukaj'

@@ -5,8 +5,8 @@ import { normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
 import type { Typed } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
-import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { type ServedForm, served, servedForms } from '@/lib/server/panel/staff-forms'
+import { publicOrigin } from '@/lib/server/routing/host'
 
 /** Forms of one reservation. Contract C40. */
 export const VISIT_FORMS: Record<string, ServedForm> = {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
+import { noteShown } from '../http/answer/answer-context'
 import { createContentCache } from './content-cache'
 import { ownInvalidatedTags } from './invalidated-tags'
-import { noteShown } from './shown-content'
 
 const contexts = new AsyncLocalStorage<AnswerContext>()
 beforeAll(() => answers.set(contexts))

@@ -1,6 +1,6 @@
 import { createCache } from '@/lib/backend/cache'
+import { noteShown, withShown } from '../http/answer/answer-context'
 import { ownInvalidatedTags } from './invalidated-tags'
-import { noteShown, withShown } from './shown-content'
 
 /**
  * Caches values made of upstream answers by key, for `freshMs` or until their content has changed. The answer under way

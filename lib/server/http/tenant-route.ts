@@ -11,8 +11,7 @@ import { noAnswer, problem } from './answer/problem'
 import { refusalPage, wantsHtml } from './answer/refusal-page'
 import { type Limit, rateLimitResponse } from './limits/limits'
 import { appNameOf } from './request/app-name-of'
-import { readForm } from './request/read-form'
-import { readBytes } from './request/read-json'
+import { readBytes, readForm } from './request/read-body'
 import { isSameOrigin } from './request/same-origin'
 
 const MAX_BODY_BYTES = 64_000

@@ -1,6 +1,6 @@
 import 'server-only'
 import { PANEL_PATH, STAFF_PATHS } from '@/lib/domain/panel/access/paths'
-import { publicOrigin } from '@/lib/server/http/request/public-origin'
+import { publicOrigin } from '@/lib/server/routing/host'
 import { sealPanelToken, unsealPanelToken } from '@/lib/server/session'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { OWN_DATA_PATH } from '@/lib/domain/person-data/paths'
 import { DATA_SESSION_MINUTES } from '@/lib/domain/person-data/schema'
-import { publicOrigin } from '@/lib/server/http/request/public-origin'
+import { publicOrigin } from '@/lib/server/routing/host'
 import { sealPanelToken, unsealPanelToken } from '@/lib/server/session'
 
 const COOKIE = 'twoje_dane'

@@ -1,15 +1,8 @@
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { bareHost } from '@/lib/server/routing/host'
-
-const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
+import { bareHost, isLocalHost } from '@/lib/server/routing/host'
 
 /** The tenant's upstream of a page, besides the one behind its first host. Ledger L252, L253. */
 export type ApiVariant = 'stage' | 'local'
-
-/** Is the host this machine? `host` without port. */
-export function isLocalHost(host: string): boolean {
-  return LOCAL.test(host)
-}
 
 /** Variant of a page host; `null` for the tenant's own upstream. Contract C18. */
 export function apiVariantOf(pageHost: string): ApiVariant | null {

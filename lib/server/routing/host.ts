@@ -2,12 +2,19 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 
 type Hosted = Pick<Tenant, 'key' | 'hosts' | 'sharedHosts'>
 
+const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
+
 /** `Www.Lubje.pl:3000` → `lubje.pl`: lower case, without port and `www.`; IPv6 keeps its brackets. */
 export function bareHost(hostHeader: string): string {
   return hostHeader
     .toLowerCase()
     .replace(/:\d+$/, '')
     .replace(/^www\./, '')
+}
+
+/** Is the host this machine? `host` without port. */
+export function isLocalHost(host: string): boolean {
+  return LOCAL.test(host)
 }
 
 /**
@@ -29,4 +36,10 @@ export function tenantOfHost<T extends Hosted>(
 /** May `?theme=` choose the tenant on this host? */
 export function isSharedHost(tenants: readonly Hosted[], hostHeader: string): boolean {
   return tenants.some(({ sharedHosts }) => sharedHosts.includes(bareHost(hostHeader)))
+}
+
+/** Origin that the browser shows; only local hosts are served without TLS. The server has checked Host before. */
+export function publicOrigin(headers: Headers): string {
+  const host = headers.get('host') ?? 'localhost'
+  return `${isLocalHost(bareHost(host)) ? 'http' : 'https'}://${host}`
 }

@@ -1,7 +1,7 @@
 import { siteCalls } from '@/lib/domain/tenant/site-calls'
 import { serve } from '@/upstream/http/serve'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
-import { offeredConfig } from '../../payments/offered-config'
+import { offeredConfig } from '../../payments/payment-providers'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 

@@ -1,7 +1,6 @@
 import { consentCalls } from '@/lib/domain/consents/consent-calls'
 import { withdrawByCode } from '@/upstream/consents/consents'
-import { inTransaction } from '@/upstream/db/database'
-import { withRetries } from '@/upstream/db/with-retries'
+import { inTransaction, withRetries } from '@/upstream/db/database'
 import { serve } from '@/upstream/http/serve'
 import type { Deps, Upstream } from '../deps'
 import { valueOrThrow } from '../problem'

@@ -1,6 +1,6 @@
 import { transferCalls } from '@/lib/domain/recent/transfer-calls'
 import { requesterOf } from '@/upstream/caps/requester'
-import { withRetries } from '@/upstream/db/with-retries'
+import { withRetries } from '@/upstream/db/database'
 import { type CountSubmission, limiterOf } from '@/upstream/http/rate-limit'
 import { serve } from '@/upstream/http/serve'
 import { claimTransfer } from '@/upstream/transfers/claim-transfer'

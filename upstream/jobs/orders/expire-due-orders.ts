@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ORDER_STATUSES, timeoutOf } from '@/lib/domain/ordering/order/status'
-import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
+import { type Db, inTransaction, literalList, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
-import { literalList } from '@/upstream/db/literal-list'
 import { lockOrder } from '@/upstream/orders/find-order'
 import { transitionOrder } from '@/upstream/orders/transition-order'
 

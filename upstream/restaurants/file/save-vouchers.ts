@@ -4,8 +4,8 @@ import { validityOf } from '@/lib/domain/restaurant/file/file-voucher'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import type { Db } from '@/upstream/db/database'
+import { LostRace } from '@/upstream/db/database'
 import { vouchers } from '@/upstream/db/order-schema'
-import { LostRace } from '@/upstream/db/with-retries'
 
 /** Codes of the file that another owner in the brand has, or had. `restaurantId` null: a new restaurant. */
 export async function voucherProblems(

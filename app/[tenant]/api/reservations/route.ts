@@ -1,14 +1,15 @@
 import { readDraft } from '@/lib/domain/reservation/form/draft'
+import { withoutKey } from '@/lib/domain/reservation/form/reservation-outcome'
+import { thankYouPath } from '@/lib/domain/reservation/paths'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
 import { problem } from '@/lib/server/http/answer/problem'
-import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-form'
+import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-body'
 import { type TenantRequest, tenantRoute } from '@/lib/server/http/tenant-route'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { forwardLog } from '@/lib/server/upstream/logger'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
-import { jsonResponse } from './json-response'
 import { redirectResponse, UNANSWERED } from './redirect-response'
-import { submitReservation } from './submit-reservation'
+import { type ReservationAnswer, submitReservation } from './submit-reservation'
 
 /** The reservation form, posted by a script or as a plain form. Ledger L261–L265, contract C12, C18. */
 export const POST = tenantRoute('write', async (context) => {
@@ -39,4 +40,24 @@ function forwardToLogger({ tenant, call }: TenantRequest, message: string): void
 function unanswered(error: unknown) {
   if (error instanceof UpstreamOutage) return UNANSWERED
   throw error
+}
+
+/** 201 `{ code, location }`, or the refusal with its alternatives. */
+function jsonResponse(answer: ReservationAnswer, query: URLSearchParams): Response {
+  const headers = { 'cache-control': 'no-store' }
+  if (!answer.ok) {
+    const { problem, alternatives, visits, status, retryAfter } = answer
+    const body = {
+      error: problem,
+      ...(alternatives !== undefined && { alternatives }),
+      ...(visits && { visits: visits.map(withoutKey) }),
+    }
+    return Response.json(body, { status, headers: { ...headers, ...(retryAfter && { 'retry-after': retryAfter }) } })
+  }
+  const { code, replayed } = answer
+  const replay = replayed && { 'idempotency-replayed': 'true' }
+  return Response.json(
+    { code, location: thankYouPath(code, query) },
+    { status: 201, headers: { ...headers, ...replay } },
+  )
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type DeviceList, type RecentEntry, withRecent } from '@/lib/domain/recent/recent'
 import { cookieIn } from '@/lib/server/http/request/own-cookies'
-import { publicOrigin } from '@/lib/server/http/request/public-origin'
+import { publicOrigin } from '@/lib/server/routing/host'
 import { RECENT_COOKIE, RECENT_SECONDS, sealRecent, unsealRecent } from '@/lib/server/session'
 import { log } from '@/lib/server/upstream/client/log'
 

@@ -1,7 +1,7 @@
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { env } from '@/lib/server/env'
-import { apiVariantOf, isLocalHost } from '@/lib/server/routing/api-variant'
-import { bareHost } from '@/lib/server/routing/host'
+import { apiVariantOf } from '@/lib/server/routing/api-variant'
+import { bareHost, isLocalHost } from '@/lib/server/routing/host'
 
 /**
  * The API origin of a page host: `lubje.pl` → `https://api.lubje.pl`, `stage.lubje.pl` → `https://stage-api.lubje.pl`,

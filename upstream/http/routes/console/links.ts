@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
-import { type Db, inTransaction } from '@/upstream/db/database'
+import { type Db, inTransaction, withRetries } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
-import { withRetries } from '@/upstream/db/with-retries'
 import {
   changeLink,
   countOpenLinks,

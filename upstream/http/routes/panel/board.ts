@@ -6,13 +6,12 @@ import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { MOST } from '@/lib/domain/rate-limit/limits'
 import { serve } from '@/upstream/http/serve'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { findSession } from '@/upstream/panel/accounts/sessions'
+import type { FoundSession } from '@/upstream/panel/accounts/sessions'
 import { NOTE_EVERY_MS, noteOpenBoard } from '@/upstream/panel/alarms/open-boards'
 import { boardFor, loadBoard } from '@/upstream/panel/board/load-board'
 import type { Deps, Upstream } from '../../deps'
 import { callerOf } from '../../panel-wall'
 import { Problem } from '../../problem'
-import { bearerOf } from '../../staff-scope'
 import { eventStreams, type Step } from '../../streams'
 
 /**
@@ -39,10 +38,9 @@ export function boardRoutes(app: Upstream, deps: Deps): void {
       { key: `restaurant ${caller.restaurantId}`, limit: MOST.boardStreamsOfRestaurant.most },
       { key: `session ${caller.actor.sessionId}`, limit: MOST.boardStreamsOfSession.most },
     ]
-    const token = bearerOf(c.req.header('authorization') ?? '') ?? ''
-    const tenant = c.get('tenant')
     const watch = { caller, seen: seen === undefined ? null : Number(seen), date, now, load: loadShared, note }
-    const stillMay = () => callerNow(deps, { token, tenant, caller })
+    const sessionNow = c.get('sessionNow')
+    const stillMay = async () => callerNow((await sessionNow?.()) ?? null, caller)
     return stream(c, { key: String(caller.restaurantId), limits }, followBoard(watch, stillMay))
   })
 }
@@ -109,11 +107,7 @@ function followBoard(
 const snapshotOf = (board: Board) => ({ name: 'snapshot', id: board.revision, body: board })
 
 /** The caller as the session stands now; `null` if it no longer opens the board. */
-async function callerNow(
-  { db, now }: Deps,
-  { token, tenant, caller }: { token: string; tenant: string; caller: PanelCaller },
-): Promise<PanelCaller | null> {
-  const session = await findSession(db, token, tenant, now())
+function callerNow(session: FoundSession | null, caller: PanelCaller): PanelCaller | null {
   if (!session) return null
   try {
     return callerOf(session, caller.restaurantId, 'see_board')

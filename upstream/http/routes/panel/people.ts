@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import type { Call, rowId } from '@/lib/domain/call/call'
 import { brandPeopleCalls, peopleCalls } from '@/lib/domain/panel/access/people-calls'
-import { type Db, inTransaction } from '@/upstream/db/database'
+import { type Db, inTransaction, withRetries } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
-import { withRetries } from '@/upstream/db/with-retries'
 import { serve } from '@/upstream/http/serve'
 import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import {

@@ -4,7 +4,7 @@ import { dataLinkPath, OWN_DATA_PATH, OWN_DATA_RESULT_PATH } from '@/lib/domain/
 import { dataProofSchema } from '@/lib/domain/person-data/schema'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { seeOther } from '@/lib/server/http/answer/see-other'
-import { readForm } from '@/lib/server/http/request/read-form'
+import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { dataSessionCookie } from '@/lib/server/person-data/data-session'
 import { callUpstream } from '@/lib/server/upstream/client/call'

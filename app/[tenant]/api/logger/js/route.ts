@@ -1,7 +1,7 @@
 import { cleanMessage } from '@/lib/domain/logging/clean-message'
 import { logEntrySchema } from '@/lib/domain/logging/schema'
 import { badQuery } from '@/lib/server/http/answer/problem'
-import { readJson } from '@/lib/server/http/request/read-json'
+import { readJson } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { forwardLog } from '@/lib/server/upstream/logger'
 

@@ -4,7 +4,7 @@ import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { outageCode } from '@/lib/server/http/answer/outage-code'
 import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
-import { isPlainFormPost } from '@/lib/server/http/request/read-form'
+import { isPlainFormPost } from '@/lib/server/http/request/read-body'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 
 /** Redirects of a plain form post: `done` on success, `failed` otherwise, with the reason. */

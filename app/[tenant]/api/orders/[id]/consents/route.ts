@@ -1,6 +1,6 @@
 import { consentsIn } from '@/lib/domain/consents/schema'
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
-import { readForm } from '@/lib/server/http/request/read-form'
+import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { afterOrderWrite } from '../after-order-write'
 

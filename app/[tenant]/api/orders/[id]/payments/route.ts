@@ -1,7 +1,7 @@
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { paymentRequestSchema } from '@/lib/domain/ordering/order/schema'
 import { problem } from '@/lib/server/http/answer/problem'
-import { readForm } from '@/lib/server/http/request/read-form'
+import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterOrderWrite } from '../after-order-write'

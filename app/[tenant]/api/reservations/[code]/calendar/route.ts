@@ -1,8 +1,8 @@
 import { calendarFile } from '@/lib/domain/reservation/calendar-file'
 import { isReservationCode, reservationPath } from '@/lib/domain/reservation/paths'
 import { problem } from '@/lib/server/http/answer/problem'
-import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { publicOrigin } from '@/lib/server/routing/host'
 import { findReservation } from '@/lib/server/upstream/reservations'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 

@@ -1,7 +1,7 @@
 import { isIdempotencyKey, isReservationCode, reservationPath } from '@/lib/domain/reservation/paths'
 import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
 import { problem } from '@/lib/server/http/answer/problem'
-import { readForm } from '@/lib/server/http/request/read-form'
+import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'

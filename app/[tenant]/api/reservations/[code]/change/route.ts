@@ -9,7 +9,7 @@ import {
 import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
 import type { Reservation, ReservationChange } from '@/lib/domain/reservation/schema'
 import { problem } from '@/lib/server/http/answer/problem'
-import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-form'
+import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { findReservation } from '@/lib/server/upstream/reservations'
