@@ -392,6 +392,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     for (const [{ status, body }, ...expected] of refusals) expect([status, body.error.code]).toEqual(expected)
 
     const ended = await marketer.call('DELETE', voucher)
+    expect(ended.body).toMatchObject({ valid_from: null, valid_to: '2026-11-27' })
     expect([ended.body.is_over, ended.body.uses, (await marketer.call('DELETE', voucher)).status]).toEqual([
       true,
       1,

@@ -205,7 +205,8 @@ export async function endVoucher(tx: Db, tenant: string, id: number, now: Date):
   if (locked.value.over) return done(null)
   const at = sql`${now.toISOString()}::timestamptz`
   // One that had not begun would else be refused as "not yet".
-  await tx.execute(sql`UPDATE vouchers SET valid_to = ${at}, valid_from = least(valid_from, ${at}) WHERE id = ${id}`)
+  await tx.execute(sql`UPDATE vouchers SET valid_to = ${at},
+    valid_from = CASE WHEN valid_from > ${at} THEN ${at} ELSE valid_from END WHERE id = ${id}`)
   return done(locked.value.restaurants ?? [])
 }
 

@@ -40,6 +40,7 @@ it.each([
   ['C42 its file', '/twoje-dane/wynik.json', 'api /api/data-requests/copy'],
   ['C42 a withdrawal', `/zgody/${'a1'.repeat(16)}`, `live /zgody/${'a1'.repeat(16)}`],
   ['C42 the case of a person', '/konsola/dane/12', 'live /konsola/dane/12'],
+  ['C39 a voucher of the brand', '/konsola/kupony/51', 'live /konsola/kupony/51'],
   ['the kitchens of a city', '/zamawiaj/lublin', 'cached /zamawiaj/lublin'],
   ['the kitchens of a city with a cuisine', '/zamawiaj/lublin/pizza', 'cached /zamawiaj/lublin/pizza'],
   ['C18 a menu, whatever its slug', '/order/12-mlyn', 'cached /order/12'],

@@ -68,6 +68,7 @@ const PARTS: Record<string, string> = {
   form: '[a-z-]{1,40}',
   consent: '[A-Za-z0-9]{20,40}',
   link: '[1-9][0-9]{0,8}',
+  voucher: '[1-9][0-9]{0,8}',
   short: '[A-Za-z0-9]{6,8}',
   qr: 'svg|png',
   part: SETTINGS_PART_NAMES.map((part) => SETTINGS_PARTS[part].slug).join('|'),

@@ -1,6 +1,6 @@
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
-import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
+import type { FileMenu, FileProduct } from '@/lib/domain/restaurant/file/menu-schema'
 import { isNestedDeeper } from '@/lib/domain/wire'
 import { CSV_WORDS, FILE_WORDS, JSON_LD_WORDS } from '@/messages/content/restaurant-file'
 import { groszeOf, knownDish, type MenuRow, menuOfRows, placeOf, priceOf, type ReadMenu } from './menu-rows'
@@ -45,11 +45,22 @@ export function readMenuJsonLd(text: string, known: FileMenu | null): ReadMenu {
     return messages.map((message) => ({ path: row.place, message }))
   })
   if (problems.length > 0) return problemsOnly(joined(problems))
-  // A price that the file does not say is the present one.
-  const priced = rows.map((row) =>
-    isPriced(row) ? row : { ...row, price: ((before(row)?.priceGrosze ?? 0) / 100).toFixed(2) },
-  )
-  return { menu: menuOfRows(priced, known, before), problems: [], unread: [...reader.unread].sort() }
+  const whole = rows.map((row) => withKnown(row, before(row)))
+  return { menu: menuOfRows(whole, known, before), problems: [], unread: [...reader.unread].sort() }
+}
+
+/**
+ * A price that the file does not say is the present one, and so is a description that differs in its spaces alone: our
+ * page binds short words to the next.
+ */
+function withKnown(row: Row, known: FileProduct | undefined): Row {
+  const { price, description } = row
+  const isKnown = known !== undefined && description !== null && textOf(description) === textOf(known.description)
+  return {
+    ...row,
+    price: isPriced(row) ? price : ((known?.priceGrosze ?? 0) / 100).toFixed(2),
+    description: isKnown ? known.description : (description?.replaceAll('\u00a0', ' ') ?? null),
+  }
 }
 
 function problemsOnly(problems: FileProblem[]): ReadMenu {
@@ -113,7 +124,6 @@ function createReader(found: readonly unknown[]) {
       place: [...sections.filter(Boolean), name || JSON_LD_WORDS.unnamedDish].join(' › '),
       category,
       name,
-      // Line breaks stay: a description that reads back must be the same.
       description: typeof item.description === 'string' ? item.description : null,
       price: isOne ? (offers[0]?.price ?? '') : '',
       sizes: isOne ? [] : offers.map(({ name: size, price }) => ({ name: size, price })),

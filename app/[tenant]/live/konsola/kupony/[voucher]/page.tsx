@@ -12,8 +12,7 @@ export const metadata = { title: panelWords.console.pages.vouchers }
 /** One voucher of the brand. Contract C39. */
 export default consolePage('vouchers', async ({ tenant, console: { bearer } }, { params, searchParams }) => {
   const asked = { bearer, params: { voucher: Number((await params).voucher) } }
-  // A text in the place of a number is refused as invalid.
-  const voucher = await findUpstream(tenant, voucherCalls.one, asked, [401, 403, 404, 422])
+  const voucher = await findUpstream(tenant, voucherCalls.one, asked, [401, 403, 404])
   if (!voucher) {
     setPageStatus(404)
     return <PanelProblem kind="unknownConsolePage" />
