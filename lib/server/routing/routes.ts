@@ -324,8 +324,15 @@ function piecesOf(path: string): { name: string; pattern: string }[] {
   return path.split(/(\[[^\]]+\])/).map((text) => {
     const [, name = '', part = name] = /^\[(\w+)(?::(\w+))?\]$/.exec(text) ?? []
     if (!name) return { name, pattern: text.replace(/[.]/g, '\\.') }
-    return { name, pattern: part === 'id' ? ID : (PARTS[part] ?? '') }
+    return { name, pattern: part === 'id' ? ID : patternOf(part, path) }
   })
+}
+
+// A part without a pattern would make a path that no address fits: a page that is 404 for everybody.
+function patternOf(part: string, path: string): string {
+  const pattern = PARTS[part]
+  if (pattern === undefined) throw new Error(`[${part}] of ${path} has no pattern in PARTS`)
+  return pattern
 }
 
 /**
