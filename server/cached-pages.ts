@@ -14,7 +14,7 @@ import { cookieIn } from '@/lib/server/http/request/own-cookies'
 import { requestId } from '@/lib/server/http/request/request-id'
 import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal'
 import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
-import { type Brand, type Destination, destinationOf } from '@/lib/server/routing/destination'
+import { type AnsweringBrand, type Destination, destinationOf } from '@/lib/server/routing/destination'
 import { isSharedHost } from '@/lib/server/routing/host'
 import { tenants } from '@/tenants/registry'
 import { type Fetch, type Fetched, type Found, httpCache } from './http-cache'
@@ -47,7 +47,7 @@ export interface AskedPage {
 
 /** Parts of the context that belong to the current request: logged and traced as its own. */
 type Trace = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
-type PageContext = AnswerContext & { brand: Brand }
+type PageContext = AnswerContext & { brand: AnsweringBrand }
 
 /** Pages that are the same for everybody, kept by this process. */
 export type CachedPages = ReturnType<typeof cachedPages>
@@ -70,7 +70,7 @@ const BEHIND: PageCaller = { client: 'remake', gone: new AbortController().signa
 /** Facts in the host and the URL of a request, the same for every sender. */
 interface Addressed {
   /** `null` where it is no cached page, or one that depends on the client. */
-  page: { address: string; brand: Brand } | null
+  page: { address: string; brand: AnsweringBrand } | null
   /** A cookie may name another tenant. */
   isShared: boolean
   /** `debug=true`: the answer shows its source. Ledger L081. */
@@ -181,7 +181,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
 
   function makePage(
     caller: PageCaller,
-    brand: Brand,
+    brand: AnsweringBrand,
     address: string,
     trace: Trace = {},
   ): Promise<Fetched<SharedPage>> {
@@ -193,7 +193,12 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     })
   }
 
-  function makeList(caller: PageCaller, brand: Brand, address: string, trace: Trace): Promise<Fetched<SharedPage>> {
+  function makeList(
+    caller: PageCaller,
+    brand: AnsweringBrand,
+    address: string,
+    trace: Trace,
+  ): Promise<Fetched<SharedPage>> {
     const context = contextOf('live', brand, address, trace)
     // Calls of a list count against the client whose request makes it.
     const ofList = { 'x-client-address': caller.client, [SHARED_PAGE_HEADER]: '1' }
@@ -209,7 +214,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     answerHeld,
     answer,
     /** HTML of a cached page, made where it is not kept; empty where there is none. */
-    async warm(brand: Brand, address: string): Promise<string> {
+    async warm(brand: AnsweringBrand, address: string): Promise<string> {
       const make = () => makePage({ ...BEHIND, client: '' }, brand, address)
       const { answer } = await pages.get(address, make, make)
       return answer.status === 200 ? answer.bodies.identity.toString() : ''
@@ -233,7 +238,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
 // Context of an anonymous request, since a kept page is everybody's. Decision 0022.
 function contextOf(
   kind: 'cached' | 'live',
-  brand: Brand,
+  brand: AnsweringBrand,
   address: string,
   { requestId, traceparent, calls }: Trace,
 ): PageContext {

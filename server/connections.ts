@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerRefusedHeads } from '@/lib/backend/refused-heads'
 import { limitRequestTime } from '@/lib/backend/request-time'
-import { isPictureUpload } from '@/lib/server/routing/picture-uploads'
+import { isUploadRequest } from '@/lib/server/routing/picture-uploads'
 import { sendPlainText, sendPlainTextOnSocket } from './plain-answers'
 import { addResponseHeaders } from './response-head'
 
@@ -38,7 +38,7 @@ const USUAL_REQUEST_MS = 20_000
 /** A phone has a minute for a picture, and 20 seconds for any other request. Decision 0022, contract C36. */
 export function limitRequestTimes(server: Server): void {
   limitRequestTime(server, ({ method, url = '' }) =>
-    isPictureUpload(method, url) ? connectionLimits.requestTimeout : USUAL_REQUEST_MS,
+    isUploadRequest(method, url) ? connectionLimits.requestTimeout : USUAL_REQUEST_MS,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
-import type { Brand } from '@/lib/server/routing/destination'
+import type { AnsweringBrand } from '@/lib/server/routing/destination'
 import { tenants } from '@/tenants/registry'
 
 // Internal headers of Next, which no client may send. A client's own policy would become Next's nonce.
@@ -37,7 +37,10 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, forwarded: Forwar
 }
 
 /** Headers of the request for a cached page: it is anonymous. */
-export function anonymousHeaders({ tenant, segment }: Brand, requestId: string | undefined): IncomingHttpHeaders {
+export function anonymousHeaders(
+  { tenant, segment }: AnsweringBrand,
+  requestId: string | undefined,
+): IncomingHttpHeaders {
   return {
     host: tenants.find(({ key }) => key === tenant)?.hosts[0],
     accept: 'text/html',

@@ -7,7 +7,7 @@ import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies'
 import { requestId } from '@/lib/server/http/request/request-id'
 import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal'
 import { type Destination, destinationOf } from '@/lib/server/routing/destination'
-import { isPictureUpload } from '@/lib/server/routing/picture-uploads'
+import { isUploadRequest } from '@/lib/server/routing/picture-uploads'
 import { urlWithHeaderParameter } from '@/lib/server/routing/url-with-header-parameter'
 import { tenants } from '@/tenants/registry'
 import type { CachedPages } from './cached-pages'
@@ -76,7 +76,7 @@ export function requestHandler({
       const headers = { connection: 'close', ...(refused === 405 && { allow: 'GET, HEAD, POST, DELETE' }) }
       return sendPlainText(asked, response, refused, { headers })
     }
-    const isUpload = isPictureUpload(asked.method, asked.url ?? '')
+    const isUpload = isUploadRequest(asked.method, asked.url ?? '')
     const request = isUpload ? requestWithBody(asked, Buffer.alloc(0)) : await readWholeBody(asked, response)
     if (!request || asked.socket.destroyed) return
     const url = request.url ?? ''

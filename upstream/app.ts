@@ -4,7 +4,7 @@ import { CALLS } from '@/lib/domain/call/all-calls'
 import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { accessLog } from './http/access-log'
 import { answerAside, FILE_CALLS } from './http/answer-aside'
-import { clientAddress } from './http/client-address'
+import { readClientAddress } from './http/client-address'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
 import { cleanJson, jsonOnly, requestContext, withTenant } from './http/guards'
 import { limitBodySize, rejectMalformedUrls } from './http/http-server'
@@ -92,7 +92,7 @@ export function createApp(deps: Deps): Upstream {
   const app: Upstream = new OpenAPIHono<UpstreamEnv>({ defaultHook: invalidInput })
   app.onError(handleError(deps))
   app.notFound((c) => unknownRoute(c, app))
-  app.use(requestContext, accessLog(deps), clientAddress(deps), rateLimitedByAddress(rateLimit(deps)))
+  app.use(requestContext, accessLog(deps), readClientAddress(deps), rateLimitedByAddress(rateLimit(deps)))
   app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
   if (deps.fileThread) for (const path of FILE_CALLS) app.use(path, answerAside(deps.fileThread))
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))

@@ -4,7 +4,7 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { structuredDataGaps } from '@/lib/domain/seo/structured-data-gaps'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findMenu } from '@/lib/server/upstream/menus'
-import { findRestaurant } from '@/lib/server/upstream/restaurants'
+import { fetchRestaurant } from '@/lib/server/upstream/restaurants'
 import { menuJsonLd } from './menu-json-ld'
 import { restaurantJsonLd } from './restaurant-json-ld'
 
@@ -15,7 +15,7 @@ export async function loadDataGaps(tenant: Tenant, ids: SearchStanding['restaura
 }
 
 async function gapsOf(tenant: Tenant, id: number) {
-  const restaurant = await findRestaurant(tenant, id)
+  const restaurant = await fetchRestaurant(tenant, id)
   if (!restaurant) return null
   const wire = restaurant.has_menu ? await findMenu(tenant, id) : null
   const data = [

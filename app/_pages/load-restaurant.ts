@@ -2,12 +2,12 @@ import { cache } from 'react'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { findRestaurant } from '@/lib/server/upstream/restaurants'
+import { fetchRestaurant } from '@/lib/server/upstream/restaurants'
 import { tenants } from '@/tenants/registry'
 
 /** Loads once per request, although both the page and its metadata load it. */
 export const loadRestaurant = cache(
-  async (tenant: Tenant, id: string): Promise<Restaurant | null> => findRestaurant(tenant, Number(id)),
+  async (tenant: Tenant, id: string): Promise<Restaurant | null> => fetchRestaurant(tenant, Number(id)),
 )
 
 /** The canonical URL: the page without parameters on the host of the restaurant's home brand. Contract C18. */

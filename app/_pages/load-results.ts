@@ -37,7 +37,7 @@ export async function loadTablesCityChoice(tenant: Tenant, params: Params, now: 
 }
 
 /** Loads search results. Throws a NotFoundError for a missing page, an UpstreamOutage. */
-export async function loadResults(
+export async function loadResultsPage(
   tenant: Tenant,
   params: Params,
   now: Date,

@@ -3,23 +3,23 @@ import {
   ENQUIRY_PATHS,
   ENQUIRY_PLACE,
   type EnquiryErrorCode,
-  type EnquiryForm,
+  type EnquiryFormName,
   type PostedEnquiry,
 } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-body'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
-import type { Answer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import type { CallOptions } from '@/lib/server/upstream/client/client'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 interface EnquirySubmission {
-  form: EnquiryForm
+  form: EnquiryFormName
   draft: Record<string, string>
   errors: Record<string, EnquiryErrorCode>
-  send: (options: CallOptions & { idempotencyKey: string }) => Promise<Answer<{ number: string }>>
+  send: (options: CallOptions & { idempotencyKey: string }) => Promise<UpstreamAnswer<{ number: string }>>
 }
 
 /** A plain form post redirects to its page: with a number, or with all typed values. Contract C10. */
@@ -28,7 +28,7 @@ export async function postEnquiry(
   read: (form: URLSearchParams) => EnquirySubmission,
 ): Promise<Response> {
   const form = await readForm(request)
-  if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+  if (!form) return problemAnswer(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const submission = read(form)
   const { form: name, draft, errors } = submission
   const failed = { form: name, number: null, draft, errors, refusal: null }
@@ -43,7 +43,7 @@ export async function postEnquiry(
 async function sendEnquiry(
   { form, draft, send }: EnquirySubmission,
   call: CallOptions,
-): Promise<Answer<{ number: string }> | null> {
+): Promise<UpstreamAnswer<{ number: string }> | null> {
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([form, draft]))
     .digest('hex')

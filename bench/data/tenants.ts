@@ -1,6 +1,6 @@
 import { nakryte } from '@/tenants/nakryte'
 import type { Db } from '@/upstream/db/database'
-import { tenants } from '@/upstream/db/schema'
+import { tenantRows } from '@/upstream/db/schema'
 
 const ROWS_AT_ONCE = 500
 
@@ -8,7 +8,7 @@ const ROWS_AT_ONCE = 500
 export async function addTenants(db: Db, count: number): Promise<number> {
   const rows = Array.from({ length: count }, (_, n) => tenantRow(n + 1))
   for (let made = 0; made < count; made += ROWS_AT_ONCE)
-    await db.insert(tenants).values(rows.slice(made, made + ROWS_AT_ONCE))
+    await db.insert(tenantRows).values(rows.slice(made, made + ROWS_AT_ONCE))
   return count
 }
 

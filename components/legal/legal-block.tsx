@@ -1,4 +1,4 @@
-import { type Block, partsOf } from '@/messages/legal/document'
+import { type Block, documentPartsOf } from '@/messages/legal/document'
 
 /** A paragraph or a list of a legal text, with its links. */
 export function LegalBlock({ block }: { block: Block }) {
@@ -21,7 +21,7 @@ export function LegalBlock({ block }: { block: Block }) {
 }
 
 function LegalText({ text }: { text: string }) {
-  return partsOf(text).map(({ text: words, href }, index) =>
+  return documentPartsOf(text).map(({ text: words, href }, index) =>
     href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
       <a key={index} href={href}>

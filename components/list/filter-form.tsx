@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { FoldedForm } from '@/components/static-markup/folded-form'
+import { StaticFoldedForm } from '@/components/static-markup/static-folded-form'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -33,7 +33,7 @@ export function FilterForm({ kind, fields, query, sortNames = {}, cuisines, set,
   const t = useTranslations('list')
   const { path, sorts } = LISTS[kind]
   return (
-    <FoldedForm
+    <StaticFoldedForm
       label={t('filters')}
       action={set > 0 ? t('filtersSet', { count: set }) : t('show')}
       fold={t('fold')}
@@ -47,7 +47,7 @@ export function FilterForm({ kind, fields, query, sortNames = {}, cuisines, set,
         name="rodzaj-kuchni"
         label={t('cuisine')}
         any={t('any')}
-        options={withChosen(cuisines, query.cuisine)}
+        options={withChosenFilter(cuisines, query.cuisine)}
         chosen={query.cuisine}
       />
       {children}
@@ -63,7 +63,7 @@ export function FilterForm({ kind, fields, query, sortNames = {}, cuisines, set,
         {t('apply')}
       </Button>
       {set > 0 && <a href={clearPath}>{t('clear')}</a>}
-    </FoldedForm>
+    </StaticFoldedForm>
   )
 }
 
@@ -99,6 +99,6 @@ export function OpenNowField({ isOn }: { isOn: boolean }) {
 }
 
 /** Chosen options stay on offer, so that the form shows how the list is filtered. */
-export function withChosen<Key extends string>(options: Option<Key>[], chosen: Key | null): Option<Key>[] {
+export function withChosenFilter<Key extends string>(options: Option<Key>[], chosen: Key | null): Option<Key>[] {
   return !chosen || options.some(({ key }) => key === chosen) ? options : [...options, { key: chosen, count: 0 }]
 }

@@ -2,7 +2,7 @@ import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
 import { Notice } from '@/components/ui/notice'
 import type { PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
-import type { Alternative } from '@/lib/domain/reservation/form/reservation-outcome'
+import type { AlternativeSlot } from '@/lib/domain/reservation/form/reservation-outcome'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { type LocalDate, splitWallTime } from '@/lib/domain/time/time'
 import styles from './client/visit/slots.module.css'
@@ -54,7 +54,7 @@ function TextNotice({ text }: { text: string }) {
   )
 }
 
-type LinkProps = { words: FormWords; alternative: Alternative; linkOf: LinkOf }
+type LinkProps = { words: FormWords; alternative: AlternativeSlot; linkOf: LinkOf }
 
 /** A free slot instead of the taken one. */
 function AlternativeLink({ words, alternative, linkOf }: LinkProps) {

@@ -3,7 +3,7 @@ import { BlurredPicture } from '@/components/ui/blurred-picture'
 import { Cover } from '@/components/ui/cover'
 import { Icon } from '@/components/ui/icon'
 import { closePath } from '@/components/ui/icons/close'
-import type { Picture as PictureData } from '@/lib/domain/restaurant/schema'
+import type { PublishedPicture as PictureData } from '@/lib/domain/restaurant/schema'
 import styles from './gallery.module.css'
 
 const SHOWN = 4

@@ -2,7 +2,7 @@ import type { City } from '@/lib/domain/restaurant/schema'
 import { BRAND_CITY_TEXTS } from './brand-city-texts'
 
 /** Texts about a city: its locative ("w Lublinie"), one line for its heading, and a few paragraphs below its list. */
-export interface CityText {
+export interface CityWords {
   where: string
   /** Title for search engines, if a brand has its own. */
   title?: string
@@ -11,7 +11,7 @@ export interface CityText {
 }
 
 /** Texts by city slug; a city without one gets a composed text. */
-export const CITY_TEXTS: Record<string, CityText> = {
+export const CITY_TEXTS: Record<string, CityWords> = {
   lublin: {
     where: 'w Lublinie',
     lead: 'Od cebularza na Grodzkiej po kolację z widokiem na Trybunał.',
@@ -85,7 +85,7 @@ export function whereOf({ slug, where }: { slug: string; where?: string }): stri
  * A city's text at a brand: its operator's, else the brand's own, else that of the city. Contract C34,
  * docs/design/search.md.
  */
-export function cityTextOf(tenant: string, city: Pick<City, 'slug' | 'where' | 'texts'>): CityText | undefined {
+export function cityTextOf(tenant: string, city: Pick<City, 'slug' | 'where' | 'texts'>): CityWords | undefined {
   const { slug, texts } = city
   const own = texts?.reservations ?? BRAND_CITY_TEXTS[tenant]?.[slug]?.reservations
   const text = CITY_TEXTS[slug]

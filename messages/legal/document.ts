@@ -37,7 +37,7 @@ export interface LegalDocument {
 type Part = { text: string; href?: string }
 
 /** The words and links of a text, in order. */
-export function partsOf(text: string): Part[] {
+export function documentPartsOf(text: string): Part[] {
   return bindShortWords(text)
     .split(/(\[[^\]]+\]\([^)]+\))/)
     .filter(Boolean)

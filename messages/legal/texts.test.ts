@@ -1,7 +1,7 @@
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { tenants } from '@/tenants/registry'
 import { accessibilityStatement } from './accessibility'
-import { type LegalDocument, partsOf } from './document'
+import { documentPartsOf, type LegalDocument } from './document'
 import { legalFacts } from './facts'
 import { orderingPrivacy, privacyPolicy } from './privacy'
 import { rankingStatement } from './ranking'
@@ -45,7 +45,7 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L018 the text
   it('link only to pages of the product, mail and public offices', () => {
     const links = texts
       .flatMap((text) => wordsOf(text(facts)))
-      .flatMap(partsOf)
+      .flatMap(documentPartsOf)
       .flatMap(({ href }) => href ?? [])
     const known = [
       facts.terms,
@@ -99,7 +99,7 @@ it('L282 names those who count with consent, and nobody else', () => {
 })
 
 it('a word of one letter never ends a line, a link keeps its address', () => {
-  expect(partsOf('Firma i [cennik w sieci](/cennik) z o.o. oraz a')).toEqual([
+  expect(documentPartsOf('Firma i [cennik w sieci](/cennik) z o.o. oraz a')).toEqual([
     { text: 'Firma i\u00a0' },
     { text: 'cennik w\u00a0sieci', href: '/cennik' },
     { text: ' z\u00a0o.o.\u00a0oraz a' },

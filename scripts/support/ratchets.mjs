@@ -53,14 +53,50 @@ const RATCHETS = [
 ]
 
 /**
+ * Names that several modules export: a search for one finds two things. A `lazy-` module hands on what it loads under
+ * its own name, and Next asks for the others.
+ */
+const DOUBLED_NAMES = {
+  files:
+    /^(?:app|components|embed|lib|messages|scripts|server|tenants|upstream)\/(?!.*(?:\.test\.|\/lazy-)).*\.(?:tsx?|mjs)$/,
+  pattern: /^export (?:abstract |async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm,
+  ofNext: /^(?:GET|HEAD|POST|PUT|DELETE|config|dynamic|dynamicParams|generateMetadata|metadata|revalidate|viewport)$/,
+  most: 1,
+}
+
+/** @param {string[]} files */
+function doubledNames(files) {
+  const { files: own, pattern, ofNext } = DOUBLED_NAMES
+  const names = files
+    .filter((file) => own.test(file))
+    .flatMap((file) => [...new Set([...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name))])
+    .filter((name) => !ofNext.test(name))
+  const seen = new Set()
+  return [...new Set(names.filter((name) => seen.size === seen.add(name).size))]
+}
+
+/**
  * Ratchets that are not at their number, in words.
  * @param {string[]} files of the repository
  */
 export function ratchetProblems(files) {
-  return RATCHETS.flatMap(({ what, files: own, pattern, most }) => {
-    const texts = files.filter((file) => own.test(file)).map((file) => readFileSync(file, 'utf8'))
-    const count = texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
-    if (count > most) return [`There are ${count} ${what}, ${most} at most (scripts/support/ratchets.mjs).`]
-    return count < most ? [`There are only ${count} ${what}: lower ${most} in scripts/support/ratchets.mjs.`] : []
-  })
+  const doubled = doubledNames(files)
+  return [
+    ...RATCHETS.flatMap(({ what, files: own, pattern, most }) => {
+      const texts = files.filter((file) => own.test(file)).map((file) => readFileSync(file, 'utf8'))
+      const count = texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0)
+      return problemsOf(what, count, most)
+    }),
+    ...problemsOf(`names that several modules export (${doubled.join(', ')})`, doubled.length, DOUBLED_NAMES.most),
+  ]
+}
+
+/**
+ * @param {string} what
+ * @param {number} count
+ * @param {number} most
+ */
+function problemsOf(what, count, most) {
+  if (count > most) return [`There are ${count} ${what}, ${most} at most (scripts/support/ratchets.mjs).`]
+  return count < most ? [`There are only ${count} ${what}: lower ${most} in scripts/support/ratchets.mjs.`] : []
 }

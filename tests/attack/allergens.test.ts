@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/ordering/menu/diet/allergen-facts'
 import { ALLERGEN_CODES, type Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { dietMatchOf, unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import { DIET_CODES, type DietFilter, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
+import { DIET_CODES, type DietWish, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
 import {
   type ChoiceQuestion,
   isSet,
@@ -37,7 +37,7 @@ const menus: Menu[] = restaurants.flatMap(({ file }) =>
   file.menu && file.orders ? [menuFromStored(storedMenuOf(numberMenu(file.menu, null), () => null))] : [],
 )
 
-const filters: fc.Arbitrary<DietFilter> = fc.record({
+const filters: fc.Arbitrary<DietWish> = fc.record({
   diets: fc.subarray([...DIET_CODES]),
   without: fc.subarray([...ALLERGEN_CODES], { maxLength: 5 }),
 })
@@ -85,7 +85,7 @@ const union = (parts: (Product | Option)[]): Allergen[] =>
   ALLERGEN_CODES.filter((code) => parts.some(({ allergens }) => allergens?.includes(code)))
 
 /** Tries random answers; each is applied only if the sheet would accept it. */
-function answered(product: Product, products: Products, filter: DietFilter, moves: readonly number[]): Answer[][] {
+function answered(product: Product, products: Products, filter: DietWish, moves: readonly number[]): Answer[][] {
   let answers = defaultAnswers(product, products, filter)
   const path = [answers]
   for (const move of moves) {
@@ -124,7 +124,7 @@ function answered(product: Product, products: Products, filter: DietFilter, move
   return path
 }
 
-const isAgainst = ({ allergens, diets }: Product | Option, { without, diets: wanted }: DietFilter): boolean => {
+const isAgainst = ({ allergens, diets }: Product | Option, { without, diets: wanted }: DietWish): boolean => {
   if (without.length > 0 && (allergens === null || without.some((code) => allergens.includes(code)))) return true
   if (wanted.length > 0 && diets === null && allergens === null) return true
   return (

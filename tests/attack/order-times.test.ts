@@ -14,7 +14,7 @@ import { orderDays } from '@/lib/domain/ordering/checkout/order-times'
 import { orderAnswerDueAt, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/domain/time/time'
-import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import type { StoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary } from '@/upstream/menus/ordering-summary'
 import { etaFor, kitchenTimes } from '@/upstream/orders/kitchen-times'
 import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/upstream/orders/ordering-policy'
@@ -33,7 +33,7 @@ const OCTOBER = instantOf('2026-10-19', '00:00')
 const MARCH = instantOf('2027-03-22', '00:00')
 
 type Hours = RestaurantSummary['hours']
-type Case = { name: string; orderingRestaurant: OrderingRestaurant }
+type Case = { name: string; orderingRestaurant: StoredOrderingRestaurant }
 
 const { restaurants, pictures: files } = readSamples(new Date('2026-10-19T12:00:00+02:00'))
 const cases: Case[] = restaurants.flatMap(({ id, file }) => {
@@ -84,7 +84,7 @@ const hard: Case[] = [
 ]
 
 /** Every `stepMinutes`, and the moments around each closing and each last order. */
-function momentsOf({ restaurant, terms }: OrderingRestaurant, from: Date, { days, stepMinutes }: Pace): Date[] {
+function momentsOf({ restaurant, terms }: StoredOrderingRestaurant, from: Date, { days, stepMinutes }: Pace): Date[] {
   const plain = Array.from({ length: (days * 1440) / stepMinutes }, (_, i) => addMinutes(from, i * stepMinutes))
   const edges = [...openSpansFrom(restaurant.hours, from)].flatMap(({ opensAt, closesAt }) => {
     const last = addMinutes(closesAt, -10 - currentPreparationMinutes(restaurant, terms, from))
@@ -95,7 +95,7 @@ function momentsOf({ restaurant, terms }: OrderingRestaurant, from: Date, { days
 }
 
 /** The page as made on the full hour: it must stay correct while a diner looks at it. */
-function pages({ restaurant, terms }: OrderingRestaurant) {
+function pages({ restaurant, terms }: StoredOrderingRestaurant) {
   const ordering = orderingSummary(restaurant, terms, { diets: [], promotion: null, fullSlots: null })
   const made = new Map<number, OrderingSchedule>()
   return (now: Date): OrderingSchedule => {
@@ -107,7 +107,7 @@ function pages({ restaurant, terms }: OrderingRestaurant) {
 }
 
 /** Errors at this moment, in words; null without any. */
-function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSchedule, now: Date): string | null {
+function faultAt(orderingRestaurant: StoredOrderingRestaurant, schedule: OrderingSchedule, now: Date): string | null {
   const { restaurant, terms } = orderingRestaurant
   const state = orderingAvailabilityAt(schedule, now.getTime(), localDateOf(now), 'takeout')
   const asap = refusals(orderingRestaurant, 'ASAP', now)
@@ -134,7 +134,11 @@ function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSched
   return state.until === localTimeOf(onStep) ? null : `said until ${state.until}`
 }
 
-function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: OrderingSchedule, now: Date): string | null {
+function faultForLater(
+  orderingRestaurant: StoredOrderingRestaurant,
+  schedule: OrderingSchedule,
+  now: Date,
+): string | null {
   const { restaurant } = orderingRestaurant
   const policy = orderingPolicy(orderingRestaurant, 'takeout', [], now)
   const leadMinutes = leadMinutesOf(orderingRestaurant.terms, 'takeout')
@@ -163,7 +167,7 @@ function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: Orderin
   return null
 }
 
-function refusals(orderingRestaurant: OrderingRestaurant, deliveryAt: DeliveryAt, now: Date) {
+function refusals(orderingRestaurant: StoredOrderingRestaurant, deliveryAt: DeliveryAt, now: Date) {
   const placement: Placement = { deliveryType: 'takeout', deliveryAt, paymentMethod: 'paid', totalGrosze: 0 }
   return placementRefusals(orderingPolicy(orderingRestaurant, 'takeout', [], now), placement, now)
 }

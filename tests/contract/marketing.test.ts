@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Figures, ResultRow, Results } from '@/lib/domain/marketing/results/results-schema'
+import type { CampaignResults, ResultFigures, ResultRow } from '@/lib/domain/marketing/results/results-schema'
 import type { BrandVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { MOST } from '@/lib/domain/rate-limit/limits'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
@@ -504,12 +504,13 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     ])
   })
 
-  const results = async (query = ''): Promise<Results> => {
+  const results = async (query = ''): Promise<CampaignResults> => {
     const { status, body } = await marketer.call('GET', `/console/results${JUNE}${query}`)
     expect([status, body.error]).toEqual([200, undefined])
     return body
   }
-  const rowOf = ({ rows }: Results, name: string | null): ResultRow | undefined => rows.find((row) => row.name === name)
+  const rowOf = ({ rows }: CampaignResults, name: string | null): ResultRow | undefined =>
+    rows.find((row) => row.name === name)
 
   it('counts people, visits, orders, money and who came again, by campaign', async () => {
     const report = await results()
@@ -645,9 +646,9 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       ],
     })
     kit.setNow(FRIDAY_NOON)
-    const july = async (by: string): Promise<Results> =>
+    const july = async (by: string): Promise<CampaignResults> =>
       (await marketer.call('GET', `/console/results?from=2026-07-06&to=2026-07-12&by=${by}`)).body
-    const shown = ({ rows }: Results) => rows.map(({ name, scans, figures }) => [name, scans, figures?.people])
+    const shown = ({ rows }: CampaignResults) => rows.map(({ name, scans, figures }) => [name, scans, figures?.people])
     expect(shown(await july('print'))).toEqual([
       [rynek, 90, 5],
       [null, null, 5],
@@ -678,7 +679,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
 
   it('C19 C39 counts what holds at the moment of asking; a forgotten diner is somebody else each time', async () => {
     const ofFirst = sql`order_id IN (SELECT id FROM orders WHERE email = 'zima2@example.pl' AND created_at < '2026-07-01')`
-    const changes: [SQL, Partial<Figures>][] = [
+    const changes: [SQL, Partial<ResultFigures>][] = [
       [
         sql`UPDATE orders SET status = 'cancelled', due_at = NULL WHERE email = 'zima5@example.pl' AND payment_method = 'cash'`,
         { orders: -1, again: -1 },
@@ -713,7 +714,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     let total = (await results()).total!
     for (const [change, differences] of changes) {
       await kit.database.db.execute(change)
-      const figures = Object.entries(differences).map(([name, by]) => [name, total[name as keyof Figures] + by])
+      const figures = Object.entries(differences).map(([name, by]) => [name, total[name as keyof ResultFigures] + by])
       total = { ...total, ...Object.fromEntries(figures) }
       expect((await results()).total).toEqual(total)
     }

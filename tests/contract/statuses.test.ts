@@ -7,7 +7,7 @@ import {
   AWAITING_STATUSES,
   OVER_STATUSES,
   RESERVATION_STATUSES,
-  messageStatuses as reservationStatusesToldBy,
+  reservationMessageStatuses as reservationStatusesToldBy,
 } from '@/lib/domain/reservation/status'
 import { rowsOf } from '@/upstream/db/database'
 import * as enquirySchema from '@/upstream/db/enquiry-schema'

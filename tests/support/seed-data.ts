@@ -10,7 +10,7 @@ import type { Interval } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantProduct } from '@/lib/domain/restaurant/products'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
-import { samplePictureFiles } from '@/upstream/restaurants/file/pictures'
+import { placeholderPictureFiles } from '@/upstream/restaurants/file/pictures'
 import type { SampleData, SampleOwner } from '@/upstream/seed/sample-schema'
 import { seed as seedSamples, seedIfEmpty as seedSamplesIfEmpty } from '@/upstream/seed/seed'
 
@@ -108,7 +108,7 @@ export interface SeedData {
   withOrders?: boolean
 }
 
-const files = samplePictureFiles({})
+const files = placeholderPictureFiles({})
 const DAY_MS = 86_400_000
 
 export function seedIfEmpty(db: Db, data: SeedData | SampleData, now: Date): Promise<boolean> {

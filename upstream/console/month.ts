@@ -17,7 +17,7 @@ import { type InstantSpan, instantIn, moneyReceived, moneyRefunded } from './mon
  * A month of the brand's own restaurants, in one snapshot, whatever brand their diners used. Money is summed from
  * payment events, never from orders' totals; tests do not count. Contract C41.
  */
-export function loadMonth(
+export function countMonth(
   db: Db,
   tenant: string,
   { month, ...days }: { month: string; first: LocalDate; next: LocalDate },

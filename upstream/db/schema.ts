@@ -27,7 +27,7 @@ const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlw
 export type Alternative = z.infer<typeof alternativeSchema>
 export type RestaurantDetails = Omit<Restaurant, Exclude<keyof RestaurantSummary, 'home_tenant'>>
 
-export const tenants = pgTable('tenants', {
+export const tenantRows = pgTable('tenants', {
   key: text('key').primaryKey(),
   config: jsonb('config').$type<TenantConfig>().notNull(),
 })
@@ -226,4 +226,4 @@ export const browserLogs = pgTable('browser_logs', {
 })
 
 export type ReservationRow = typeof reservations.$inferSelect
-export type RestaurantRow = typeof restaurants.$inferSelect
+export type StoredRestaurant = typeof restaurants.$inferSelect

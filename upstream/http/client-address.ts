@@ -9,7 +9,11 @@ import type { Deps, UpstreamEnv } from './deps'
  * in `x-forwarded-for`, or calls for itself (`null`, never limited). Every other client is its socket's address,
  * including loopback, because a proxy may run there. Contract "Limits".
  */
-export function clientAddress({ upstreamSecret, previousUpstreamSecret, log }: Deps): MiddlewareHandler<UpstreamEnv> {
+export function readClientAddress({
+  upstreamSecret,
+  previousUpstreamSecret,
+  log,
+}: Deps): MiddlewareHandler<UpstreamEnv> {
   let isWarned = false
   return async (c, next) => {
     const shown = c.req.header(SECRET_HEADER)

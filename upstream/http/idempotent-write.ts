@@ -8,7 +8,7 @@ import { idempotencyKeys } from '@/upstream/db/schema'
 import { setActor } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, UpstreamEnv } from './deps'
 import { createKeyedMutex } from './keyed-mutex'
-import { Problem, problem, valueOrThrow } from './problem'
+import { problem, RefusalError, valueOrThrow } from './problem'
 
 const RETENTION_MS = 24 * 3_600_000
 const enterKey = createKeyedMutex()
@@ -17,7 +17,7 @@ interface IdempotentAnswer {
   status: 200 | 201
   body: unknown
   /** Makes the answer to a write that lost three races. */
-  onConflict?: () => Problem | Promise<Problem>
+  onConflict?: () => RefusalError | Promise<RefusalError>
 }
 
 interface IdempotentRequest {
@@ -107,7 +107,7 @@ async function claim(tx: Db, request: IdempotentRequest, now: Date, waitMs: numb
 }
 
 function replay<T>(c: Context, request: IdempotentRequest, stored: { requestHash: string; body: unknown }): T {
-  if (stored.requestHash !== request.requestHash) throw new Problem({ status: 422, code: 'idempotency_mismatch' })
+  if (stored.requestHash !== request.requestHash) throw new RefusalError({ status: 422, code: 'idempotency_mismatch' })
   c.header('idempotency-replayed', 'true')
   return stored.body as T
 }

@@ -13,7 +13,7 @@ import type { Deps, UpstreamEnv } from './deps'
 type ProblemDetails = Omit<Refusal, 'status'> & { status: ContentfulStatusCode }
 
 /** A refusal as an error, which `handleError` turns into a response. */
-export class Problem extends Error {
+export class RefusalError extends Error {
   constructor(readonly details: ProblemDetails) {
     super(details.code)
   }
@@ -22,11 +22,15 @@ export class Problem extends Error {
 /** The value of an outcome; throws a `Problem` for a refusal. */
 export function valueOrThrow<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value
-  throw new Problem(outcome.refusal)
+  throw new RefusalError(outcome.refusal)
 }
 
-export function problem(status: ContentfulStatusCode, code: RefusalCode, more: Partial<ProblemDetails> = {}): Problem {
-  return new Problem({ status, code, ...more })
+export function problem(
+  status: ContentfulStatusCode,
+  code: RefusalCode,
+  more: Partial<ProblemDetails> = {},
+): RefusalError {
+  return new RefusalError({ status, code, ...more })
 }
 
 /** The contract's error response. */
@@ -73,7 +77,7 @@ const DISK_FULL_STATES = ['53100', '25006']
 /** Turns any error into a response; only unexpected errors are logged. */
 export function handleError({ log }: Deps) {
   return (error: Error, c: Context<UpstreamEnv>): Response => {
-    if (error instanceof Problem) return problemResponse(c, error.details)
+    if (error instanceof RefusalError) return problemResponse(c, error.details)
     if (error instanceof HTTPException)
       return problemResponse(c, { status: error.status as 400, code: BY_STATUS[error.status] ?? 'invalid' })
     const sqlState = sqlStateOf(error)

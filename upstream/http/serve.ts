@@ -8,7 +8,7 @@ import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-c
 import type { Deps, Upstream, UpstreamEnv } from './deps'
 import { idempotentWrite } from './idempotent-write'
 import { consoleCallerOf, panelCallerOf } from './panel-wall'
-import type { Problem } from './problem'
+import type { RefusalError } from './problem'
 import { refusals, wallRefusals, writeHeaders, writeRefusals } from './routes/responses'
 
 type Out<C, K extends keyof Call> = C extends { [N in K]: infer S extends z.ZodType } ? z.output<S> : undefined
@@ -54,7 +54,7 @@ export function serveOnce<C extends Call>(
   app: Upstream,
   deps: Deps,
   call: C,
-  onConflict: (() => Problem) | undefined,
+  onConflict: (() => RefusalError) | undefined,
   work: (tx: Db, at: Date, asked: Asked<C>) => Promise<Outcome<AnswerTo<C>>>,
 ): void {
   serve(app, call, ((asked: Asked<C>) => {

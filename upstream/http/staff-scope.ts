@@ -67,7 +67,7 @@ export function requireInScope(c: Context<UpstreamEnv>, owned: Owned | null, cod
 }
 
 /** The brand of the token; null for the master token. */
-export function brandOf(c: Context<UpstreamEnv>): string | null {
+export function brandOfScope(c: Context<UpstreamEnv>): string | null {
   const scope = c.get('staffReach')
   return scope !== 'all' && 'tenant' in scope ? scope.tenant : null
 }

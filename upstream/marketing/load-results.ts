@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Group, joinSmallGroups, MIN_PEOPLE } from '@/lib/domain/marketing/results/join-small-groups'
 import type { Period } from '@/lib/domain/marketing/results/period'
-import type { Figures, ResultDimension, ResultRow, Results, Touch } from '@/lib/domain/marketing/results/results-schema'
+import type {
+  CampaignResults,
+  CountedTouch,
+  ResultDimension,
+  ResultFigures,
+  ResultRow,
+} from '@/lib/domain/marketing/results/results-schema'
 import { isOnPlace, PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { addDays, instantOf, TIME_ZONE } from '@/lib/domain/time/time'
@@ -74,7 +80,7 @@ const IS_ORDERED = isOrdered(sql`o`)
 const IS_RESERVED = sql`(r.status NOT IN ${literalList(OVER_STATUSES)} AND r.cancelled_at IS NULL)`
 const IS_SEATED = sql`(${IS_RESERVED} AND r.visit_state IN ('seated', 'finished'))`
 
-interface Row extends Figures {
+interface Row extends ResultFigures {
   kind: Group['kind'] | 'total'
   name: string | null
   parents: (string | null)[]
@@ -89,8 +95,8 @@ interface Row extends Figures {
 export async function loadResults(
   db: Db,
   tenant: string,
-  { by, touch, from, to }: Period & { by: ResultDimension; touch: Touch },
-): Promise<Results> {
+  { by, touch, from, to }: Period & { by: ResultDimension; touch: CountedTouch },
+): Promise<CampaignResults> {
   return inTransaction(
     db,
     async (tx) => {
@@ -146,7 +152,10 @@ async function labelsOf(tx: Db, labels: SQL | undefined, rows: readonly ResultRo
   return new Map(found.map(({ name, label }) => [name, label]))
 }
 
-function resultsQuery(tenant: string, { by, touch, from, to }: Period & { by: ResultDimension; touch: Touch }): SQL {
+function resultsQuery(
+  tenant: string,
+  { by, touch, from, to }: Period & { by: ResultDimension; touch: CountedTouch },
+): SQL {
   const [begin, end] = boundsOf({ from, to })
   const { keys, join = () => sql`` } = DIVISIONS[by]
   const depth = keys(sql``).length - 1
@@ -239,8 +248,8 @@ function literalInstant(at: Date): SQL {
   return sql.raw(`timestamptz '${at.toISOString()}'`)
 }
 
-const NOTHING: Figures = { people: 0, reservations: 0, guests: 0, orders: 0, net_grosze: 0, again: 0 }
+const NOTHING: ResultFigures = { people: 0, reservations: 0, guests: 0, orders: 0, net_grosze: 0, again: 0 }
 
-function numbersOf({ people, reservations, guests, orders, net_grosze, again }: Figures): Figures {
+function numbersOf({ people, reservations, guests, orders, net_grosze, again }: ResultFigures): ResultFigures {
   return { people, reservations, guests, orders, net_grosze: Number(net_grosze), again }
 }

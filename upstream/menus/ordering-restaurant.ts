@@ -15,7 +15,7 @@ import { validOrNull } from '@/upstream/restaurants/validate-stored-data'
 import { lowestPricesQuery, withLowestPrices } from './lowest-prices'
 
 /** The terms on which a restaurant takes orders. */
-export interface OrderingTerms {
+export interface StoredOrderingTerms {
   paymentMethods: OfferedMethod[]
   packagingGrosze: Grosze
   preparationMinutes: number
@@ -28,26 +28,26 @@ export interface OrderingTerms {
 }
 
 /** A restaurant with its menu and its terms, as far as orders need them. */
-export interface OrderingRestaurant {
+export interface StoredOrderingRestaurant {
   restaurant: RestaurantSummary
   contact: RestaurantDetails['contact']
   menu: Menu
-  terms: OrderingTerms
+  terms: StoredOrderingTerms
 }
 
 type Row = {
   summary: RestaurantSummary
   details: RestaurantDetails
   menu: StoredMenu | null
-  terms: OrderingTerms | null
+  terms: StoredOrderingTerms | null
   lowest: Record<string, Grosze> | null
   soldOut: SoldOut[] | null
-  limitTonight: OrderingTerms['limitTonight']
+  limitTonight: StoredOrderingTerms['limitTonight']
 }
 
 const NO_MENU: Menu = { categories: [], discounts: [] }
 /** Terms of a restaurant without order settings; it has no menu either. */
-const NO_TERMS: OrderingTerms = {
+const NO_TERMS: StoredOrderingTerms = {
   paymentMethods: [],
   packagingGrosze: 0,
   preparationMinutes: 30,
@@ -60,12 +60,12 @@ const NO_TERMS: OrderingTerms = {
  * Loaded by one statement; `null` if the id is unknown, or if the tenant does not list the restaurant. `tenant` null =
  * all tenants.
  */
-export async function findOrderingRestaurant(
+export async function findStoredOrderingRestaurant(
   db: Db,
   tenant: string | null,
   id: number,
   now: Date,
-): Promise<OrderingRestaurant | null> {
+): Promise<StoredOrderingRestaurant | null> {
   const [row] = await rowsOf<Row>(
     db,
     sql`SELECT r.summary, r.details, m.menu, ${lowestPricesQuery(now)} AS lowest,
@@ -109,7 +109,7 @@ function orderingRestaurantOf({
   lowest,
   soldOut,
   limitTonight,
-}: Row): OrderingRestaurant {
+}: Row): StoredOrderingRestaurant {
   const soundMenu = validOrNull('menu', menu, summary.id)
   const soundTerms = validOrNull('terms', terms, summary.id)
   return {

@@ -8,12 +8,12 @@ import type { Discount } from '@/lib/domain/ordering/menu/menu'
 import type { OrderingSummary, Promotion } from '@/lib/domain/ordering/order/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
-import type { OrderingTerms } from './ordering-restaurant'
+import type { StoredOrderingTerms } from './ordering-restaurant'
 
 /** The ordering terms of a restaurant as lists and pages show them without an address. */
 export function orderingSummary(
   restaurant: RestaurantSummary,
-  terms: OrderingTerms,
+  terms: StoredOrderingTerms,
   { diets, promotion, fullSlots }: { diets: Diet[]; promotion: StoredPromotion | null; fullSlots: string[] | null },
 ): OrderingSummary {
   const { zones, scheduled, preparationMinutes } = terms
@@ -60,7 +60,7 @@ function promotionToWire({ name, buy, get, percent, days, hours, deliveryTypes }
   return { name, buy, get, percent, days, hours, delivery_types: deliveryTypes }
 }
 
-function zoneMinutes(zones: OrderingTerms['zones']) {
+function zoneMinutes(zones: StoredOrderingTerms['zones']) {
   const all = zones.length > 0 ? zones : [TERMS_WITHOUT_ZONES]
   return {
     eta_min: Math.min(...all.map(({ etaMinMinutes }) => etaMinMinutes)),

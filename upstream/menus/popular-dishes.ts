@@ -10,13 +10,13 @@ const MOST_RESTAURANTS = 3000
 const FRESH_MS = 10 * 60_000
 
 /** Ids of the dishes that a restaurant's diners order most. */
-export type PopularDishes = (db: Db, restaurantId: number, now: Date) => Promise<number[]>
+export type FindPopularDishes = (db: Db, restaurantId: number, now: Date) => Promise<number[]>
 
 /**
  * Up to six dishes that are in the most accepted orders of thirty days, the most frequent first; none below twenty
  * orders. The answer is up to ten minutes old; 3,000 restaurants are cached. Contract C6.
  */
-export function createPopularDishes(): PopularDishes {
+export function createPopularDishes(): FindPopularDishes {
   const cached = createCache<number[]>({ entries: MOST_RESTAURANTS, freshMs: FRESH_MS })
   return (db, restaurantId, now) => cached.get(restaurantId, () => countDishes(db, restaurantId, now), now.getTime())
 }

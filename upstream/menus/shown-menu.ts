@@ -1,8 +1,8 @@
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
 import type { Db } from '@/upstream/db/database'
-import { findOrderingRestaurant } from './ordering-restaurant'
-import type { PopularDishes } from './popular-dishes'
+import { findStoredOrderingRestaurant } from './ordering-restaurant'
+import type { FindPopularDishes } from './popular-dishes'
 
 /**
  * The menu as diners see it now, with those of the most ordered dishes that are available; null for an unknown
@@ -10,10 +10,10 @@ import type { PopularDishes } from './popular-dishes'
  */
 export async function findShownMenu(
   db: Db,
-  { tenant, id, popularDishes }: { tenant: string; id: number; popularDishes: PopularDishes },
+  { tenant, id, popularDishes }: { tenant: string; id: number; popularDishes: FindPopularDishes },
   now: Date,
 ): Promise<Menu | null> {
-  const orderingRestaurant = await findOrderingRestaurant(db, tenant, id, now)
+  const orderingRestaurant = await findStoredOrderingRestaurant(db, tenant, id, now)
   if (!orderingRestaurant) return null
   const { menu } = orderingRestaurant
   const products = productsOf(menu)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderHelp } from '@/lib/domain/ordering/order/schema'
+import type { OrderHelpRequest } from '@/lib/domain/ordering/order/schema'
 import { ORDER_HELP } from '@/messages/content/order-help'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { OrderRow } from '@/upstream/db/order-schema'
@@ -15,7 +15,7 @@ type Sender = Parameters<typeof saveEnquiry>[2] & Pick<StoredEnquiry, 'appName'>
 export async function askForHelp(
   tx: Db,
   order: OrderRow,
-  { reason, message }: OrderHelp,
+  { reason, message }: OrderHelpRequest,
   { appName, ...counted }: Sender,
 ): Promise<Outcome<{ number: string } | null>> {
   if (order.forgottenAt) return done(null)

@@ -26,7 +26,7 @@ import { recordConsents } from '@/upstream/consents/record-consents'
 import type { Db } from '@/upstream/db/database'
 import { type OrderRow, orderLines, orders, payments } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { findOrderingRestaurant, type OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { findStoredOrderingRestaurant, type StoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { newOrderId } from '@/upstream/reservations/code'
 import { deliveryQuoteOf, orderAddressOf } from './delivery-quote'
 import { bookKitchenSlot } from './kitchen-slots'
@@ -54,7 +54,7 @@ interface Caller {
 interface OrderPlan {
   request: OrderRequest
   caller: Caller
-  orderingRestaurant: OrderingRestaurant
+  orderingRestaurant: StoredOrderingRestaurant
   cart: PricedCart
   voucher: FoundVoucher | null
   method: PaymentMethod
@@ -71,7 +71,7 @@ interface OrderPlan {
  */
 export async function createOrder(tx: Db, request: OrderRequest, caller: Caller): Promise<Outcome<OrderRow>> {
   const { now, tenant, requester, isTest = false } = caller
-  const orderingRestaurant = await findOrderingRestaurant(tx, isTest ? null : tenant, request.restaurant_id, now)
+  const orderingRestaurant = await findStoredOrderingRestaurant(tx, isTest ? null : tenant, request.restaurant_id, now)
   if (!orderingRestaurant) return refused(404, 'unknown_restaurant')
   const { customer, delivery_type: deliveryType, voucher_code: typed } = request
   const delivery = deliveryQuoteOf(orderingRestaurant, caller.deliveryAddress)
@@ -259,7 +259,7 @@ function rowOf(
  */
 export function dueAtOf(
   status: OrderRow['status'],
-  orderingRestaurant: OrderingRestaurant,
+  orderingRestaurant: StoredOrderingRestaurant,
   { wantedAt, deliveryType }: Pick<OrderRow, 'wantedAt' | 'deliveryType'>,
   now: Date,
 ): Date {

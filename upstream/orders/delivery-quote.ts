@@ -13,7 +13,7 @@ import {
   locateAddress,
 } from '@/upstream/addresses/locate-address'
 import { rowsOf } from '@/upstream/db/database'
-import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import type { StoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 
 /** A priced delivery address: the terms of delivery there, and the checked address. */
 export interface DeliveryQuote {
@@ -31,7 +31,7 @@ const NOWHERE: AddressAnswer = { located: null, refusal: null }
 /** The delivery terms of a quote. Bare coordinates, as of GET /restaurants/{id}/distance, name no address and are an estimate. */
 export async function quoteDelivery(
   lookup: AddressLookup,
-  orderingRestaurant: OrderingRestaurant,
+  orderingRestaurant: StoredOrderingRestaurant,
   { address, delivery_type: deliveryType }: QuoteRequest,
 ): Promise<CheckedDelivery> {
   if (deliveryType === 'takeout' || !address) return { quote: null, refusal: null }
@@ -60,7 +60,7 @@ export async function locateOrderAddress(lookup: AddressLookup, request: OrderRe
 
 /** The quote for the priced point: for a vague address, the most expensive point that it may mean. */
 export function deliveryQuoteOf(
-  orderingRestaurant: OrderingRestaurant,
+  orderingRestaurant: StoredOrderingRestaurant,
   { located, refusal }: AddressAnswer,
 ): CheckedDelivery {
   if (!located) return { quote: null, refusal }
@@ -89,6 +89,6 @@ function checkedAddress({ street, house, flat, city, approximate }: LocatedAddre
   }
 }
 
-function reachFrom({ restaurant, terms }: OrderingRestaurant) {
+function reachFrom({ restaurant, terms }: StoredOrderingRestaurant) {
   return reachOf(restaurant, terms.zones)
 }

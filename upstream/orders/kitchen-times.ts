@@ -5,7 +5,7 @@ import { openingAt } from '@/lib/domain/ordering/availability/open-minutes'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/domain/ordering/availability/placement'
 import { type Eta, etaAt, etaOfReady, type TravelTime } from '@/lib/domain/ordering/order/eta'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
-import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import type { StoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import type { Kitchen } from './kitchen-slots'
 import { currentPreparationMinutes } from './ordering-policy'
 
@@ -24,7 +24,7 @@ export interface KitchenTimes {
  * not before the time limit of its answer. Contract C1, C17.
  */
 export function kitchenTimes(
-  orderingRestaurant: OrderingRestaurant,
+  orderingRestaurant: StoredOrderingRestaurant,
   deliveryAt: DeliveryAt,
   travelTime: TravelTime,
   now: Date,

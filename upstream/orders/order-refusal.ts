@@ -4,7 +4,7 @@ import {
   type DeliveryAt,
   type OrderingPolicy,
   type OrderRefusal,
-  ruleText,
+  placementRuleText,
 } from '@/lib/domain/ordering/availability/placement'
 import type { PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { REFUSAL_STATUS } from '@/lib/domain/ordering/order/refusal-status'
@@ -29,7 +29,7 @@ export function orderRefusal(code: OrderRefusal, order: RefusedOrder) {
 }
 
 function messageOf(code: OrderRefusal, { policy, cart, deliveryAt, now }: RefusedOrder): string | undefined {
-  if (code === 'rule_disabled') return ruleText(policy, deliveryAt, now) ?? undefined
+  if (code === 'rule_disabled') return placementRuleText(policy, deliveryAt, now) ?? undefined
   if (code === 'paused' || code === 'closed') return closedText(code, policy, now)
   if (code === 'min_cart') return minCartText(formatGrosze(cart.missingToMinCartGrosze))
   if (code === 'product_not_served') return notServedMessage(cart)

@@ -15,14 +15,14 @@ import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { OrderRow } from '@/upstream/db/order-schema'
-import type { OrderingRestaurant, OrderingTerms } from '@/upstream/menus/ordering-restaurant'
+import type { StoredOrderingRestaurant, StoredOrderingTerms } from '@/upstream/menus/ordering-restaurant'
 
 /**
  * Rules of the restaurant for orders of this delivery type, with the payment methods that the tenant allows. Contract
  * C3.
  */
 export function orderingPolicy(
-  { restaurant, terms }: OrderingRestaurant,
+  { restaurant, terms }: StoredOrderingRestaurant,
   deliveryType: DeliveryType,
   tenantMethods: readonly PaymentMethod[],
   now: Date,
@@ -53,7 +53,7 @@ export function orderingPolicy(
  * Checked when a payment starts, and again when the money arrives. `wantedAt` null is for now. Contract C1.
  */
 export function capacityRefusal(
-  { restaurant, terms }: OrderingRestaurant,
+  { restaurant, terms }: StoredOrderingRestaurant,
   { wantedAt, deliveryType }: Pick<OrderRow, 'wantedAt' | 'deliveryType'>,
   now: Date,
 ): CapacityRefusal | null {
@@ -77,7 +77,7 @@ export type CapacityRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'pau
 /** Preparation minutes of an order for now, including the extra ones of a busy kitchen. Contract C17. */
 export function currentPreparationMinutes(
   restaurant: RestaurantSummary,
-  { preparationMinutes }: Pick<OrderingTerms, 'preparationMinutes'>,
+  { preparationMinutes }: Pick<StoredOrderingTerms, 'preparationMinutes'>,
   now: Date,
 ): number {
   return preparationMinutes + busyMinutesAt(pausedFromWire(restaurant.orders_paused), now)

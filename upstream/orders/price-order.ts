@@ -6,12 +6,12 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { DeliveryAnswer } from '@/lib/domain/ordering/delivery/zones'
 import type { TravelTime } from '@/lib/domain/ordering/order/eta'
 import { travelTimeOf } from '@/lib/domain/ordering/promise/order-promise'
-import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import type { StoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import type { FoundVoucher } from './vouchers'
 
 /** A cart on its way to a quote or an order. */
 export interface OrderPricingRequest {
-  orderingRestaurant: OrderingRestaurant
+  orderingRestaurant: StoredOrderingRestaurant
   lines: CartLine[]
   deliveryType: DeliveryType
   deliveryAt: DeliveryAt
@@ -52,12 +52,12 @@ function knownDelivery({ terms }: DeliveryAnswer): CartDelivery {
   return terms ? { kind: 'known', terms } : { kind: 'outOfRange' }
 }
 
-function lowestMinCart({ terms }: OrderingRestaurant): Grosze {
+function lowestMinCart({ terms }: StoredOrderingRestaurant): Grosze {
   return terms.zones.length === 0 ? 0 : Math.min(...terms.zones.map(({ minCartGrosze }) => minCartGrosze))
 }
 
 function travelTimeTo(
-  { terms }: OrderingRestaurant,
+  { terms }: StoredOrderingRestaurant,
   deliveryType: DeliveryType,
   deliveryAnswer: DeliveryAnswer | null,
 ): TravelTime {

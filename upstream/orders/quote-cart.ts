@@ -6,7 +6,7 @@ import type { Quote, QuoteRequest } from '@/lib/domain/ordering/cart/schema'
 import { distanceToWire } from '@/upstream/addresses/delivery-distance'
 import type { AddressLookup } from '@/upstream/addresses/locate-address'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { findStoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { quoteDelivery } from './delivery-quote'
 import { isKitchenFull } from './kitchen-slots'
 import { kitchenTimes } from './kitchen-times'
@@ -23,7 +23,7 @@ export async function quoteCart(
 ): Promise<Outcome<Quote>> {
   const { db } = lookup
   const { delivery_type: deliveryType, voucher_code: typed } = request
-  const orderingRestaurant = await findOrderingRestaurant(db, tenant, request.restaurant_id, now)
+  const orderingRestaurant = await findStoredOrderingRestaurant(db, tenant, request.restaurant_id, now)
   if (!orderingRestaurant) return refused(404, 'unknown_restaurant')
   const { quote: delivery, refusal } = await quoteDelivery(lookup, orderingRestaurant, request)
   const pricingRequest = {

@@ -5,7 +5,7 @@ import { eventOfAttempt } from '@/lib/domain/payment/payment-event-of'
 import type { AttemptReport } from '@/lib/domain/payment/provider'
 import type { Db } from '@/upstream/db/database'
 import type { AttemptRow } from '@/upstream/db/order-schema'
-import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { findStoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { applyPaymentEvent, saveAttempt } from '@/upstream/orders/apply-payment-event'
 import { dueAtOf } from '@/upstream/orders/create-order'
 import type { LockedOrder } from '@/upstream/orders/find-order'
@@ -65,7 +65,7 @@ function valuesOf(
 /** Advances an order after its confirmed payment: to the restaurant, or to a refund. */
 async function advanceOrder(tx: Db, locked: LockedOrder, now: Date): Promise<LockedOrder> {
   const { order, payment } = locked
-  const orderingRestaurant = await findOrderingRestaurant(tx, null, order.restaurantId, now)
+  const orderingRestaurant = await findStoredOrderingRestaurant(tx, null, order.restaurantId, now)
   if (!orderingRestaurant) throw new Error(`order ${order.number} has no restaurant`)
   const kitchenAvailable = capacityRefusal(orderingRestaurant, order, now) === null
   const state = { status: order.status, paymentMethod: order.paymentMethod, paymentStatus: payment.status }

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '@/lib/domain/payment/provider'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { capRefusal } from '@/upstream/caps/caps'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { findStoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { applyPaymentEvent } from '@/upstream/orders/apply-payment-event'
 import type { LockedOrder } from '@/upstream/orders/find-order'
 import { isOpenAttempt } from '@/upstream/orders/is-open-attempt'
@@ -94,7 +94,7 @@ async function restaurantRefusal(
   { allowed_payment_option_keys: keys }: TenantConfig,
   now: Date,
 ) {
-  const orderingRestaurant = await findOrderingRestaurant(tx, null, order.restaurantId, now)
+  const orderingRestaurant = await findStoredOrderingRestaurant(tx, null, order.restaurantId, now)
   if (!orderingRestaurant) return refused(404, 'unknown_restaurant')
   const code = capacityRefusal(orderingRestaurant, order, now)
   const policy = orderingPolicy(orderingRestaurant, order.deliveryType, keys, now)

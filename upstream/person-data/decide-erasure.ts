@@ -12,7 +12,7 @@ import { findOpenErasure } from './data-requests'
 const PASSING: readonly string[] = ['outbox', 'idempotency_keys', 'browser_logs'] satisfies PersonTable[]
 
 /** Mark of a count, so that an erasure applies to the data that was seen. */
-export function markOf({ counts, open }: Pick<Erasure, 'counts' | 'open'>): string {
+export function erasureMarkOf({ counts, open }: Pick<Erasure, 'counts' | 'open'>): string {
   const lasting = Object.entries(counts).filter(([table]) => !PASSING.includes(table))
   const text = JSON.stringify([lasting.sort(([a], [b]) => (a < b ? -1 : 1)), open])
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
@@ -33,7 +33,7 @@ export async function eraseByCase(
   const whom = { email, phone: '', blockKey }
   const { erased, counts, open } = await eraseWithin(tx, whom, { tenant, keptRequest: id }, now)
   if (!erased) return refused(409, 'still_under_way')
-  if (markOf({ counts, open }) !== seen) return refused(409, 'data_changed')
+  if (erasureMarkOf({ counts, open }) !== seen) return refused(409, 'data_changed')
   await tx.execute(sql`UPDATE data_requests SET state = 'done', ended_at = ${now.toISOString()}::timestamptz,
     session_ends_at = NULL, network = NULL, counts = ${JSON.stringify(counts)}::jsonb WHERE id = ${id}`)
   return done({ counts })

@@ -16,7 +16,7 @@ import { isOpenToDiner } from './reservation-view'
 import { type AuditContext, saveReservation } from './save-reservation'
 import { slotRefusal } from './slot-refusal'
 
-export interface ReservationMove {
+interface ReservationMove {
   wanted: Alternative
   availability: RestaurantAvailability
   evaluation: SlotEvaluation

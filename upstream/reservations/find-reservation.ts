@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
 import { isKnown } from '@/upstream/db/listed-restaurants'
-import { type ReservationRow, type RestaurantRow, reservations, restaurants } from '@/upstream/db/schema'
+import { type ReservationRow, reservations, restaurants, type StoredRestaurant } from '@/upstream/db/schema'
 
 export interface FoundReservation {
   reservation: ReservationRow
-  restaurant: RestaurantRow
+  restaurant: StoredRestaurant
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { isKnown } from '@/upstream/db/listed-restaurants'
 import type { ReservationRow } from '@/upstream/db/schema'
 
-export type OwnVisit = EarlierVisit & Pick<KnownVisit, 'code' | 'restaurant'> & { status: ReservationStatus }
+type OwnVisit = EarlierVisit & Pick<KnownVisit, 'code' | 'restaurant'> & { status: ReservationStatus }
 
 const RESTAURANT = sql`(SELECT jsonb_build_object('id', r.id, 'name', r.name) FROM restaurants r
   WHERE r.id = reservations.restaurant_id) AS restaurant`

@@ -7,7 +7,7 @@ import { customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
 import { storedMenuSchema } from '@/lib/domain/restaurant/file/menu-schema'
 import { type OpeningHours, openingHoursSchema } from '@/lib/domain/restaurant/hours/schema'
 import { restaurantSchema, restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
-import type { RestaurantRow } from '@/upstream/db/schema'
+import type { StoredRestaurant } from '@/upstream/db/schema'
 
 /**
  * An invalid value written by hand into the database only stops the orders of its restaurant and logs a line: no
@@ -104,7 +104,7 @@ type SeatingRules = Pick<
  * Profile and contact of a restaurant for existing orders and reservations. Where they do not parse, the values of
  * its columns are used, so that no diner's link ends in an error.
  */
-export function validProfile(row: RestaurantRow): Pick<RestaurantRow, 'summary' | 'details'> {
+export function validProfile(row: StoredRestaurant): Pick<StoredRestaurant, 'summary' | 'details'> {
   const { id, slug, name, partner, citySlug, products } = row
   const summary = validOrNull('summary', row.summary, id) ?? {
     id,

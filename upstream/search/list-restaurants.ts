@@ -10,7 +10,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 import { deliveryDistance } from '@/upstream/addresses/delivery-distance'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
-import { fullSlotsQuery, type OrderingTerms, termsQuery } from '@/upstream/menus/ordering-restaurant'
+import { fullSlotsQuery, type StoredOrderingTerms, termsQuery } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary, promotionQuery, type StoredPromotion } from '@/upstream/menus/ordering-summary'
 import { partnersFirst } from '@/upstream/restaurants/partners-first'
 import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-product'
@@ -34,13 +34,13 @@ export interface RestaurantListQuery {
 /** The last row of a page; the next page starts after it, also if rows were added meanwhile. */
 export type Cursor = [rank: number, sortKey: string, id: number]
 
-type Row = ListedRestaurant & { rank: number; sortKey: string }
+type Row = RestaurantToList & { rank: number; sortKey: string }
 
 /** Fields for orders are null in lists for reservations. */
-export interface ListedRestaurant {
+export interface RestaurantToList {
   id: number
   summary: RestaurantSummary
-  terms: OrderingTerms | null
+  terms: StoredOrderingTerms | null
   diets: Diet[] | null
   promotion: StoredPromotion | null
   fullSlots: string[] | null
@@ -86,14 +86,14 @@ function pageOf({ limit }: RestaurantListQuery, terms: SearchTerm[] | null, rows
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next: Cursor | null = rows.length > limit && last ? [last.rank, last.sortKey, last.id] : null
-  const items = validRows(page).map(({ rank: _rank, sortKey: _key, dishes, ...listed }): ListedRestaurant => {
+  const items = validRows(page).map(({ rank: _rank, sortKey: _key, dishes, ...listed }): RestaurantToList => {
     return { ...listed, dishes: dishesFound(dishes, terms) }
   })
   return { items, next }
 }
 
 /** Leaves out restaurants whose profile does not parse; those whose terms do not parse take no orders. */
-export function validRows<R extends ListedRestaurant>(rows: R[]): R[] {
+export function validRows<R extends RestaurantToList>(rows: R[]): R[] {
   return rows.flatMap((row) => {
     const { id, summary, terms, promotion } = row
     if (!validOrNull('summary', summary, id)) return []
@@ -113,7 +113,7 @@ export function dishesFound(dishes: string[] | null, terms: SearchTerm[] | null)
 
 /** A row of GET /restaurants?product=orders: its terms, the distance from the delivery address, the matching dishes. */
 export function orderingRestaurantRow(
-  { summary, terms, diets, promotion, dishes, fullSlots }: ListedRestaurant,
+  { summary, terms, diets, promotion, dishes, fullSlots }: RestaurantToList,
   destination: Coordinates | null,
   now: Date,
 ): OrderingRestaurant {

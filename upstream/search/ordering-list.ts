@@ -18,7 +18,7 @@ import { deliveryReach } from '@/upstream/addresses/delivery-distance'
 import type { Db } from '@/upstream/db/database'
 import { withOfferedMethods } from '@/upstream/menus/offered-methods'
 import type { FactsOf, Versioned } from './cached-facts'
-import { type ListedRestaurant as LoadedRestaurant, orderingRestaurantRow } from './list-restaurants'
+import { type RestaurantToList as LoadedRestaurant, orderingRestaurantRow } from './list-restaurants'
 import {
   loadForJudging,
   loadOrderingRows,

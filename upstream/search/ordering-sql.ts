@@ -13,7 +13,7 @@ import { fullSlotsQuery, termsQuery } from '@/upstream/menus/ordering-restaurant
 import { promotionQuery } from '@/upstream/menus/ordering-summary'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
 import { countList, inOrderOf } from './count-list'
-import { dishesFound, type ListedRestaurant, validRows } from './list-restaurants'
+import { dishesFound, type RestaurantToList, validRows } from './list-restaurants'
 import { allOf, type CandidateSource, distanceTo } from './ranking-source'
 import { hasTerms, type SearchTerm } from './search-terms'
 
@@ -87,10 +87,10 @@ export async function loadOrderingRows(
   query: OrderingListQuery,
   ids: number[],
   now: Date,
-): Promise<ListedRestaurant[]> {
+): Promise<RestaurantToList[]> {
   if (ids.length === 0) return []
   const dishes = query.terms ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
-  const rows = await rowsOf<ListedRestaurant>(
+  const rows = await rowsOf<RestaurantToList>(
     db,
     sql`SELECT r.id, r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary,
         ${promotionQuery(sql`m.menu`)} AS promotion, ${dishes} AS dishes, ${termsQuery} AS terms,
@@ -102,8 +102,8 @@ export async function loadOrderingRows(
 }
 
 /** Data for judging these restaurants; menus are large and are not read. */
-export async function loadForJudging(db: Db, ids: number[]): Promise<ListedRestaurant[]> {
-  const rows = await rowsOf<ListedRestaurant>(
+export async function loadForJudging(db: Db, ids: number[]): Promise<RestaurantToList[]> {
+  const rows = await rowsOf<RestaurantToList>(
     db,
     sql`SELECT r.id, r.summary, null AS promotion, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets,
         null AS "fullSlots"

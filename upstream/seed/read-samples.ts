@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemPathOf, readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
-import { samplePictureFiles } from '@/upstream/restaurants/file/pictures'
+import { placeholderPictureFiles } from '@/upstream/restaurants/file/pictures'
 import { withDays } from './sample-days'
 import { type SampleData, type SampleRestaurant, sampleListsSchema } from './sample-schema'
 
@@ -35,7 +35,7 @@ export function readSamples(now: Date, folder = FOLDER): SampleData {
     )
   }
   const { placeholders, ...others } = lists.data
-  return { restaurants, ...others, pictures: samplePictureFiles(placeholders) }
+  return { restaurants, ...others, pictures: placeholderPictureFiles(placeholders) }
 
   function read(name: string): unknown {
     return JSON.parse(readFileSync(join(folder, name), 'utf8'))

@@ -6,7 +6,7 @@ import { whereOf } from '@/messages/content/city-texts'
 import { CITY_WORDS } from '@/messages/content/city-words'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { tenants } from '@/upstream/db/schema'
+import { tenantRows } from '@/upstream/db/schema'
 
 type Row = { key: string; config: TenantConfig }
 
@@ -84,8 +84,8 @@ export async function listCityRows(db: Db, tenant: string | null): Promise<CityR
 
 // Locked in one order, so that two writers cannot deadlock.
 function lockRows(tx: Db, keys: string[] | null): Promise<Row[]> {
-  const these = keys ? inArray(tenants.key, keys) : undefined
-  return tx.select().from(tenants).where(these).orderBy(tenants.key).for('update')
+  const these = keys ? inArray(tenantRows.key, keys) : undefined
+  return tx.select().from(tenantRows).where(these).orderBy(tenantRows.key).for('update')
 }
 
 function rowsWith(tx: Db, slug: string): Promise<{ key: string; city: City }[]> {
@@ -104,7 +104,7 @@ function isSame(there: City, city: City): boolean {
 
 async function saveCities(tx: Db, key: string, config: TenantConfig, cities: City[]): Promise<void> {
   await tx
-    .update(tenants)
+    .update(tenantRows)
     .set({ config: { ...config, cities } })
-    .where(eq(tenants.key, key))
+    .where(eq(tenantRows.key, key))
 }

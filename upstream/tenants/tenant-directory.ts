@@ -4,7 +4,7 @@ import { configDifferences, configWithOwnCities, differenceText } from '@/lib/do
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { tenants as registry } from '@/tenants/registry'
 import type { Db } from '@/upstream/db/database'
-import { tenants } from '@/upstream/db/schema'
+import { tenantRows } from '@/upstream/db/schema'
 
 /** A tenant, and the revision of its lists, which outdates earlier counts. Decision 0071. */
 export interface FoundTenant {
@@ -19,12 +19,12 @@ export async function findTenant(db: Db, key: string): Promise<FoundTenant | nul
   const tags = [listsTag(key), tenantTag(key), ALL_CONTENT]
   const [found] = await db
     .select({
-      config: tenants.config,
+      config: tenantRows.config,
       listsRevision:
         sql<number>`(SELECT coalesce(max(revision), 0) FROM content_revisions WHERE tag IN ${tags})`.mapWith(Number),
     })
-    .from(tenants)
-    .where(eq(tenants.key, key))
+    .from(tenantRows)
+    .where(eq(tenantRows.key, key))
   return found ? { ...found, config: { ...filesByKey.get(key), ...found.config } } : null
 }
 
@@ -34,7 +34,7 @@ export async function findTenant(db: Db, key: string): Promise<FoundTenant | nul
  */
 export async function addMissingTenants(db: Db): Promise<void> {
   const rows = registry.map(({ key, fallback }) => ({ key, config: fallback }))
-  await db.insert(tenants).values(rows).onConflictDoNothing()
+  await db.insert(tenantRows).values(rows).onConflictDoNothing()
 }
 
 const MOST_LINES = 40
@@ -43,8 +43,8 @@ const MOST_LINES = 40
 export async function tenantDifferenceLines(db: Db): Promise<string[]> {
   const rows = await db
     .select()
-    .from(tenants)
-    .where(inArray(tenants.key, [...filesByKey.keys()]))
+    .from(tenantRows)
+    .where(inArray(tenantRows.key, [...filesByKey.keys()]))
   const lines = rows.flatMap(({ key, config }) => {
     const file = filesByKey.get(key)
     const differences = file ? configDifferences(config, file) : []
@@ -64,13 +64,13 @@ export async function tenantDifferenceLines(db: Db): Promise<string[]> {
  * `isDryRun` changes nothing; `null` for a key without a row or without a file.
  */
 export async function applyTenantFile(tx: Db, key: string, isDryRun: boolean): Promise<string[] | null> {
-  const [row] = await tx.select().from(tenants).where(eq(tenants.key, key)).for('update')
+  const [row] = await tx.select().from(tenantRows).where(eq(tenantRows.key, key)).for('update')
   const file = filesByKey.get(key)
   if (!row || !file) return null
   const differences = configDifferences(row.config, file).map(differenceText)
   if (differences.length > 0 && !isDryRun) {
     const config = configWithOwnCities({ ...file, ...row.config }, file)
-    await tx.update(tenants).set({ config }).where(eq(tenants.key, key))
+    await tx.update(tenantRows).set({ config }).where(eq(tenantRows.key, key))
   }
   return differences
 }

@@ -6,7 +6,7 @@ import { truncated } from '@/lib/domain/text/truncated'
 type Props = { card: ShareCard; label: string; host: string; colours: Palette; picture: string | null; mark: string }
 
 /** The layout of a card, in the few styles that the drawing library supports; every box must state its display. */
-export function Card({ card, label, host, colours, picture, mark }: Props) {
+export function DrawnCard({ card, label, host, colours, picture, mark }: Props) {
   return (
     <div
       style={{

@@ -8,7 +8,7 @@ import { paletteOf } from '@/lib/domain/tenant/palette'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { samplePictures } from '@/lib/server/sample-pictures'
 import { loadMedia } from '@/lib/server/upstream/media'
-import { Card } from './card'
+import { DrawnCard } from './card'
 import { cardFonts } from './fonts'
 
 let lastDrawn: Promise<unknown> = Promise.resolve()
@@ -47,7 +47,7 @@ async function draw(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
     card.picture && pictureUrl(card.picture, tenant).catch(() => null),
   ])
   const look = { label: tenant.label, host: tenant.hosts[0] ?? '', colours: paletteOf(tenant.themeColor) }
-  const response = new ImageResponse(<Card card={card} {...look} picture={picture} mark={mark} />, {
+  const response = new ImageResponse(<DrawnCard card={card} {...look} picture={picture} mark={mark} />, {
     ...SHARE_SIZE,
     fonts,
   })

@@ -10,7 +10,7 @@ import {
   type ReservationCuisine,
 } from '@/lib/domain/restaurant/cuisines'
 import { mediaIdOf } from '@/lib/domain/restaurant/picture'
-import type { Picture, Restaurant } from '@/lib/domain/restaurant/schema'
+import type { PublishedPicture, Restaurant } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { cityTextOf, whereOf } from '@/messages/content/city-texts'
@@ -116,6 +116,6 @@ function readList(tenant: Tenant, name: string): { city: City | undefined; cuisi
 }
 
 // Our own pictures and uploaded ones have a file in this format; a picture from elsewhere has none.
-function sharePicture(cover: Picture | null): string | null {
+function sharePicture(cover: PublishedPicture | null): string | null {
   return cover && (/^\/pictures\/[a-z0-9-]+$/.test(cover.src) || mediaIdOf(cover.src)) ? `${cover.src}-card.png` : null
 }

@@ -17,7 +17,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import styles from './lookup.module.css'
-import { BlockForm, DataLinkForm } from './person-forms'
+import { ContactBlockForm, DataLinkForm } from './person-forms'
 import { RefundSection } from './refund-section'
 import { Facts, HistorySection, MessagesSection, TrailSection, useAddressText, useReasonText } from './subject-sections'
 
@@ -74,7 +74,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
       {mayBlock && !order.is_forgotten && (
         <>
           {customer.email && <DataLinkForm subject="order" number={order.number} answer={answer} />}
-          <BlockForm subject="order" number={order.number} answer={answer} />
+          <ContactBlockForm subject="order" number={order.number} answer={answer} />
         </>
       )}
       <TrailSection trail={order.trail} />

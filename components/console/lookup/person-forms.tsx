@@ -7,7 +7,7 @@ import { formsPath } from '@/lib/domain/panel/access/paths'
 type Props = { subject: 'order' | 'reservation'; number: string; answer: FormAnswer | null }
 
 /** Blocks the contact or the network of the shown subject: no contact is typed. Contract C40. */
-export function BlockForm({ subject, number, answer }: Props) {
+export function ContactBlockForm({ subject, number, answer }: Props) {
   const t = useTranslations('panel.lookup.block')
   return (
     <FoldedForm

@@ -10,7 +10,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { RESERVATION_WORDS, VISIT_WORDS } from '@/messages/content/visit-words'
-import { BlockForm, DataLinkForm } from './person-forms'
+import { ContactBlockForm, DataLinkForm } from './person-forms'
 import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-sections'
 import { VisitForms } from './visit-forms'
 
@@ -75,7 +75,7 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
       {mayBlock && !reservation.is_forgotten && (
         <>
           {customer.email && <DataLinkForm subject="reservation" number={reservation.id} answer={answer} />}
-          <BlockForm subject="reservation" number={reservation.id} answer={answer} />
+          <ContactBlockForm subject="reservation" number={reservation.id} answer={answer} />
         </>
       )}
       <TrailSection trail={reservation.trail} />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { dayText } from '@/components/panel/access/moment-text'
 import { StaffForm } from '@/components/panel/access/staff-form'
-import { Pager, StaffList } from '@/components/panel/access/staff-list'
+import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
@@ -69,7 +69,7 @@ export function LinksPage({ brand, items, open, used, vouchers, state, nextCurso
             },
           ]}
         />
-        <Pager
+        <StaffPager
           path={`${PATH}${query}`}
           nextCursor={nextCursor}
           isFirst={isFirst}
@@ -80,7 +80,7 @@ export function LinksPage({ brand, items, open, used, vouchers, state, nextCurso
           ) : (
             <a href={PATH}>{t('showOpen')}</a>
           )}
-        </Pager>
+        </StaffPager>
       </section>
     </div>
   )

@@ -9,7 +9,12 @@ import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
 import { FIGURE_NAMES, resultName } from '@/lib/domain/marketing/results/results-csv'
-import { type Figures, RESULT_DIMENSIONS, type Results, TOUCHES } from '@/lib/domain/marketing/results/results-schema'
+import {
+  type CampaignResults,
+  RESULT_DIMENSIONS,
+  type ResultFigures,
+  TOUCHES,
+} from '@/lib/domain/marketing/results/results-schema'
 import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
@@ -17,7 +22,7 @@ import { CountingNote } from './client/counting-note'
 import styles from './marketing.module.css'
 import own from './results.module.css'
 
-type Props = { results: Results; isInvalid: boolean; asksConsent: boolean }
+type Props = { results: CampaignResults; isInvalid: boolean; asksConsent: boolean }
 
 const PATH = consolePath('results')
 const words = panelWords.marketing.results
@@ -65,7 +70,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
   )
 }
 
-function Filter({ results: { by, touch, from, to } }: { results: Results }) {
+function Filter({ results: { by, touch, from, to } }: { results: CampaignResults }) {
   const t = useTranslations('panel.marketing.results')
   return (
     <form method="get" action={PATH} className={styles.form} aria-label={t('filterTitle')}>
@@ -96,14 +101,14 @@ function Filter({ results: { by, touch, from, to } }: { results: Results }) {
 }
 
 /** Bars of the largest rows, for the eye: the table says the same. */
-function Charts({ results: { by, rows } }: { results: Results }) {
+function Charts({ results: { by, rows } }: { results: CampaignResults }) {
   const t = useTranslations('panel.marketing.results')
   const shown = rows
     .flatMap((row) => (row.figures ? [{ name: resultName(row, by, words), ...row.figures }] : []))
     .slice(0, by === 'week' ? MAX_WEEKS : MAX_BARS)
   const charts = [
-    { title: t('chartReservations'), amountOf: (row: Figures) => row.reservations + row.orders, textOf: String },
-    { title: t('chartMoney'), amountOf: (row: Figures) => row.net_grosze, textOf: formatGrosze },
+    { title: t('chartReservations'), amountOf: (row: ResultFigures) => row.reservations + row.orders, textOf: String },
+    { title: t('chartMoney'), amountOf: (row: ResultFigures) => row.net_grosze, textOf: formatGrosze },
   ]
   return (
     <div className={own.charts} aria-hidden="true">
@@ -147,7 +152,7 @@ function Definitions() {
 }
 
 /** Cells of a row after its name; hidden figures say so once. */
-function cells(scans: number | null, figures: Figures | null): (string | number)[] {
+function cells(scans: number | null, figures: ResultFigures | null): (string | number)[] {
   const shown = FIGURE_NAMES.map((name, index) => {
     if (!figures) return index > 0 ? '–' : words.hidden
     return name === 'net_grosze' ? formatGrosze(figures.net_grosze) : figures[name]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { FoldedForm } from '@/components/panel/access/staff-form'
-import { Pager, StaffList } from '@/components/panel/access/staff-list'
+import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
@@ -59,7 +59,7 @@ export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt
             { as: 'soft', cell: (voucher) => <Places voucher={voucher} /> },
           ]}
         />
-        <Pager
+        <StaffPager
           path={state === 'ended' ? `${PATH}?stan=zakonczone` : PATH}
           nextCursor={nextCursor}
           isFirst={isFirst}
@@ -70,7 +70,7 @@ export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt
           ) : (
             <a href={PATH}>{t('showOpen')}</a>
           )}
-        </Pager>
+        </StaffPager>
       </section>
     </div>
   )

@@ -3,7 +3,7 @@ import accessStyles from '@/components/panel/access/access.module.css'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
-import { Pager, StaffList } from '@/components/panel/access/staff-list'
+import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { CONSENT_CHANNELS, type MarketingConsents } from '@/lib/domain/consents/schema'
 import { consolePath } from '@/lib/domain/console/pages'
@@ -90,7 +90,7 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
             )
           }
         />
-        <Pager
+        <StaffPager
           path={`${PATH}${query}`}
           nextCursor={next_cursor}
           isFirst={isFirst}
@@ -101,7 +101,7 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
           ) : (
             <a href={PATH}>{t('showOpen')}</a>
           )}
-        </Pager>
+        </StaffPager>
       </section>
     </div>
   )

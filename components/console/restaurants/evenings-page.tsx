@@ -9,7 +9,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { type Evenings, MAX_ORDERS } from '@/lib/domain/console/guest-list-schema'
 import { consolePath, guestListPath } from '@/lib/domain/console/pages'
 import { formatDay } from '@/lib/domain/time/dates-pl'
-import { OrderLines } from './order-lines'
+import { RestaurantOrderLines } from './restaurant-order-lines'
 import styles from './restaurants.module.css'
 
 const COUNTS = ['reservations', 'guests', 'waiting', 'orders'] as const
@@ -71,7 +71,7 @@ export function EveningsPage({ evenings: { date, items, orders } }: { evenings: 
       <section className={pageStyles.section} aria-labelledby="orders-title">
         <h2 id="orders-title">{t('orders')}</h2>
         {orders.length === 0 && <p>{t('noOrders')}</p>}
-        <OrderLines
+        <RestaurantOrderLines
           orders={orders}
           about={({ restaurant, created_at: at }) => t('placed', { restaurant, moment: momentText(at) })}
         />

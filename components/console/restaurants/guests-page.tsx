@@ -18,7 +18,7 @@ import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { type LocalTime, splitWallTime, wallTime } from '@/lib/domain/time/time'
-import { OrderLines } from './order-lines'
+import { RestaurantOrderLines } from './restaurant-order-lines'
 import styles from './restaurants.module.css'
 
 type Props = {
@@ -101,7 +101,7 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
       {orders.length > 0 && (
         <section className={pageStyles.section} aria-labelledby="orders-title">
           <h2 id="orders-title">{t('orders')}</h2>
-          <OrderLines orders={orders} />
+          <RestaurantOrderLines orders={orders} />
         </section>
       )}
       {isClosable && <CloseForm list={list} from={from} attempt={attempt} answer={answer} />}

@@ -11,13 +11,13 @@ import type { OrderingFacets } from '@/lib/domain/list/schema'
 import { DIET_CODES, dietValue } from '@/lib/domain/ordering/menu/diet/diets'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { DIET_LABELS } from '@/messages/content/diet-labels'
-import { FilterForm, OpenNowField, OptionField, withChosen } from '../filter-form'
+import { FilterForm, OpenNowField, OptionField, withChosenFilter } from '../filter-form'
 
 /** Cuisine, payment, diet, open now, free delivery, sort order. Ledger L195. */
 export function OrderingFilters({ query, facets }: { query: OrderingQuery; facets: OrderingFacets }) {
   const t = useTranslations('orderingList')
   const { mode, city, q, payment, diet } = query
-  const payments = withChosen(facets.payments, payment)
+  const payments = withChosenFilter(facets.payments, payment)
   const dietCounts = new Map(facets.diets.map(({ key, count }) => [key, count]))
   return (
     <FilterForm

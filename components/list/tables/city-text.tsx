@@ -3,7 +3,7 @@ import type { CuisineFacts } from '@/lib/domain/list/tables/cuisine-facts'
 import type { ReservationCuisine } from '@/lib/domain/restaurant/cuisines'
 import type { City } from '@/lib/domain/restaurant/schema'
 import { bindShortWords } from '@/lib/domain/text/bind-short-words'
-import { type CityText as Text, whereOf } from '@/messages/content/city-texts'
+import { type CityWords as Text, whereOf } from '@/messages/content/city-texts'
 import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
 import { CityHeading, CityText, Paragraphs } from '../city-list-page'
 

@@ -3,14 +3,14 @@ import type { TablesPage } from '@/lib/domain/list/schema'
 import { filterFields, type ResultsQuery, resultsPath } from '@/lib/domain/list/tables/tables-query'
 import { searchParams } from '@/lib/domain/reservation/availability/search'
 import { localDateOf } from '@/lib/domain/time/time'
-import { FilterForm, OpenNowField, OptionField, withChosen } from '../filter-form'
+import { FilterForm, OpenNowField, OptionField, withChosenFilter } from '../filter-form'
 
 type Props = { query: ResultsQuery; facets: TablesPage['facets']; now: Date; isFromAddress: boolean }
 
 /** Cuisine, dining area, open now (today only), sort order. Ledger L196. */
 export function Filters({ query: { search, filters }, facets, now, isFromAddress }: Props) {
   const t = useTranslations('search')
-  const areas = withChosen(facets.areas, filters.area)
+  const areas = withChosenFilter(facets.areas, filters.area)
   return (
     <FilterForm
       kind="reservations"

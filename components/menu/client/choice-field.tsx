@@ -13,7 +13,7 @@ import {
   takesMore,
   withChosen,
 } from '@/lib/domain/ordering/menu/answers/change-answer'
-import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { DietWish } from '@/lib/domain/ordering/menu/diet/diets'
 import type { ChoiceQuestion } from '@/lib/domain/ordering/menu/menu'
 import styles from './choice-field.module.css'
 import { errorText } from './error-text'
@@ -24,7 +24,7 @@ export interface AnswerProps {
   answers: Answer[]
   onAnswers: (answers: Answer[]) => void
   errors: AnswerError[]
-  filter: DietFilter
+  filter: DietWish
   words: SheetWords
 }
 type Props = AnswerProps & { question: ChoiceQuestion; position: AnswerPosition; path: string }

@@ -6,11 +6,11 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { Part } from '@/lib/domain/ordering/menu/diet/allergen-facts'
 import { allergenList } from '@/lib/domain/ordering/menu/diet/allergen-texts'
 import { isPartFit } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { DietWish } from '@/lib/domain/ordering/menu/diet/diets'
 import { DIET_LABELS } from '@/messages/content/diet-labels'
 import styles from './product-sheet.module.css'
 
-type Props = { parts: Part[]; filter: DietFilter; onConfirm: () => void; onCancel: () => void; words: SheetWords }
+type Props = { parts: Part[]; filter: DietWish; onConfirm: () => void; onCancel: () => void; words: SheetWords }
 
 /** Asks for confirmation before a dish with parts against the diner's filter is added to the cart. */
 export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props) {
@@ -53,7 +53,7 @@ export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props
   )
 }
 
-function reasonText(part: Part, filter: DietFilter, words: SheetWords): string {
+function reasonText(part: Part, filter: DietWish, words: SheetWords): string {
   const { allergens } = part
   if (allergens === null) return words.unknown
   const found = filter.without.filter((code) => allergens.includes(code))

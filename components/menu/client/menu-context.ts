@@ -2,13 +2,13 @@
 
 import { createContext, useContext } from 'react'
 import type { DietMatch } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { DietWish } from '@/lib/domain/ordering/menu/diet/diets'
 import type { ProductFormModuleState } from './use-product-form-module'
 
 /** State shared by the products of a menu page, apart from the cart. */
 export interface MenuContextValue {
-  filter: DietFilter
-  setFilter: (filter: DietFilter) => void
+  filter: DietWish
+  setFilter: (filter: DietWish) => void
   /** Matches by product; null without a filter. A dish missing here does not pass: its data are unknown. */
   dietMatches: ReadonlyMap<number, DietMatch> | null
   productModule: ProductFormModuleState

@@ -32,7 +32,7 @@ import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
 import type { DietMatch } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import { type DietFilter, isFilterSet, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
+import { type DietWish, isFilterSet, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
 import { promiseTo } from '@/lib/domain/ordering/promise/kitchen-pace'
 import type { KitchenPace, OrderPromise } from '@/lib/domain/ordering/promise/order-promise'
 import { localDateOf } from '@/lib/domain/time/time'
@@ -173,7 +173,7 @@ function promiseNow(
 }
 
 /** The diet filter of this visit. Empty until hydration, because the page is the same for every diner. */
-function useDietFilter(): [DietFilter, (filter: DietFilter) => void] {
+function useDietFilter(): [DietWish, (filter: DietWish) => void] {
   const [filter, setFilter] = useState(NO_FILTER)
 
   useEffect(() => {
@@ -184,7 +184,7 @@ function useDietFilter(): [DietFilter, (filter: DietFilter) => void] {
     return () => window.removeEventListener('pageshow', read)
   }, [])
 
-  const change = useCallback((next: DietFilter) => {
+  const change = useCallback((next: DietWish) => {
     setFilter(next)
     storeDietFilter(next)
   }, [])

@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
 import { isPartFit } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { DietWish } from '@/lib/domain/ordering/menu/diet/diets'
 import type { ChoiceQuestion, Option } from '@/lib/domain/ordering/menu/menu'
 import styles from './choice-field.module.css'
 import { PartAllergens } from './part-allergens'
@@ -20,7 +20,7 @@ type Props = {
   takesMore: boolean
   isInvalid: boolean
   onAmount: (amount: number) => void
-  filter: DietFilter
+  filter: DietWish
   words: SheetWords
 }
 

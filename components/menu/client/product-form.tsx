@@ -20,7 +20,7 @@ import { answerErrors } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import { type Answer, normalAnswers } from '@/lib/domain/ordering/menu/answers/answers'
 import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
 import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { DietWish } from '@/lib/domain/ordering/menu/diet/diets'
 import { reductionAt } from '@/lib/domain/ordering/menu/discount-price'
 import { type Discount, isSet, type Menu, type Product, type Products } from '@/lib/domain/ordering/menu/menu'
 import { isDishServedAt } from '@/lib/domain/ordering/menu/serving-times'
@@ -40,7 +40,7 @@ type Props = {
   nowMs: number
   edited: { key: string; line: CartLine } | null
   discounts: Discount[]
-  filter: DietFilter
+  filter: DietWish
   cartRestaurant: CartRestaurant
   isOff: boolean
   takesScheduled: boolean

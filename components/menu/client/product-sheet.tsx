@@ -8,7 +8,7 @@ import { Sheet } from '@/components/ui/sheet'
 import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
-import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { DietWish } from '@/lib/domain/ordering/menu/diet/diets'
 import { discountsOf } from '@/lib/domain/ordering/menu/discount-price'
 import styles from './product-sheet.module.css'
 import type { ProductFormModuleState } from './use-product-form-module'
@@ -23,7 +23,7 @@ type Props = {
   onAdded: (name: string) => void
   menu: MenuAnswer
   productModule: ProductFormModuleState
-  filter: DietFilter
+  filter: DietWish
   cartRestaurant: CartRestaurant
   /** No orders are accepted: the sheet is read-only. */
   isOff: boolean

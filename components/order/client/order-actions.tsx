@@ -8,7 +8,7 @@ import { randomKey } from '@/lib/browser/api/random-key'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { Countdown } from './countdown'
-import { momentText } from './moment-text'
+import { orderMomentText } from './moment-text'
 
 type Props = { words: OrderWords; order: Order; nowMs: number; onOrder: (order: Order) => void }
 
@@ -23,7 +23,7 @@ export function OrderActions({ words, order, nowMs, onOrder }: Props) {
     <div className={styles.actions} data-print="hidden">
       {status === 'pending' && due && (
         <p>
-          {interpolate(words.answerDue, { time: momentText(due, nowMs) })}{' '}
+          {interpolate(words.answerDue, { time: orderMomentText(due, nowMs) })}{' '}
           {Date.parse(due) - nowMs <= COUNTDOWN_FROM_MS && (
             <Countdown untilMs={Date.parse(due)} text={words.answerLeft} />
           )}

@@ -16,7 +16,7 @@ import { etaText, minutesLeftText } from '@/lib/domain/ordering/promise/promise-
 import { needsProvider } from '@/lib/domain/payment/methods'
 import { onDate } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
-import { momentText } from './moment-text'
+import { orderMomentText } from './moment-text'
 
 /** Ten minutes, plus a margin for clocks that differ. */
 const SOON_MS = 15 * 60_000
@@ -93,11 +93,11 @@ function leadText(words: OrderWords, order: Order, nowMs: number): string {
 
 function deliveredText(words: OrderWords, { history }: Order, nowMs: number): string {
   const at = history.findLast(({ to }) => to === 'delivered')?.at
-  return at ? interpolate(words.deliveredAt, { time: momentText(at, nowMs) }) : words.deliveredText
+  return at ? interpolate(words.deliveredAt, { time: orderMomentText(at, nowMs) }) : words.deliveredText
 }
 
 // An answer may come tomorrow, so the text must not promise an immediate one. Contract C1.
 function answerText(words: OrderWords, { answer_due_at: due }: Order, nowMs: number): string {
   if (!due || Date.parse(due) - nowMs <= SOON_MS) return words.pendingText
-  return interpolate(words.pendingUntil, { time: momentText(due, nowMs) })
+  return interpolate(words.pendingUntil, { time: orderMomentText(due, nowMs) })
 }

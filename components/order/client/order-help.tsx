@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/form/text-area'
 import { Notice } from '@/components/ui/notice'
 import { callApi } from '@/lib/browser/api/call-api'
-import type { OrderHelp as Help } from '@/lib/domain/ordering/order/schema'
+import type { OrderHelpRequest as Help } from '@/lib/domain/ordering/order/schema'
 import { ORDER_HELP } from '@/messages/content/order-help'
 import type messages from '@/messages/pl.json'
 

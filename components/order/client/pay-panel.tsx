@@ -16,7 +16,7 @@ import { type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
 import { localTimeOf } from '@/lib/domain/time/time'
 import { BlikField } from './blik-field'
 import { Countdown } from './countdown'
-import { momentText } from './moment-text'
+import { orderMomentText } from './moment-text'
 import { type PayProblem, usePayment } from './use-payment'
 
 const MINUTE_MS = 60_000
@@ -64,7 +64,7 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
   return (
     <section ref={section} className={styles.pay} aria-labelledby="pay-title" data-print="hidden">
       <h2 id="pay-title">{interpolate(words.payTitle, { total })}</h2>
-      {due && <p>{interpolate(words.payDue, { time: momentText(due, nowMs) })}</p>}
+      {due && <p>{interpolate(words.payDue, { time: orderMomentText(due, nowMs) })}</p>}
       {isWaiting && <PaymentPending words={words} order={order} onEnd={payment.refreshOrder} />}
       {!isWaiting && lastError && !problem && !refusedCode && <PaymentError text={words.lastError} />}
       {problem && !isAboutCode(problem) && <PaymentError text={words.pay[problem]} />}

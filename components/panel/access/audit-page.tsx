@@ -9,7 +9,7 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { isLocalDate } from '@/lib/domain/time/time'
 import styles from './access.module.css'
 import { momentText } from './moment-text'
-import { Pager, StaffList } from './staff-list'
+import { StaffList, StaffPager } from './staff-list'
 
 type Props = {
   /** URL path of the page. */
@@ -55,7 +55,12 @@ export function AuditPage({ path, title, text, items, nextCursor, isFirst, produ
           },
         ]}
       />
-      <Pager path={path} nextCursor={nextCursor} isFirst={isFirst} words={{ older: t('older'), newest: t('newest') }} />
+      <StaffPager
+        path={path}
+        nextCursor={nextCursor}
+        isFirst={isFirst}
+        words={{ older: t('older'), newest: t('newest') }}
+      />
     </div>
   )
 }

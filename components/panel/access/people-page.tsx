@@ -12,7 +12,7 @@ import {
   type StaffRole,
 } from '@/lib/domain/panel/access/permissions'
 import type { BrandPerson, StaffPerson } from '@/lib/domain/panel/access/schema'
-import type { StaffForm as Described } from '@/lib/domain/panel/form/staff-form'
+import type { StaffFormDescription as Described } from '@/lib/domain/panel/form/staff-form'
 import styles from './access.module.css'
 import { AnswerNotice } from './answer-notice'
 import { dayText } from './moment-text'

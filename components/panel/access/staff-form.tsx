@@ -5,7 +5,12 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { type StaffForm as Described, formKey, limitsOf, type StaffField } from '@/lib/domain/panel/form/staff-form'
+import {
+  type StaffFormDescription as Described,
+  formKey,
+  limitsOf,
+  type StaffField,
+} from '@/lib/domain/panel/form/staff-form'
 import styles from './access.module.css'
 import { isDone } from './answer-notice'
 

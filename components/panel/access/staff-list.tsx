@@ -87,7 +87,7 @@ type PagerProps = {
 }
 
 /** Links to the next page of a list and back to its first. */
-export function Pager({ path, nextCursor, isFirst, words, children }: PagerProps) {
+export function StaffPager({ path, nextCursor, isFirst, words, children }: PagerProps) {
   const next = `${path}${path.includes('?') ? '&' : '?'}od=${encodeURIComponent(nextCursor ?? '')}`
   return (
     <p className={styles.actions}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
-import type { RestaurantPage } from '@/lib/domain/restaurant/restaurant-pages'
+import type { RestaurantPageName } from '@/lib/domain/restaurant/restaurant-pages'
 import { settingsPartPath, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import {
@@ -18,7 +18,7 @@ type Props = {
   /** Errors of the draft: then there is no preview. */
   problems: Readonly<Record<string, string>>
   /** Pages that the restaurant has with its draft. */
-  pages: readonly RestaurantPage[]
+  pages: readonly RestaurantPageName[]
   choice: PreviewChoice
 }
 

@@ -3,7 +3,7 @@ import { UnconfirmedNotice, type UnconfirmedProps } from '@/components/form/clie
 import type { FormWords } from '@/components/reservation/form-words'
 import { OwnVisits } from '@/components/reservation/own-visits'
 import { Notice } from '@/components/ui/notice'
-import type { Alternative, ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
+import type { AlternativeSlot, ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
 import type { LocalDate } from '@/lib/domain/time/time'
 import styles from './submission-status.module.css'
 import { AlternativeChips } from './visit/alternative-chips'
@@ -11,7 +11,7 @@ import { AlternativeChips } from './visit/alternative-chips'
 interface Props extends UnconfirmedProps {
   words: FormWords
   state: ReservationSubmission
-  onAlternative: (alternative: Alternative) => void
+  onAlternative: (alternative: AlternativeSlot) => void
   /** URL of the waitlist for the visit. */
   waitlist: string
   restaurantId: number

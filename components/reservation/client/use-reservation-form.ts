@@ -19,8 +19,8 @@ import { isLocked } from '@/lib/domain/form/submission'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { FIELD_NAMES, type FieldName, type ReservationDraft, readDraft } from '@/lib/domain/reservation/form/draft'
 import type {
-  Alternative,
-  ReservationAnswer,
+  AlternativeSlot,
+  AnsweredReservation,
   ReservationSubmission,
 } from '@/lib/domain/reservation/form/reservation-outcome'
 import type { ErrorCode } from '@/lib/domain/reservation/form/reservation-table'
@@ -82,7 +82,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   const source = useSource()
   const visit = useVisit({ ...first, restaurantId: restaurant.id, renderedAtMs }, nowMs, holdToken)
   const fields = useReservationErrors(form, live?.errors ?? {}, words.errors)
-  const submission = useSubmission<ReservationDraft, ReservationAnswer>({
+  const submission = useSubmission<ReservationDraft, AnsweredReservation>({
     post: (draft) => postReservation(draft, () => renewKey.current()),
   })
   const { state } = submission
@@ -199,7 +199,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       fields.setFieldError('visitTime')
       visit.choose(time)
     },
-    chooseAlternative({ reserved_on, guests_number: partySize }: Alternative) {
+    chooseAlternative({ reserved_on, guests_number: partySize }: AlternativeSlot) {
       const { date, time } = splitWallTime(reserved_on)
       submission.edited()
       visit.jumpTo({ date, time, partySize }, time)

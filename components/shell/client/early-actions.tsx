@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect } from 'react'
 import { endEarlyPresses, replayEarlyActions } from '@/lib/browser/page/replay-early-actions'
-import { restoreFields } from '@/lib/browser/page/touched-fields'
+import { restoreTouchedFields } from '@/lib/browser/page/touched-fields'
 
 /** Repeats input from before a reload of ours, then input from before the scripts loaded. Decision 0017. */
 export function EarlyActions(): null {
@@ -11,7 +11,7 @@ export function EarlyActions(): null {
   useEffect(() => {
     // Restored fields must not be recorded as early input.
     window.nakryteEarly?.stop()
-    restoreFields().then(replayEarlyActions)
+    restoreTouchedFields().then(replayEarlyActions)
   }, [])
   return null
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { reload } from './go-to'
 import { isReloadPrevented, preventReload, reloadKeepingFields } from './prevent-reload'
-import { restoreFields, trackTouchedFields } from './touched-fields'
+import { restoreTouchedFields, trackTouchedFields } from './touched-fields'
 
 jest.mock('./go-to', () => ({ reload: jest.fn() }))
 
@@ -59,13 +59,13 @@ it('L090 what is chosen and typed is entered again after the reload, once', asyn
   document.body.innerHTML = PAGE
   const heard: string[] = []
   document.body.firstElementChild?.addEventListener('change', ({ target }) => heard.push((target as Element).outerHTML))
-  await restoreFields()
+  await restoreTouchedFields()
   expect([one('#people').value, one('#note').value, one('textarea').value]).toEqual(['5', 'okno', 'bo tak'])
   expect([one('[value=M]').checked, one('[name=sms]').checked]).toEqual([true, true])
   expect(heard).toHaveLength(5)
 
   document.body.innerHTML = PAGE
-  await restoreFields()
+  await restoreTouchedFields()
   expect(one('#people').value).toBe('2')
 })
 
@@ -75,7 +75,7 @@ it('L090 nothing is entered into another page', async () => {
   reloadKeepingFields()
   window.history.pushState(null, '', '/inna')
   document.body.innerHTML = PAGE
-  await restoreFields()
+  await restoreTouchedFields()
   expect([one('#people').value, window.sessionStorage.length]).toEqual(['2', 0])
 })
 
@@ -84,9 +84,9 @@ it('L090 a page that was loaded during an outage leaves what was typed to its ne
   entered(one('#note'), 'okno')
   reloadKeepingFields()
   document.body.innerHTML = '<p>Przerwa</p>'
-  await restoreFields()
+  await restoreTouchedFields()
   document.body.innerHTML = PAGE
-  await restoreFields()
+  await restoreTouchedFields()
   expect(one('#note').value).toBe('okno')
 })
 

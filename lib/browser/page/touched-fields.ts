@@ -38,7 +38,7 @@ export function keepFields(): boolean {
 }
 
 /** Enters what `keepFields` stored, each field after the page has handled the one before. Ledger L090. */
-export async function restoreFields(): Promise<void> {
+export async function restoreTouchedFields(): Promise<void> {
   const kept = readTouched()
   if (!kept) return
   const focused = document.activeElement

@@ -51,7 +51,7 @@ export function changeCart(action: CartAction): void {
 }
 
 /** The idempotency key of this cart's order: the same in every tab and for every attempt. Contract C12. */
-export function orderKey(): string {
+export function orderKeyOfCart(): string {
   // Another tab may have created a key since this page last read it.
   const known = readAll().orderKey || cartStore.read().orderKey
   const key = known || randomKey()

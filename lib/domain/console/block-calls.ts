@@ -1,5 +1,5 @@
 import { calls, get, make, remove } from '@/lib/domain/call/call'
-import { blockRequestSchema, blocksSchema } from '@/lib/domain/console/block-schema'
+import { blocksSchema, contactBlockRequestSchema } from '@/lib/domain/console/block-schema'
 
 /** Blocks of contacts and networks. Contract C40. */
 export const blockCalls = calls('handle_person_data', {
@@ -10,7 +10,7 @@ export const blockCalls = calls('handle_person_data', {
   }),
   block: make('/console/blocks', {
     summary: 'Block the contact or the network of an order or a reservation for a time',
-    body: blockRequestSchema,
+    body: contactBlockRequestSchema,
     answer: blocksSchema,
     returns: 'All of them',
   }),

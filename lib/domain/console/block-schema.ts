@@ -8,7 +8,7 @@ export type BlockKind = (typeof BLOCK_KINDS)[number]
 export const MAX_BLOCK_DAYS = 90
 
 /** POST /console/blocks: the contact or the network of an order or a reservation, by its number. Contract C40. */
-export const blockRequestSchema = z
+export const contactBlockRequestSchema = z
   .object({
     subject: z.enum(['order', 'reservation']),
     number: z.string().regex(/^[1-9]\d{0,14}$/),
@@ -32,5 +32,5 @@ export const blocksSchema = z.object({
   ),
 })
 
-export type BlockRequest = z.infer<typeof blockRequestSchema>
+export type ContactBlockRequest = z.infer<typeof contactBlockRequestSchema>
 export type ContactBlock = z.infer<typeof blocksSchema>['items'][number]

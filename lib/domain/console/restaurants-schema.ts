@@ -95,7 +95,6 @@ export const planRequestSchema = z.strictObject({ plan: z.enum(PLAN_KEYS).nullab
 
 /** Offers that a restaurant made in the console can have from the start. */
 export const OFFERS = ['reservations', 'orders'] as const
-export type Offer = (typeof OFFERS)[number]
 
 /**
  * POST /console/restaurants: the smallest file of a restaurant (C33). An error of the file comes back under its

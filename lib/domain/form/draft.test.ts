@@ -1,15 +1,15 @@
-import { readForm, readTrimmedForm } from './draft'
+import { readDraftFields, readTrimmedForm } from './draft'
 
 it('C11 reads what is there, a missing control as empty', () =>
-  expect(readForm(['a', 'b'], new URLSearchParams({ a: ' x ', c: 'y' }))).toEqual({ a: ' x ', b: '' }))
+  expect(readDraftFields(['a', 'b'], new URLSearchParams({ a: ' x ', c: 'y' }))).toEqual({ a: ' x ', b: '' }))
 
 it('C11 a text measures as the browser shows it', () =>
-  expect(readForm(['a'], new URLSearchParams({ a: 'x\r\ny' }))).toEqual({ a: 'x\ny' }))
+  expect(readDraftFields(['a'], new URLSearchParams({ a: 'x\r\ny' }))).toEqual({ a: 'x\ny' }))
 
 it('C11 a file in place of a text is absent', () => {
   const form = new FormData()
   form.set('a', new Blob(['x']))
-  expect(readForm(['a'], form)).toEqual({ a: '' })
+  expect(readDraftFields(['a'], form)).toEqual({ a: '' })
 })
 
 it('C10 drops white space around a value', () =>

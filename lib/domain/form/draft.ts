@@ -5,7 +5,7 @@ export type Draft<Field extends string> = Record<Field, string>
  * The named controls of a posted form. Never throws; files count as absent; line ends become `\n`, so that a text
  * measures as the browser shows it.
  */
-export function readForm<Field extends string>(
+export function readDraftFields<Field extends string>(
   fields: readonly Field[],
   form: Pick<FormData | URLSearchParams, 'get'>,
 ): Draft<Field> {
@@ -21,6 +21,6 @@ export function readTrimmedForm<Field extends string>(
   fields: readonly Field[],
   form: Pick<FormData | URLSearchParams, 'get'>,
 ): Draft<Field> {
-  const entries = Object.entries<string>(readForm(fields, form)).map(([field, value]) => [field, value.trim()])
+  const entries = Object.entries<string>(readDraftFields(fields, form)).map(([field, value]) => [field, value.trim()])
   return Object.fromEntries(entries)
 }

@@ -6,11 +6,11 @@ import type { reportTable } from './report-form'
 export type EnquiryErrorCode = CodeOf<typeof enquiryTable> | CodeOf<typeof reportTable>
 
 /** The form that was posted. */
-export type EnquiryForm = 'lead' | 'notice'
+export type EnquiryFormName = 'lead' | 'notice'
 
 /** The result of a form post for the page that shows the form again: the enquiry's number, or everything typed. */
 export interface PostedEnquiry {
-  form: EnquiryForm
+  form: EnquiryFormName
   /** Set if the enquiry was accepted. */
   number: string | null
   draft: Record<string, string>
@@ -20,5 +20,5 @@ export interface PostedEnquiry {
 }
 
 /** The paths of the forms, and their place on them. */
-export const ENQUIRY_PATHS: Record<EnquiryForm, string> = { lead: '/dla-restauracji', notice: '/zgloszenie' }
+export const ENQUIRY_PATHS: Record<EnquiryFormName, string> = { lead: '/dla-restauracji', notice: '/zgloszenie' }
 export const ENQUIRY_PLACE = 'formularz'

@@ -1,4 +1,4 @@
-import type { AttemptState, RefundState } from '@/lib/domain/payment/provider'
+import type { AttemptState, ProviderRefundState } from '@/lib/domain/payment/provider'
 import type { PaymentEventType } from '@/lib/domain/payment/status'
 
 const events: Record<AttemptState, PaymentEventType | null> = {
@@ -15,7 +15,7 @@ export function eventOfAttempt(state: AttemptState): PaymentEventType | null {
 }
 
 /** Payment event of a requested refund's state. */
-export function eventOfRefund(state: RefundState): PaymentEventType | null {
+export function eventOfRefund(state: ProviderRefundState): PaymentEventType | null {
   if (state === 'pending') return null
   return state === 'done' ? 'refundDone' : 'refundFailed'
 }

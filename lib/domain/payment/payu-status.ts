@@ -1,4 +1,4 @@
-import type { AttemptState, RefundState } from '@/lib/domain/payment/provider'
+import type { AttemptState, ProviderRefundState } from '@/lib/domain/payment/provider'
 
 const orders: Record<string, AttemptState> = {
   NEW: 'open',
@@ -7,14 +7,14 @@ const orders: Record<string, AttemptState> = {
   COMPLETED: 'paid',
   CANCELED: 'expired',
 }
-const refunds: Record<string, RefundState> = { PENDING: 'pending', FINALIZED: 'done', CANCELED: 'failed' }
+const refunds: Record<string, ProviderRefundState> = { PENDING: 'pending', FINALIZED: 'done', CANCELED: 'failed' }
 
 /** Unknown statuses are `pending`: neither food nor a refund follows from a status that we do not know. */
 export function payuAttemptState(status: string): AttemptState {
   return orders[status] ?? 'pending'
 }
 
-export function payuRefundState(status: string): RefundState {
+export function payuRefundState(status: string): ProviderRefundState {
   return refunds[status] ?? 'pending'
 }
 

@@ -3,7 +3,7 @@ import type { ProviderMethod } from '@/lib/domain/payment/methods'
 
 /** State of an attempt from the provider's own status; `expired` never takes money again. */
 export type AttemptState = 'open' | 'pending' | 'paid' | 'failed' | 'expired'
-export type RefundState = 'pending' | 'done' | 'failed'
+export type ProviderRefundState = 'pending' | 'done' | 'failed'
 
 /** One attempt to pay one order. `attemptId` is ours and the provider's idempotency key at once. */
 export type PaymentOrder = {
@@ -49,7 +49,12 @@ export type AttemptReport = {
   rawStatus: string
   reason: string | null
 }
-export type RefundReport = { providerRefundId: string; state: RefundState; amountGrosze: Grosze; rawStatus: string }
+export type RefundReport = {
+  providerRefundId: string
+  state: ProviderRefundState
+  amountGrosze: Grosze
+  rawStatus: string
+}
 
 /** Content of an unverified webhook: its id (to drop repeats) and the object to query at the provider. */
 export type WebhookEvent = { eventId: string; about: { kind: 'payment' | 'refund'; providerId: string } }

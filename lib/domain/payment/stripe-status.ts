@@ -1,4 +1,4 @@
-import type { AttemptState, RefundState } from '@/lib/domain/payment/provider'
+import type { AttemptState, ProviderRefundState } from '@/lib/domain/payment/provider'
 
 /**
  * A `PaymentIntent`'s status; after a failure it waits for a new method, and `hasError` distinguishes that from a new
@@ -13,7 +13,7 @@ const intents: Record<string, AttemptState> = {
   succeeded: 'paid',
   canceled: 'expired',
 }
-const refunds: Record<string, RefundState> = {
+const refunds: Record<string, ProviderRefundState> = {
   pending: 'pending',
   requires_action: 'pending',
   succeeded: 'done',
@@ -34,6 +34,6 @@ export function stripeSessionState(status: string | null, paymentStatus: string)
   return status === 'complete' ? 'pending' : 'open'
 }
 
-export function stripeRefundState(status: string | null): RefundState {
+export function stripeRefundState(status: string | null): ProviderRefundState {
   return refunds[status ?? ''] ?? 'pending'
 }

@@ -34,6 +34,6 @@ export const OVER_STATUSES = RESERVATION_STATUSES.filter((status) => statuses[st
 export const AWAITING_STATUSES = RESERVATION_STATUSES.filter((status) => statuses[status].awaitsAnswer)
 
 /** Statuses that send a message on this channel. */
-export function messageStatuses(channel: 'mail' | 'sms'): ReservationStatus[] {
+export function reservationMessageStatuses(channel: 'mail' | 'sms'): ReservationStatus[] {
   return RESERVATION_STATUSES.filter((status) => (statuses[status].messages as readonly string[]).includes(channel))
 }

@@ -4,7 +4,7 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 
 /** The pages of one restaurant, in the order of its tabs. Contract C18. */
 export const RESTAURANT_PAGES = ['table', 'menu', 'about'] as const
-export type RestaurantPage = (typeof RESTAURANT_PAGES)[number]
+export type RestaurantPageName = (typeof RESTAURANT_PAGES)[number]
 
 type ListedRestaurant = Pick<Restaurant, 'id' | 'slug' | 'products' | 'config' | 'has_menu'>
 
@@ -46,8 +46,8 @@ export function menuPagePath(restaurant: ListedRestaurant, productName: string):
 export function restaurantPages(
   restaurant: ListedRestaurant,
   productName: string,
-): { page: RestaurantPage; path: string }[] {
-  const paths: Record<RestaurantPage, string | null> = {
+): { page: RestaurantPageName; path: string }[] {
+  const paths: Record<RestaurantPageName, string | null> = {
     table: restaurantPath(restaurant),
     menu: menuPagePath(restaurant, productName),
     about: aboutPath(restaurant),

@@ -125,7 +125,7 @@ export const restaurantSchema = restaurantSummarySchema.extend({
   usual_answer_minutes: z.int().nullable().optional(),
 })
 
-export type Picture = z.infer<typeof pictureSchema>
+export type PublishedPicture = z.infer<typeof pictureSchema>
 export type City = z.infer<typeof citySchema>
 export type CityWithCount = z.infer<typeof cityListSchema>[number]
 export type CuisineCount = z.infer<typeof cuisineListSchema>[number]

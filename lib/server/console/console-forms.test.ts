@@ -3,9 +3,9 @@ import { CONSOLE_FORMS } from './console-forms'
 import { LOOKUP_FORMS } from './lookup-forms'
 import { MARKETING_FORMS } from './marketing-forms'
 import { QUEUE_FORMS } from './queue-forms'
-import { RESTAURANT_FORMS } from './restaurant-forms'
+import { SERVED_RESTAURANT_FORMS } from './restaurant-forms'
 
-it.each(Object.entries({ QUEUE_FORMS, LOOKUP_FORMS, MARKETING_FORMS, RESTAURANT_FORMS }))(
+it.each(Object.entries({ QUEUE_FORMS, LOOKUP_FORMS, MARKETING_FORMS, RESTAURANT_FORMS: SERVED_RESTAURANT_FORMS }))(
   'C38 each form of %s is the one that its name submits',
   (_, forms) => {
     expect(Object.keys(forms).filter((name) => CONSOLE_FORMS[name] !== forms[name])).toEqual([])

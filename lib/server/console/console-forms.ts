@@ -6,8 +6,8 @@ import { type ServedForm, servedForms } from '@/lib/server/panel/staff-forms'
 import { LOOKUP_FORMS } from './lookup-forms'
 import { MARKETING_FORMS } from './marketing-forms'
 import { QUEUE_FORMS } from './queue-forms'
-import { RESTAURANT_FORMS } from './restaurant-forms'
-import { VISIT_FORMS } from './visit-forms'
+import { SERVED_RESTAURANT_FORMS } from './restaurant-forms'
+import { SERVED_VISIT_FORMS } from './visit-forms'
 
 /** Forms of the console for people signed in. Each works without scripts. Contract C38. */
 export const CONSOLE_FORMS: Record<string, ServedForm> = {
@@ -15,7 +15,7 @@ export const CONSOLE_FORMS: Record<string, ServedForm> = {
   ...QUEUE_FORMS,
   ...MARKETING_FORMS,
   ...LOOKUP_FORMS,
-  ...VISIT_FORMS,
-  ...RESTAURANT_FORMS,
+  ...SERVED_VISIT_FORMS,
+  ...SERVED_RESTAURANT_FORMS,
   ...servedForms(...PERSON_FORMS),
 }

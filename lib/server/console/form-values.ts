@@ -1,9 +1,9 @@
 import 'server-only'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
-import type { Answer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 
 /** Outcome of a call for its form: `done`, or the refusal. */
-export function outcomeOf(answer: Answer<unknown>, done: string) {
+export function formOutcomeOf(answer: UpstreamAnswer<unknown>, done: string) {
   return answer.ok ? { code: done } : refusedAs(answer)
 }
 

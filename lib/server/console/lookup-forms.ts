@@ -9,7 +9,7 @@ import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
 import { servedForms } from '@/lib/server/panel/staff-forms'
-import type { ConsoleForm, Fields, Outcome } from './console-form'
+import type { ConsoleForm, Fields, FormOutcome } from './console-form'
 import { lookupCookie } from './lookup-cookie'
 
 const MIN_REASON = 3
@@ -31,7 +31,7 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
   ...servedForms(...Object.values(ORDER_FORMS)),
 }
 
-async function repeatMessage(field: Fields, request: SignedRequest): Promise<Outcome> {
+async function repeatMessage(field: Fields, request: SignedRequest): Promise<FormOutcome> {
   const subject = field('subject') === 'reservation' ? 'reservation' : 'order'
   const number = numberIn(field('number'))
   const location = `${subjectPath(subject, number)}#wiadomosci`
@@ -45,7 +45,7 @@ async function repeatMessage(field: Fields, request: SignedRequest): Promise<Out
 }
 
 /** Proposes the sum: no money is sent back yet. */
-async function countMissing(field: Fields, request: SignedRequest): Promise<Outcome> {
+async function countMissing(field: Fields, request: SignedRequest): Promise<FormOutcome> {
   const number = numberIn(field('number'))
   const location = `${subjectPath('order', number)}#zwrot`
   const answer = await callAs(request, lookupCalls.order, { params: { number } })
@@ -67,7 +67,7 @@ async function countMissing(field: Fields, request: SignedRequest): Promise<Outc
   return { code: 'counted', location, values: { amount: formatAmount(grosze), lines: linesText(missing) } }
 }
 
-async function refund(field: Fields, request: SignedRequest): Promise<Outcome> {
+async function refund(field: Fields, request: SignedRequest): Promise<FormOutcome> {
   const number = numberIn(field('number'))
   const location = `${subjectPath('order', number)}#zwrot`
   const amount_grosze = groszeFromTyped(field('amount'))

@@ -9,14 +9,14 @@ import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import type { ConsoleForm, Fields } from './console-form'
-import { idIn, outcomeOf } from './form-values'
+import { formOutcomeOf, idIn } from './form-values'
 
 /** Forms of the queue: the field `case` holds the case as `{kind}-{subject}`. Contract C38. */
 export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   claim: form(async ({ kind, subject }, field, request) => {
     const [to, seen] = [idIn(field('to')) || null, idIn(field('seen')) || null]
     const answer = await callAs(request, queueCalls.claim, { body: { kind, subject, to, seen } })
-    return outcomeOf(answer, to === null ? 'caseReleased' : field('handed') ? 'caseHandedOn' : 'caseTaken')
+    return formOutcomeOf(answer, to === null ? 'caseReleased' : field('handed') ? 'caseHandedOn' : 'caseTaken')
   }),
   confirm: form(async ({ kind, subject }, field, request) =>
     kind === 'change'
@@ -25,11 +25,11 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   ),
   'take-back-yes': form(async ({ subject }, field, request) => {
     const asked = { ...once(field), params: { reservation: idIn(subject) } }
-    return outcomeOf(await callAs(request, queueCalls.takeBack, asked), 'yesTakenBack')
+    return formOutcomeOf(await callAs(request, queueCalls.takeBack, asked), 'yesTakenBack')
   }),
   told: form(async ({ subject }, field, request) => {
     const asked = { ...once(field), params: { reservation: idIn(subject) } }
-    return outcomeOf(await callAs(request, queueCalls.told, asked), 'restaurantTold')
+    return formOutcomeOf(await callAs(request, queueCalls.told, asked), 'restaurantTold')
   }),
   decline: form(async ({ kind, subject }, field, request) => {
     const reason = field('reason')
@@ -43,20 +43,20 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const seen = ORDER_STATUSES.find((one) => one === field('seen'))
     const body = { status: 'cancelled' as const, reason, seen }
     const params = { number: idIn(subject) }
-    return outcomeOf(await callAs(request, queueCalls.cancel, { ...once(field), params, body }), 'orderCancelled')
+    return formOutcomeOf(await callAs(request, queueCalls.cancel, { ...once(field), params, body }), 'orderCancelled')
   }),
   'retry-case-refund': form(async ({ subject }, field, request) => {
     const reason = field('reason')
     if (!reason) return { code: 'reasonMissing' }
     const params = { number: idIn(subject) }
     const asked = { ...once(field), params, body: { reason } }
-    return outcomeOf(await callAs(request, lookupCalls.retry, asked), 'refundRetried')
+    return formOutcomeOf(await callAs(request, lookupCalls.retry, asked), 'refundRetried')
   }),
   'note-case': form(async ({ kind, subject }, field, request) => {
     const [text, is_answer] = [field('text'), field('answer') !== '']
     if (text.length < MIN_NOTE) return { code: 'noteShort' }
     const answer = await callAs(request, queueCalls.note, { ...once(field), body: { kind, subject, text, is_answer } })
-    return outcomeOf(answer, is_answer ? 'caseAnswered' : 'caseNoted')
+    return formOutcomeOf(answer, is_answer ? 'caseAnswered' : 'caseNoted')
   }),
   'decide-report': form(async ({ subject }, field, request) => {
     const outcome = field('outcome') === 'accepted' ? ('accepted' as const) : ('rejected' as const)
@@ -66,7 +66,7 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const restaurant_id = idIn(field('restaurant')) || null
     const body = { outcome, reasons, restaurant_id, hide, dish: field('dish') }
     const params = { number: subject }
-    return outcomeOf(await callAs(request, queueCalls.report, { ...once(field), params, body }), 'reportDecided')
+    return formOutcomeOf(await callAs(request, queueCalls.report, { ...once(field), params, body }), 'reportDecided')
   }),
   'move-enquiry': form(async ({ subject }, field, request) => {
     const stage = CHOSEN_STAGES.find((one) => one === field('stage'))
@@ -75,7 +75,7 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     if (stage === 'lost' && !reason) return { code: 'reasonMissing' }
     const body = { stage, restaurant_id: idIn(field('restaurant')) || null, ...(reason && { reason }) }
     const params = { number: subject }
-    return outcomeOf(await callAs(request, queueCalls.enquiry, { ...once(field), params, body }), 'enquiryMoved')
+    return formOutcomeOf(await callAs(request, queueCalls.enquiry, { ...once(field), params, body }), 'enquiryMoved')
   }),
 }
 
@@ -108,7 +108,7 @@ async function decide(
   done = 'caseDecided',
 ): Submitted {
   const asked = { ...once(field), params: { reservation: idIn(subject) }, body }
-  return outcomeOf(await callAs(request, queueCalls.decide, asked), done)
+  return formOutcomeOf(await callAs(request, queueCalls.decide, asked), done)
 }
 
 /** The page's mark: the same press twice is one decision. */

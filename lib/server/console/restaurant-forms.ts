@@ -12,14 +12,14 @@ import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
 import { served, servedForms } from '@/lib/server/panel/staff-forms'
-import type { ConsoleForm, Fields, Outcome } from './console-form'
-import { idIn, outcomeOf } from './form-values'
+import type { ConsoleForm, Fields, FormOutcome } from './console-form'
+import { formOutcomeOf, idIn } from './form-values'
 
 const TYPED = ['name', 'city', 'street', 'house', 'postal_code', 'phone', 'trader', 'nip', 'owner', 'email'] as const
 const { required, badEmail } = panelWords.consoleRestaurants.problem
 
 /** Forms over a brand's restaurants. Contract C41. */
-export const RESTAURANT_FORMS: Record<string, ConsoleForm> = {
+export const SERVED_RESTAURANT_FORMS: Record<string, ConsoleForm> = {
   'new-restaurant': { page: 'restaurants', kept: [...TYPED, ...OFFERS], submit: makeRestaurant },
   'close-restaurant': { page: 'restaurants', kept: ['reason', 'from'], submit: closeRestaurant },
   ...servedForms(FORMS.open, FORMS.reopen, FORMS.inviteOwner),
@@ -28,7 +28,7 @@ export const RESTAURANT_FORMS: Record<string, ConsoleForm> = {
   }),
 }
 
-async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
+async function makeRestaurant(field: Fields, request: SignedRequest): Promise<FormOutcome> {
   const typed = Object.fromEntries(TYPED.map((name) => [name, field(name)]))
   const { owner, email, ...own } = typed
   const offers = OFFERS.filter((offer) => field(offer) !== '')
@@ -49,7 +49,7 @@ async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Ou
 }
 
 /** Closes a day or its evening, or without a day until it is reopened; ticked visits of the page's list are cancelled. */
-async function closeRestaurant(field: Fields, request: SignedRequest): Promise<Outcome> {
+async function closeRestaurant(field: Fields, request: SignedRequest): Promise<FormOutcome> {
   const [id, reason] = [idIn(field('restaurant')), field('reason')]
   const date = isLocalDate(field('date')) ? field('date') : null
   const from = date && isLocalTime(field('from')) ? field('from') : undefined
@@ -64,7 +64,7 @@ async function closeRestaurant(field: Fields, request: SignedRequest): Promise<O
   const body = { date, from, reason, cancel }
   const asked = { params: { restaurant: id }, body, idempotencyKey: attemptMark(field('attempt')) }
   const answer = await callAs(request, guestListCalls.close, asked)
-  return { ...outcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), location }
+  return { ...formOutcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), location }
 }
 
 /** `owner.email` → `email`, the field's name in the form. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import { type Period, periodOf } from '@/lib/domain/marketing/results/period'
 import {
+  type CountedTouch,
   RESULT_DIMENSIONS,
   type ResultDimension,
   TOUCHES,
-  type Touch,
 } from '@/lib/domain/marketing/results/results-schema'
 import { localDateOf } from '@/lib/domain/time/time'
 
@@ -14,7 +14,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 export function resultsQueryOf(
   query: Record<string, string | string[] | undefined>,
   now: Date,
-): Period & { by: ResultDimension; touch: Touch; isInvalid: boolean } {
+): Period & { by: ResultDimension; touch: CountedTouch; isInvalid: boolean } {
   const today = localDateOf(now)
   const asked = periodOf(query.od, query.do, today)
   const period = asked ?? (periodOf(undefined, undefined, today) as Period)

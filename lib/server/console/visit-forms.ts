@@ -9,7 +9,7 @@ import { type ServedForm, served, servedForms } from '@/lib/server/panel/staff-f
 import { publicOrigin } from '@/lib/server/routing/host'
 
 /** Forms of one reservation. Contract C40. */
-export const VISIT_FORMS: Record<string, ServedForm> = {
+export const SERVED_VISIT_FORMS: Record<string, ServedForm> = {
   ...servedForms(FORMS.cancel, FORMS.sendLink),
   // No table is free then: the diners' message would offer other times.
   [FORMS.move.name]: served(FORMS.move, { read: readMove, words: { slot_taken: panelWords.lookup.problem.noTable } }),

@@ -7,7 +7,7 @@ import { log } from '@/lib/server/upstream/client/log'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
-import { noAnswer, problem } from './answer/problem'
+import { noAnswer, problemAnswer } from './answer/problem'
 import { refusalPage, wantsHtml } from './answer/refusal-page'
 import { type Limit, rateLimitResponse } from './limits/limits'
 import { appNameOf } from './request/app-name-of'
@@ -39,16 +39,16 @@ export function tenantRoute(limit: Limit, handler: Handler, { takesForeign = fal
   return async (request: Request, context: Context): Promise<Response> => {
     const params = await context.params
     const tenant = await getTenant(params.tenant ?? '')
-    if (!tenant) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+    if (!tenant) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const call = callOf(request)
     const isRead = READS.includes(request.method)
     // Forged posts of other sites are not offered for sending again.
     if (!isRead && !takesForeign && !isSameOrigin(request.headers))
-      return refusalPage(problem(403, FOREIGN), { tenant, request, form: null })
+      return refusalPage(problemAnswer(403, FOREIGN), { tenant, request, form: null })
     const tooMany = await rateLimitResponse(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)
     if (tooMany && !wantsHtml(request)) return tooMany
     const bodyRead = isRead ? request : await withBodyRead(request)
-    if (!bodyRead) return refusalPage(problem(413, TOO_LARGE), { tenant, request, form: null })
+    if (!bodyRead) return refusalPage(problemAnswer(413, TOO_LARGE), { tenant, request, form: null })
     const posted = !isRead && wantsHtml(request) ? bodyRead.clone() : null
     const response = tooMany ?? (await runHandler(handler, { tenant, request: bodyRead, params, call }))
     // The form is read only for a refusal: most forms succeed.
@@ -65,7 +65,7 @@ async function runHandler(handler: Handler, request: TenantRequest): Promise<Res
   } catch (error) {
     if (error instanceof UpstreamOutage) return noAnswer()
     log.error({ requestId: request.call.requestId, error: String(error).slice(0, 1000) }, 'handler failed')
-    return problem(500, { code: 'failed', message: WEB_REFUSALS.failed })
+    return problemAnswer(500, { code: 'failed', message: WEB_REFUSALS.failed })
   }
 }
 

@@ -4,7 +4,7 @@ import { type EmbedChoice, snippetOf } from '@/lib/domain/embed/snippet'
 import { isEmbeddable, modesOf } from '@/lib/domain/restaurant/products'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { findRestaurant } from '@/lib/server/upstream/restaurants'
+import { fetchRestaurant } from '@/lib/server/upstream/restaurants'
 import { qrDataUrl } from './qr'
 
 /** Null while diners do not find the restaurant. Contract C16, C37. */
@@ -13,7 +13,7 @@ export async function findOwnPage(
   id: number,
   words: Record<EmbedChoice['mode'], string>,
 ): Promise<OwnPage | null> {
-  const restaurant = await findRestaurant(tenant, id)
+  const restaurant = await fetchRestaurant(tenant, id)
   if (!restaurant) return null
   const origin = `https://${tenant.hosts[0]}`
   const url = origin + restaurantPath(restaurant)

@@ -6,7 +6,7 @@ import { staffForm, type Typed } from '@/lib/domain/panel/form/staff-form'
 import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
 import { clearedPanelCookies, panelCookies } from './panel-cookies'
 import { endSessionBefore } from './sign-in-forms'
-import { type Outcome, type ServedForm, type StaffRequest, served, servedForms } from './staff-forms'
+import { type FormOutcome, type ServedForm, type StaffRequest, served, servedForms } from './staff-forms'
 
 const OPENING = [
   staffForm({ name: 'open', page: 'opening', call: openingCalls.open, fields: {}, done: 'opened' }),
@@ -37,7 +37,7 @@ function wrongPins(typed: Typed): string[] {
 }
 
 // A tablet on a counter must not keep an owner's session: enrolling it signs the owner out on it.
-async function signedOutOnDevice(data: unknown, { tenant, request, call }: StaffRequest): Promise<Outcome> {
+async function signedOutOnDevice(data: unknown, { tenant, request, call }: StaffRequest): Promise<FormOutcome> {
   const { headers } = request
   const enrolled = await panelCookies('device', (data as { token: string }).token, headers)
   const cookies = [...enrolled, ...clearedPanelCookies('session', headers)]

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Call } from '@/lib/domain/call/call'
-import type { Answer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { type AnswerTo, type CallInput, callUpstream } from '@/lib/server/upstream/client/call'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import type { SignedRequest } from './panel-route'
@@ -31,7 +31,7 @@ export function callOwn<C extends Call>(
   own: Own,
   described: C,
   ...[input]: Rest<OwnInput<C>>
-): Promise<Answer<AnswerTo<C>>> {
+): Promise<UpstreamAnswer<AnswerTo<C>>> {
   const { params } = (input ?? {}) as { params?: object }
   const whole = { ...input, params: { ...params, restaurant: own.restaurantId } } as unknown as SignedInput<C>
   return callAs(own, described, whole)

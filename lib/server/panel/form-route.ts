@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StaffPlace } from '@/lib/domain/panel/access/paths'
 import { CONSOLE_FORMS } from '@/lib/server/console/console-forms'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-body'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { ACCESS_FORMS } from './access-forms'
@@ -24,11 +24,12 @@ export function formRoute(place: StaffPlace) {
     const signIn = isOfRestaurant ? undefined : ownIn(ofPlace, name)
     const settings = isOfRestaurant ? ownIn(SETTINGS_FORMS, name) : undefined
     const form = isOfRestaurant ? ownIn(ACCESS_FORMS, name) : place === 'console' && ownIn(CONSOLE_FORMS, name)
-    if (!signIn && !settings && !form) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+    if (!signIn && !settings && !form)
+      return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const bearer = signIn ? null : await panelToken('session', request.request.headers)
     if (!signIn && !bearer) return signedOutForm()
     const typed = await readForm(request.request.clone())
-    if (!typed) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+    if (!typed) return problemAnswer(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
     if (signIn) return signIn(request, typed)
     const signed = { ...request, bearer: bearer ?? '', restaurantId: isOfRestaurant ? Number(first) : null }
     if (settings) return submitSettingsForm(name, settings, typed, signed)

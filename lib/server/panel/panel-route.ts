@@ -1,5 +1,5 @@
 import 'server-only'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { type TenantRequest, tenantRoute } from '@/lib/server/http/tenant-route'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { panelToken } from './panel-cookies'
@@ -15,7 +15,7 @@ export function panelRoute(limit: 'read' | 'write', handler: Handler) {
   return tenantRoute(limit, async (request) => {
     const { method, headers } = request.request
     if (method !== 'GET' && method !== 'HEAD' && !isOwnPage(headers)) {
-      return problem(403, { code: 'foreign_origin', message: WEB_REFUSALS.foreignOrigin })
+      return problemAnswer(403, { code: 'foreign_origin', message: WEB_REFUSALS.foreignOrigin })
     }
     const response = await handler(request)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
@@ -27,7 +27,7 @@ export function panelRoute(limit: 'read' | 'write', handler: Handler) {
 export function signedPanelRoute(limit: 'read' | 'write', handler: (request: SignedRequest) => Promise<Response>) {
   return panelRoute(limit, async (request) => {
     const bearer = await panelToken('session', request.request.headers)
-    if (!bearer) return problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOut })
+    if (!bearer) return problemAnswer(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOut })
     return handler({ ...request, bearer })
   })
 }
@@ -37,7 +37,7 @@ export function signedPanelRoute(limit: 'read' | 'write', handler: (request: Sig
  * sent again after a sign-in in another tab. Contract C28, C37.
  */
 export function signedOutForm(): Response {
-  return problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })
+  return problemAnswer(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOutForm })
 }
 
 // tenantRoute has compared Origin and Host; here a request with neither proof is refused.

@@ -14,7 +14,7 @@ import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { handPictureOver } from '@/lib/server/upstream/panel/picture-upload'
 import { callOwn } from './call-as'
 import { type SignedRequest, signedOutForm } from './panel-route'
-import { pageOf } from './settings-forms'
+import { settingsPageOf } from './settings-forms'
 import { refusedAs } from './sign-in-forms'
 
 const FORM = 'picture'
@@ -33,7 +33,7 @@ export async function submitPicture({ tenant, request, params, bearer, call }: S
   const answered = (location: string, answer: { code: string; message?: string }) =>
     answerForm(location, { form: FORM, ...answer }, { request })
   if (!part || !path) return answered(panelPath(restaurantId, 'settings'), { code: 'invalid' })
-  const location = pageOf(restaurantId, part, at)
+  const location = settingsPageOf(restaurantId, part, at)
   const made = await handPictureOver(tenant, restaurantId, { bearer, call, signal })
   if (!made.ok && made.status === 401) return signedOutForm()
   if (!made.ok) return answered(location, refusedAs(made))

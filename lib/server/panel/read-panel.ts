@@ -8,7 +8,7 @@ import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findUpstream } from '@/lib/server/upstream/client/call'
-import { findRestaurant } from '@/lib/server/upstream/restaurants'
+import { fetchRestaurant } from '@/lib/server/upstream/restaurants'
 import { panelToken } from './panel-cookies'
 
 /** The signed-in person. `bearer` goes with every upstream call made for them, and never into a page. */
@@ -76,5 +76,5 @@ async function placeOfBrand(tenant: Tenant, { bearer, session: { brand } }: Sign
 
 /** The panel of a restaurant exists at its home tenant only. */
 async function isHome(tenant: Tenant, restaurantId: number): Promise<boolean> {
-  return (await findRestaurant(tenant, restaurantId))?.home_tenant === tenant.key
+  return (await fetchRestaurant(tenant, restaurantId))?.home_tenant === tenant.key
 }

@@ -31,7 +31,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import { isNestedDeeper } from '@/lib/domain/wire'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { seeOther } from '@/lib/server/http/answer/see-other'
-import type { Answer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { attemptMark } from './attempt-mark'
 import { callOwn, type Own, ownOf } from './call-as'
 import { type SignedRequest, signedOutForm } from './panel-route'
@@ -98,7 +98,7 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const { restaurantId } = own
     const at = typed.get('at') ?? ''
     const press = typed.get('press') ?? 'save'
-    const page = pageOf(restaurantId, part, at)
+    const page = settingsPageOf(restaurantId, part, at)
     // Shared questions and percentages change more than the place `at`: the whole part is sent.
     const place = sharedPlace(press) || press === 'percent' ? '' : at
     const version = Number(typed.get('version')) || null
@@ -252,12 +252,12 @@ function groszeIn(text: string): number | null {
   return typeof price === 'number' ? price : null
 }
 
-function outcomeOf(answer: Answer<unknown>, code: string, location: string): FormOutcome {
+function outcomeOf(answer: UpstreamAnswer<unknown>, code: string, location: string): FormOutcome {
   return answer.ok ? { code, location } : { ...refusedAs(answer), location }
 }
 
 /** Page of a part, or of the menu's category or dish at a place. */
-export function pageOf(restaurantId: number, part: SettingsPart, at: string): string {
+export function settingsPageOf(restaurantId: number, part: SettingsPart, at: string): string {
   const [list, category, , dish] = readPath(at) ?? []
   if (part === 'menu' && list === 'sharedQuestions')
     return settingsPartPath(restaurantId, part, { question: typeof category === 'number' ? category : 'all' })
@@ -268,5 +268,5 @@ export function pageOf(restaurantId: number, part: SettingsPart, at: string): st
 // An added dish is opened at once.
 function pageAfter(restaurantId: number, part: SettingsPart, at: string, typed: URLSearchParams): string {
   const press = readPress(typed.get('press') ?? '')
-  return press && part === 'menu' ? pageOf(restaurantId, part, at) : settingsPartPath(restaurantId, part)
+  return press && part === 'menu' ? settingsPageOf(restaurantId, part, at) : settingsPartPath(restaurantId, part)
 }

@@ -7,13 +7,13 @@ import {
   formKey,
   readStaffForm,
   restaurantIn,
-  type StaffForm,
+  type StaffFormDescription,
   type Typed,
   takesAttempt,
 } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import type { Answer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { attemptMark, attemptOf } from './attempt-mark'
 import { callAs } from './call-as'
@@ -23,7 +23,7 @@ import { refusedAs } from './sign-in-forms'
 type PageName = PanelPageName | ConsolePageName
 
 /** Outcome of a form, values proposed in place of typed ones, and its target; its page without `location`. */
-export type Outcome = Pick<FormAnswer, 'code'> &
+export type FormOutcome = Pick<FormAnswer, 'code'> &
   Partial<FormAnswer> & { location?: string; cookies?: string[]; proposed?: Record<string, string> }
 
 /** A form posted by a signed-in person, and the restaurant of its panel; `null` in the console. */
@@ -36,7 +36,7 @@ export interface ServedForm {
   kept?: readonly string[]
   /** Tells forms of the same kind on one page apart, e.g. by the field with their person. */
   about?: string | ((name: string, typed: Typed) => string)
-  submit: (typed: Typed, request: StaffRequest) => Promise<Outcome>
+  submit: (typed: Typed, request: StaffRequest) => Promise<FormOutcome>
 }
 
 interface More {
@@ -45,7 +45,7 @@ interface More {
   /** Custom reader instead of the wire schema: the body, or the errors by field, and values that it proposes. */
   read?: (typed: Typed) => { body: object } | { fields: Record<string, string>; proposed?: Record<string, string> }
   /** Custom outcome instead of the code of `done`. */
-  answered?: (data: unknown, request: StaffRequest, location?: string) => Promise<Outcome>
+  answered?: (data: unknown, request: StaffRequest, location?: string) => Promise<FormOutcome>
   /** Messages instead of the upstream's, by the code of a refusal. */
   words?: Readonly<Record<string, string>>
 }
@@ -54,12 +54,15 @@ interface More {
 const MAX_KEPT = 300
 
 /** Described forms by their posted names. */
-export function servedForms(...forms: readonly StaffForm[]): Record<string, ServedForm> {
+export function servedForms(...forms: readonly StaffFormDescription[]): Record<string, ServedForm> {
   return Object.fromEntries(forms.map((form) => [form.name, served(form)]))
 }
 
 /** A described form: read by its wire schema, made as its call, answered by its code. Contract C28, C38. */
-export function served(form: StaffForm, { check, read: readOwn, answered, words = {} }: More = {}): ServedForm {
+export function served(
+  form: StaffFormDescription,
+  { check, read: readOwn, answered, words = {} }: More = {},
+): ServedForm {
   const { fields, done, back } = form
   return {
     page: form.page as PageName,
@@ -79,7 +82,7 @@ export function served(form: StaffForm, { check, read: readOwn, answered, words 
           body: read.body && { ...read.body, ...(takesAttempt(form) && { attempt }) },
           idempotencyKey: attemptMark(typed('attempt')),
         }
-        const answer: Answer<unknown> = await callAs(request, form.call, input)
+        const answer: UpstreamAnswer<unknown> = await callAs(request, form.call, input)
         if (!answer.ok) return { ...refusalOf(form, answer, words), location }
         if (answered) return await answered(answer.data, request, location)
         const outcome = typeof done === 'string' ? done : done(answer.data, typed)
@@ -94,7 +97,11 @@ export function served(form: StaffForm, { check, read: readOwn, answered, words 
 
 const offeredSchema = z.object({ current: z.object({ offered: z.array(z.tuple([z.string(), z.string()])) }) })
 
-function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }, words: More['words'] = {}): Outcome {
+function refusalOf(
+  form: StaffFormDescription,
+  answer: UpstreamAnswer<unknown> & { ok: false },
+  words: More['words'] = {},
+): FormOutcome {
   const { message, ...refusal } = refusedAs(answer)
   const refused = { ...refusal, message: words[refusal.code] ?? message }
   const field = form.refusals?.[refused.code]
@@ -106,12 +113,12 @@ function refusalOf(form: StaffForm, answer: Answer<unknown> & { ok: false }, wor
 }
 
 /** Errors above the form and at its fields; `invalid` where the form has no such field. */
-function wrongFields({ fields }: StaffForm, names: readonly string[]): Outcome {
+function wrongFields({ fields }: StaffFormDescription, names: readonly string[]): FormOutcome {
   const said = names.flatMap((name) => (fields[name]?.wrong ? [[name, fields[name].wrong] as const] : []))
   return said.length > 0 ? saidOf(Object.fromEntries(said)) : { code: 'invalid' }
 }
 
-function saidOf(fields: Record<string, string>): Outcome {
+function saidOf(fields: Record<string, string>): FormOutcome {
   return { code: 'wrong_field', message: Object.values(fields)[0], fields }
 }
 

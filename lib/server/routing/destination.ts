@@ -17,7 +17,7 @@ export interface IncomingRequest {
 }
 
 /** Target of a request. */
-export type Destination = { brand: Brand } & (
+export type Destination = { brand: AnsweringBrand } & (
   | { kind: 'redirect'; location: string; isKey: boolean }
   /** A page that is the same for every diner. `address`: the one address at which Next makes it. */
   | { kind: 'cached'; address: string }
@@ -30,7 +30,7 @@ export type Destination = { brand: Brand } & (
 )
 
 /** The page's brand. On a host that brands share it depends on the diner, so no cache may keep the answer. */
-export interface Brand {
+export interface AnsweringBrand {
   tenant: string
   /** The first segment below `app/[tenant]`: the tenant, and the variant of its upstream. */
   segment: string

@@ -3,7 +3,7 @@ import { isEmbeddable } from '@/lib/domain/restaurant/products'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { loadUpstream } from './client/call'
-import { findRestaurant, RESTAURANT_LIST } from './restaurants'
+import { fetchRestaurant, RESTAURANT_LIST } from './restaurants'
 
 /** Longest list for a person to read; a brand with more has a search. */
 const MOST_CHOICES = 50
@@ -23,6 +23,6 @@ export async function listEmbeddable(tenant: Tenant, q = ''): Promise<Embeddable
 
 /** The restaurant, `null` if the tenant does not list it or other sites may not embed it. */
 export async function getEmbeddable(tenant: Tenant, id: number): Promise<RestaurantSummary | null> {
-  const found = await findRestaurant(tenant, id)
+  const found = await fetchRestaurant(tenant, id)
   return found && isEmbeddable(found.products) ? found : null
 }

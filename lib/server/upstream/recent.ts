@@ -6,7 +6,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
 import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { findUpstream, loadUpstream } from './client/call'
-import { findReservation } from './reservations'
+import { fetchReservation } from './reservations'
 
 /** Waitlist entries of this device that still wait, or have a table kept. Contract C2, C31. */
 export async function listWaits(tenant: Tenant, entries: RecentEntry[]): Promise<WaitlistEntry[]> {
@@ -22,7 +22,7 @@ export async function listRecent(tenant: Tenant, entries: RecentEntry[]): Promis
   const orderIds = entries.filter(({ kind }) => kind === 'order').map(({ id }) => id)
   const [orders, items] = await Promise.all([
     orderIds.length > 0 ? loadUpstream(tenant, orderCalls.lookup, { body: { ids: orderIds } }) : { items: [] },
-    Promise.all(entries.map(({ kind, id }) => (kind === 'reservation' ? findReservation(tenant, id) : null))),
+    Promise.all(entries.map(({ kind, id }) => (kind === 'reservation' ? fetchReservation(tenant, id) : null))),
   ])
   return entries.flatMap(({ id }, index): RecentItem[] => {
     const order = orders.items.find((one) => one.id === id)

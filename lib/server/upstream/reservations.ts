@@ -4,6 +4,6 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { findUpstream } from './client/call'
 
 /** The reservation with this code, `null` if this tenant has none. Phone and e-mail are masked. Contract C19. */
-export function findReservation(tenant: Tenant, code: string) {
+export function fetchReservation(tenant: Tenant, code: string) {
   return findUpstream(tenant, reservationCalls.read, { params: { code } })
 }

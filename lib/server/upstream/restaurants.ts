@@ -29,6 +29,6 @@ export async function listFirstRestaurants(
 }
 
 /** One restaurant that this tenant lists, `null` if there is none. */
-export function findRestaurant(tenant: Tenant, id: number) {
+export function fetchRestaurant(tenant: Tenant, id: number) {
   return findUpstream(tenant, RESTAURANT, { params: { id } })
 }

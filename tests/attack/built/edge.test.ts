@@ -8,7 +8,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { MAX_PICTURE_BYTES } from '@/lib/domain/restaurant/picture-sizes'
-import { isPictureUpload } from '@/lib/server/routing/picture-uploads'
+import { isUploadRequest } from '@/lib/server/routing/picture-uploads'
 import { LARGER_BODIES } from '@/upstream/http/http-server'
 import { portFor } from '../../../scripts/support/ports.mjs'
 import { sendRequest } from '../../e2e/support/ask'
@@ -178,7 +178,7 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
       expect([path, [401, 404].includes(await pushed(port(), host, path, most))]).toEqual([path, true])
     }
     for (const path of [`/panel/api/${RESTAURANT}/pictures`, `/panel/form/${RESTAURANT}/picture`]) {
-      expect(isPictureUpload('POST', path)).toBe(true)
+      expect(isUploadRequest('POST', path)).toBe(true)
       const answer = await pushed(nginx.httpsPort, EDGE_HOST, path, MAX_PICTURE_BYTES)
       expect([path, [401, 403].includes(answer)]).toEqual([path, true])
     }

@@ -20,7 +20,7 @@ export interface Enrolment {
   now: Date
 }
 
-export interface DeviceEntry {
+interface DeviceEntry {
   id: string
   name: string
   enrolledAt: string

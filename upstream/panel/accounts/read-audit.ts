@@ -4,7 +4,7 @@ import { TIME_ZONE } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { Workplace } from './workplace'
 
-export interface AuditRow {
+interface AuditRow {
   id: string
   at: string
   staffId: string | null

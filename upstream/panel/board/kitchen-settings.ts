@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
-import type { KitchenLoad, soldOutRequestSchema } from '@/lib/domain/panel/board/command-schema'
+import type { KitchenLoadRequest, soldOutRequestSchema } from '@/lib/domain/panel/board/command-schema'
 import { limitUntil, soldOutUntil } from '@/lib/domain/panel/board/service-day'
 import { kitchenHours } from '@/lib/domain/restaurant/hours/kitchen-hours'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
@@ -103,7 +103,7 @@ function placesOf(
 export async function setKitchenLoad(
   tx: Db,
   restaurantId: number,
-  { seen, kitchen_load: kitchenLoad }: { seen: RestaurantSummary['orders_paused']; kitchen_load: KitchenLoad },
+  { seen, kitchen_load: kitchenLoad }: { seen: RestaurantSummary['orders_paused']; kitchen_load: KitchenLoadRequest },
   now: Date,
 ): Promise<Outcome<RestaurantSummary['orders_paused']>> {
   const until = kitchenLoad?.until ? new Date(kitchenLoad.until) : null
@@ -150,7 +150,7 @@ export async function setKitchenLimit(
   return made.length === 0 ? refused(409, 'orders_disabled') : done(await loadKitchenLimit(tx, restaurantId, now))
 }
 
-function pausedOf(kitchenLoad: KitchenLoad): RestaurantSummary['orders_paused'] {
+function pausedOf(kitchenLoad: KitchenLoadRequest): RestaurantSummary['orders_paused'] {
   if (kitchenLoad === null) return null
   if (kitchenLoad.kind === 'busy') return { reason: null, until: kitchenLoad.until, busy_minutes: kitchenLoad.minutes }
   return { reason: kitchenLoad.reason, until: kitchenLoad.until }

@@ -13,7 +13,7 @@ import type { Requester } from '@/upstream/caps/requester'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { reservations } from '@/upstream/db/schema'
-import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { findStoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { countsForTests, createOrder } from '@/upstream/orders/create-order'
 import { priceOrder } from '@/upstream/orders/price-order'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
@@ -55,7 +55,7 @@ export async function makeTest(tx: Db, kind: TestKind, maker: Maker, now: Date):
 
 /** The number of a takeout order of the first available dish, paid at the restaurant. */
 async function makeOrder(tx: Db, { restaurantId, ...maker }: Maker, now: Date): Promise<Outcome<number>> {
-  const orderingRestaurant = await findOrderingRestaurant(tx, null, restaurantId, now)
+  const orderingRestaurant = await findStoredOrderingRestaurant(tx, null, restaurantId, now)
   if (!orderingRestaurant) return refused(409, 'nothing_to_test')
   const terms = {
     deliveryType: 'takeout',

@@ -30,7 +30,7 @@ import { type Current, loadCurrent } from './current'
 import { mergeDraft, problemsOf, rebased, valueDifferences } from './merge-draft'
 import { newestVersion, versionValue } from './version-values'
 
-export type Draft = typeof settingsDrafts.$inferSelect
+export type SettingsDraft = typeof settingsDrafts.$inferSelect
 
 /** A larger draft is not saved: no part of a restaurant is that large. */
 const MOST_BYTES = 2_000_000
@@ -43,7 +43,7 @@ export async function findDraft(
   { restaurantId, staffId }: Whose,
   part: SettingsPart,
   { lock = false } = {},
-): Promise<Draft | null> {
+): Promise<SettingsDraft | null> {
   const query = tx
     .select()
     .from(settingsDrafts)
@@ -147,7 +147,7 @@ async function seenBy(tx: Db, restaurantId: number, { part, version, newest, pre
   return (await versionValue(tx, restaurantId, part, version)) ?? present
 }
 
-type Change = { draft: Draft | null; base: PartValue; value: PartValue; now: Date }
+type Change = { draft: SettingsDraft | null; base: PartValue; value: PartValue; now: Date }
 
 /** Null where the caller had no draft, so no row was locked, and another request has begun one since. */
 async function saveDraft(
@@ -155,7 +155,7 @@ async function saveDraft(
   { restaurantId, staffId }: Whose,
   part: SettingsPart,
   { draft, base, value, now }: Change,
-): Promise<Draft | null> {
+): Promise<SettingsDraft | null> {
   const pictures = await uploadsIn(tx, value, draft?.pictures ?? {}, now)
   const changed = { value, pictures, revision: (draft?.revision ?? 0) + 1, savedAt: now }
   const saved = { restaurantId, staffId, part, base, ...changed }
@@ -191,7 +191,7 @@ async function viewOfSaved(
   tx: Db,
   current: Current,
   part: SettingsPart,
-  draft: Draft,
+  draft: SettingsDraft,
   version: number | null,
 ): Promise<Outcome<SettingsView>> {
   const isKnown = Object.keys(draft.pictures).every((file) => current.files.pictureOf(file))
@@ -200,7 +200,12 @@ async function viewOfSaved(
   return done(viewOf({ file, files: known }, part, draft, version))
 }
 
-function viewOf(current: Current, part: SettingsPart, draft: Draft | null, version: number | null): SettingsView {
+function viewOf(
+  current: Current,
+  part: SettingsPart,
+  draft: SettingsDraft | null,
+  version: number | null,
+): SettingsView {
   const now = readPart(current.file, part)
   const value = draft ? mergeDraft(draft, now).value : now
   return {

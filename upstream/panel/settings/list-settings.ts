@@ -30,6 +30,6 @@ export async function listSettings(
   }
 }
 
-export function instantText(instant: string | Date | null): string | null {
+function instantText(instant: string | Date | null): string | null {
   return instant === null ? null : isoWithOffset(new Date(instant))
 }

@@ -1,6 +1,6 @@
 import { differencesOf, placeText, valueText } from '@/lib/domain/restaurant/file/differences'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
-import type { Json } from '@/lib/domain/restaurant/file/list-items'
+import type { SparseJson } from '@/lib/domain/restaurant/file/list-items'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import { type MergeConflict, mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
 import {
@@ -30,7 +30,7 @@ export function rebased(draft: { base: PartValue; value: PartValue } | null, see
 
 function conflictText({ path, where, mine, theirs }: MergeConflict): string {
   const key = path.slice(path.lastIndexOf('/') + 1)
-  const [other, own] = [theirs, mine].map((value) => valueText(key, value as Json))
+  const [other, own] = [theirs, mine].map((value) => valueText(key, value as SparseJson))
   return DIFFERENCE_WORDS.changed(where, other ?? '', own ?? '')
 }
 

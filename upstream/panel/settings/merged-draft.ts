@@ -12,12 +12,12 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { type ImportOptions, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { type Current, loadCurrent } from './current'
-import { type Draft, findDraft } from './drafts'
+import { findDraft, type SettingsDraft } from './drafts'
 import { mergeDraft, problemsByPlace } from './merge-draft'
 
 /** A draft merged with the present state: including changes by others since it was begun. */
-export interface Merged {
-  draft: Draft
+export interface MergedDraft {
+  draft: SettingsDraft
   current: Current
   /** The part in its present state. */
   present: PartValue
@@ -35,7 +35,7 @@ export async function loadMerged(
   caller: PanelCaller,
   part: SettingsPart,
   { lock = false } = {},
-): Promise<Outcome<Merged>> {
+): Promise<Outcome<MergedDraft>> {
   if (lock) await lockRestaurant(tx, { id: caller.restaurantId })
   const draft = await findDraft(tx, caller, part, { lock })
   if (!draft) return refused(409, 'no_draft')
@@ -49,7 +49,7 @@ export async function loadMerged(
 export async function importMerged(
   tx: Db,
   { file: present, files }: Current,
-  { part, value }: Pick<Merged, 'value'> & { part: SettingsPart },
+  { part, value }: Pick<MergedDraft, 'value'> & { part: SettingsPart },
   how: Pick<ImportOptions, 'now' | 'isDryRun' | 'isRolledBack'>,
 ) {
   const { file, problems } = readRestaurantFile(withPart(withoutPrices(present), part, value))

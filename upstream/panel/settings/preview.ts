@@ -9,7 +9,7 @@ import { type Db, inRolledBackTransaction } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { restaurants } from '@/upstream/db/schema'
 import { withOfferedMethods } from '@/upstream/menus/offered-methods'
-import type { PopularDishes } from '@/upstream/menus/popular-dishes'
+import type { FindPopularDishes } from '@/upstream/menus/popular-dishes'
 import { findShownMenu } from '@/upstream/menus/shown-menu'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { findRestaurant } from '@/upstream/restaurants/find-restaurant'
@@ -19,7 +19,7 @@ import { importMerged, loadMerged } from './merged-draft'
 interface Place {
   tenant: string
   tenantConfig: TenantConfig
-  popularDishes: PopularDishes
+  popularDishes: FindPopularDishes
 }
 
 /** Longest wait in ms for this restaurant's rows, which a publication may be writing. */

@@ -12,7 +12,7 @@ import type { Db } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import type { Current } from './current'
-import type { Draft } from './drafts'
+import type { SettingsDraft } from './drafts'
 import { loadWhatIsOpen } from './load-what-is-open'
 import { valueDifferences } from './merge-draft'
 import { importMerged, loadMerged } from './merged-draft'
@@ -20,7 +20,7 @@ import { previewPromotions } from './preview-promotions'
 
 /** Changes of a draft, and the resulting file. */
 export interface Reviewed {
-  draft: Draft
+  draft: SettingsDraft
   current: Current
   review: SettingsReview
   /** Null where the draft has problems. */

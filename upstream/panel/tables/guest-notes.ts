@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
-import type { GuestNote, GuestNoteRequest } from '@/lib/domain/panel/tables/table-schema'
+import type { GuestNoteRequest, StoredGuestNote } from '@/lib/domain/panel/tables/table-schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
@@ -9,7 +9,7 @@ import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 
 /** Note of a restaurant on a phone number, in any spelling; `null` for none. Contract C25. */
-export async function loadGuestNote(db: Db, restaurantId: number, phone: string): Promise<GuestNote | null> {
+export async function loadGuestNote(db: Db, restaurantId: number, phone: string): Promise<StoredGuestNote | null> {
   const [found] = await db.select().from(guestNotes).where(isOf(restaurantId, phone))
   return found ? noteOf(found) : null
 }
@@ -23,7 +23,7 @@ export async function saveGuestNote(
   request: GuestNoteRequest,
   { restaurantId, actor }: PanelCaller,
   now: Date,
-): Promise<Outcome<{ note: GuestNote | null }>> {
+): Promise<Outcome<{ note: StoredGuestNote | null }>> {
   const { phone_number: phone, note, seen } = request
   const allergies = request.allergies || null
   if (allergies && !request.allergies_agreed)
@@ -71,6 +71,6 @@ function isOf(restaurantId: number, phone: string) {
   return and(eq(guestNotes.restaurantId, restaurantId), sql`${guestNotes.phone} = contact_phone(${phone})`)
 }
 
-function noteOf({ note, allergies, agreedAt, version }: typeof guestNotes.$inferSelect): GuestNote {
+function noteOf({ note, allergies, agreedAt, version }: typeof guestNotes.$inferSelect): StoredGuestNote {
   return { note, allergies, agreed_at: agreedAt && isoWithOffset(agreedAt), version }
 }

@@ -9,7 +9,7 @@ import type { RestaurantState } from '@/lib/domain/restaurant/state'
 import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { setPresentTime } from '@/upstream/db/present-time'
-import { type RestaurantRow, restaurants } from '@/upstream/db/schema'
+import { restaurants, type StoredRestaurant } from '@/upstream/db/schema'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { loadFile } from './load-file'
 import { dropPictureNames, type PictureFiles, pictureNames, savePictureNames } from './pictures'
@@ -100,7 +100,7 @@ async function save(
     file: RestaurantFile
     menu: NumberedMenu | null
     id: number
-    row: RestaurantRow | undefined
+    row: StoredRestaurant | undefined
     cityName: string
     options: ImportOptions
   },

@@ -9,7 +9,7 @@ import { numberedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { menuPrices, menus, orderSettings, vouchers } from '@/upstream/db/order-schema'
-import { diningTables, type RestaurantRow, restaurants } from '@/upstream/db/schema'
+import { diningTables, restaurants, type StoredRestaurant } from '@/upstream/db/schema'
 import type { PictureFiles } from './pictures'
 
 /** A file from the database: everything in its menu has a number. */
@@ -34,7 +34,7 @@ export async function loadFile(db: Db, id: number, files: PictureFiles): Promise
 
 type Profile = Omit<RestaurantFile, 'rooms' | 'combinations' | 'orders' | 'menu' | 'vouchers'>
 
-function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
+function profileOf(row: StoredRestaurant, files: PictureFiles): Profile {
   const { summary, details } = row
   const { address } = summary
   return {
@@ -74,7 +74,7 @@ function profileOf(row: RestaurantRow, files: PictureFiles): Profile {
   }
 }
 
-async function roomsOf(db: Db, { id, summary }: RestaurantRow): Promise<RestaurantFile['rooms']> {
+async function roomsOf(db: Db, { id, summary }: StoredRestaurant): Promise<RestaurantFile['rooms']> {
   const tables = await db
     .select()
     .from(diningTables)
@@ -100,7 +100,7 @@ async function combinationsOf(db: Db, id: number): Promise<string[][]> {
   return rows.map(({ names }) => names)
 }
 
-async function ordersOf(db: Db, { id, summary }: RestaurantRow): Promise<RestaurantFile['orders']> {
+async function ordersOf(db: Db, { id, summary }: StoredRestaurant): Promise<RestaurantFile['orders']> {
   const [row] = await db.select().from(orderSettings).where(eq(orderSettings.restaurantId, id))
   if (!row) return null
   const { maxKmDistance: maxKm } = summary.delivery

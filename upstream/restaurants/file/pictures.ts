@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { MEDIA_PATH, mediaIdOf } from '@/lib/domain/restaurant/picture'
 import { PICTURE_WIDTHS } from '@/lib/domain/restaurant/picture-sizes'
-import type { Picture } from '@/lib/domain/restaurant/schema'
+import type { PublishedPicture } from '@/lib/domain/restaurant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
-export type StoredPicture = Omit<Picture, 'alt'>
+export type StoredPicture = Omit<PublishedPicture, 'alt'>
 
 /** Finds the stored picture of a file name, and the file name of a stored picture. */
 export interface PictureFiles {
@@ -163,7 +163,7 @@ const SAMPLES = '/pictures/'
 const DRAWINGS = '/pictures/dania/'
 
 /** Pictures of the sample data are served from its folder: `burger.avif` is `/pictures/burger` in three widths. */
-export function samplePictureFiles(placeholders: Record<string, string>): PictureFiles {
+export function placeholderPictureFiles(placeholders: Record<string, string>): PictureFiles {
   return {
     fileOf: defaultFileOf,
     isReplaced: () => false,

@@ -3,12 +3,12 @@ import { customRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { hoursOfFile } from '@/lib/domain/restaurant/file/file-hours'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { isPartner } from '@/lib/domain/restaurant/products'
-import type { Picture, RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { PublishedPicture, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import type { RestaurantDetails, RestaurantRow } from '@/upstream/db/schema'
+import type { RestaurantDetails, StoredRestaurant } from '@/upstream/db/schema'
 import type { PictureFiles } from './pictures'
 
-type Row = Omit<RestaurantRow, 'state' | 'stateReason' | 'lastMenuNumber'>
+type Row = Omit<StoredRestaurant, 'state' | 'stateReason' | 'lastMenuNumber'>
 type Place = { id: number; cityName: string; files: PictureFiles; paused?: RestaurantSummary['orders_paused'] }
 
 /** One row of `restaurants`: the wire forms, and the columns that queries need. Contract C0, C33. */
@@ -40,7 +40,7 @@ export function restaurantRow(file: RestaurantFile, place: Place): Row {
 function summaryOf(file: RestaurantFile, { id, cityName, files, paused = null }: Place): RestaurantSummary {
   const { name, products, cuisines, lead, address, hours, reservations } = file
   const [cover] = file.pictures
-  const { placeholder: _, ...picture } = cover ? pictureOf(cover, files) : ({} as Picture)
+  const { placeholder: _, ...picture } = cover ? pictureOf(cover, files) : ({} as PublishedPicture)
   return {
     id,
     name,
@@ -91,7 +91,7 @@ function detailsOf(file: RestaurantFile, { files }: Place): RestaurantDetails {
 }
 
 /** Throws for a picture that was not uploaded: the import has checked each before. */
-export function pictureOf({ file, alt }: { file: string; alt: string }, files: PictureFiles): Picture {
+export function pictureOf({ file, alt }: { file: string; alt: string }, files: PictureFiles): PublishedPicture {
   const found = files.pictureOf(file)
   if (!found) throw new Error(`no picture ${file}`)
   const { src, width, height, widths, placeholder } = found

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
 import { MAX_IDS_PER_CALL } from '@/lib/domain/reservation/availability/schema'
 import { isLocalDate, isLocalTime } from '@/lib/domain/time/time'
-import { badQuery, problem } from '@/lib/server/http/answer/problem'
+import { badQuery, problemAnswer } from '@/lib/server/http/answer/problem'
 import { rateLimitResponse } from '@/lib/server/http/limits/limits'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getAvailability } from '@/lib/server/upstream/availability'
@@ -44,6 +44,7 @@ export const GET = tenantRoute('read', async ({ tenant, request, call }) => {
     { ...from, partySize: people, ...(holdToken && { holdToken }) },
     call,
   )
-  if (answer.length === 0) return problem(404, { code: 'unknown_restaurant', message: WEB_REFUSALS.unknownRestaurant })
+  if (answer.length === 0)
+    return problemAnswer(404, { code: 'unknown_restaurant', message: WEB_REFUSALS.unknownRestaurant })
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 })

@@ -4,7 +4,7 @@ import { dataRequestCalls } from '@/lib/domain/person-data/data-request-calls'
 import { OWN_DATA_PATH } from '@/lib/domain/person-data/paths'
 import { dataRequestSchema } from '@/lib/domain/person-data/schema'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -14,7 +14,7 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 /** A plain form requests one's own data; no URL holds the email. Contract C42. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
-  if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+  if (!form) return problemAnswer(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const typed = { email: normaliseEmail(form.get('email') ?? ''), kind: form.get('kind') ?? '' }
   const asked = dataRequestSchema.safeParse(typed)
   const back = (code: string) => answerForm<CodedAnswer>(OWN_DATA_PATH, { form: 'data', code, typed }, { request })

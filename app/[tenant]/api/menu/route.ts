@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badQuery, problem } from '@/lib/server/http/answer/problem'
+import { badQuery, problemAnswer } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { findMenu } from '@/lib/server/upstream/menus'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -16,5 +16,5 @@ export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const menu = await findMenu(tenant, id)
   return menu
     ? Response.json(menu, { headers })
-    : problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownMenu })
+    : problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownMenu })
 })

@@ -3,7 +3,7 @@ import { orderPath } from '@/lib/domain/ordering/order/paths'
 import { orderCreatedSchema, orderRequestSchema } from '@/lib/domain/ordering/order/schema'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
-import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
+import { forwardRefusal, problemAnswer } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -16,12 +16,12 @@ const PLACED = { ...orderCalls.create, answer: orderCreatedSchema }
 /** Places an order with the diner's own key, so that a repeat never makes a second one. Contract C3, C12. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const body: unknown = await request.json().catch(() => null)
-  if (body === null) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedOrder })
+  if (body === null) return problemAnswer(400, { code: 'malformed', message: WEB_REFUSALS.malformedOrder })
   const read = orderRequestSchema.safeParse(body)
   if (!read.success) return invalidOrder(read.error)
   const idempotencyKey = request.headers.get('idempotency-key') ?? ''
   if (!isIdempotencyKey(idempotencyKey))
-    return problem(422, { code: 'invalid_idempotency_key', message: WEB_REFUSALS.invalidIdempotencyKey })
+    return problemAnswer(422, { code: 'invalid_idempotency_key', message: WEB_REFUSALS.invalidIdempotencyKey })
 
   const { campaign: _, ...ordered } = read.data // the handler's own campaign counts
   const made = { ...call, idempotencyKey, body: { ...ordered, ...touchesOf(request) } }

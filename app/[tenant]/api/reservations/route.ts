@@ -2,7 +2,7 @@ import { readDraft } from '@/lib/domain/reservation/form/draft'
 import { withoutKey } from '@/lib/domain/reservation/form/reservation-outcome'
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-body'
 import { type TenantRequest, tenantRoute } from '@/lib/server/http/tenant-route'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
@@ -15,7 +15,7 @@ import { type ReservationAnswer, submitReservation } from './submit-reservation'
 export const POST = tenantRoute('write', async (context) => {
   const { request } = context
   const form = await readForm(request)
-  if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+  if (!form) return problemAnswer(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const draft = readDraft(form)
   const key = request.headers.get('idempotency-key') ?? draft.idempotency_key
   const query = new URL(request.url).searchParams

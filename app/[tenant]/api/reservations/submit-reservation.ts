@@ -9,9 +9,9 @@ import type { Problem } from '@/lib/domain/wire'
 import { recentOf } from '@/lib/server/http/answer/add-to-recent'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
-import type { Answer, RefusedAnswer } from '@/lib/server/upstream/client/answer'
+import type { RefusedAnswer, UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { callUpstream } from '@/lib/server/upstream/client/call'
-import { findReservation } from '@/lib/server/upstream/reservations'
+import { fetchReservation } from '@/lib/server/upstream/reservations'
 import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
 
 /** The outcome of a posted form, before it becomes JSON or a redirect. */
@@ -69,9 +69,9 @@ function keyOfChange(key: string, wanted: ReservationRequest, calledOff?: string
 }
 
 /** A visit cancelled by the restaurant stays the answer: its page says why, and offers other times. */
-async function isCalledOffByDiner(tenant: Tenant, answer: Answer<{ code: string }>) {
+async function isCalledOffByDiner(tenant: Tenant, answer: UpstreamAnswer<{ code: string }>) {
   if (!answer.ok || !answer.replayed) return false
-  return (await findReservation(tenant, answer.data.code))?.cancelled_by === 'guest'
+  return (await fetchReservation(tenant, answer.data.code))?.cancelled_by === 'guest'
 }
 
 function invalid(fields: Record<string, string>): ReservationAnswer {

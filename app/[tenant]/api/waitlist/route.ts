@@ -4,7 +4,7 @@ import { joinPath, waitlistPath } from '@/lib/domain/waitlist/paths'
 import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { cookieIn } from '@/lib/server/http/request/own-cookies'
 import { readForm } from '@/lib/server/http/request/read-body'
@@ -21,9 +21,10 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
   const draft = form && readJoin(form)
   const joinRequest = draft && joinRequestOf(draft)
-  if (!draft || !joinRequest) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+  if (!draft || !joinRequest) return problemAnswer(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const idempotencyKey = form?.get('idempotency_key') ?? ''
-  if (!isIdempotencyKey(idempotencyKey)) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+  if (!isIdempotencyKey(idempotencyKey))
+    return problemAnswer(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const back = (posted: Partial<PostedJoin>) => goBack(request, { ...EMPTY, draft, ...posted })
   const errors = joinErrors(draft)
   if (Object.keys(errors).length > 0) return back({ errors })

@@ -10,7 +10,7 @@ import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { RECENT_COOKIE, unsealRecent } from '@/lib/server/session'
 import { loadAgainVisits } from '@/lib/server/upstream/again-visits'
 import { listRecent, listWaits } from '@/lib/server/upstream/recent'
-import { findRestaurant } from '@/lib/server/upstream/restaurants'
+import { fetchRestaurant } from '@/lib/server/upstream/restaurants'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata: Metadata = { title: PAGE_TITLES.recent }
@@ -28,7 +28,7 @@ export default keyedTenantPage(
     const [items, waits, restaurants] = await Promise.all([
       listRecent(tenant, entries),
       listWaits(tenant, entries),
-      Promise.all(favourites.map((id) => findRestaurant(tenant, id))),
+      Promise.all(favourites.map((id) => fetchRestaurant(tenant, id))),
     ])
     const againVisits = await loadAgainVisits(tenant, items, now, AGAIN_RESTAURANTS)
     return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { loadResults, loadTablesCityChoice, resultsHead } from '@/app/_pages/load-results'
+import { loadResultsPage, loadTablesCityChoice, resultsHead } from '@/app/_pages/load-results'
 import { resultsMap } from '@/app/_pages/results-map'
 import { liveTenantPage, type PageProps } from '@/app/_pages/tenant-page'
 import { Results } from '@/components/list/tables/results'
@@ -26,7 +26,7 @@ export default liveTenantPage(
     if (pathOfDay) redirect(pathOfDay)
     const choice = await loadTablesCityChoice(tenant, params, now)
     if (choice) return <TablesCityChoice {...choice} />
-    const results = await loadResults(tenant, params, now, readStoredAddress(jar.get(DELIVERY_COOKIE)?.value))
+    const results = await loadResultsPage(tenant, params, now, readStoredAddress(jar.get(DELIVERY_COOKIE)?.value))
     return <Results {...results} map={await resultsMap(results.list.items.map(({ restaurant }) => restaurant))} />
   },
   { section: 'reserve', usesMaps: true },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { filledCustomer } from '@/components/known-diner/client/customer-fields-of'
 import {
   type CheckoutState,
-  type CheckoutStep,
+  type CheckoutStepName,
   lackingSteps,
   openedWith,
 } from '@/lib/domain/ordering/checkout/checkout-steps'
@@ -16,7 +16,7 @@ interface Options {
 
 /** Open lines of the checkout. Contract C30. */
 export function useCheckoutSteps({ form, isReady, state }: Options) {
-  const [opened, setOpened] = useState<readonly CheckoutStep[]>([])
+  const [opened, setOpened] = useState<readonly CheckoutStepName[]>([])
   const [customer, setCustomer] = useState<ReturnType<typeof filledCustomer> | undefined>()
 
   useLayoutEffect(() => {
@@ -27,14 +27,14 @@ export function useCheckoutSteps({ form, isReady, state }: Options) {
   const lacking = lackingSteps({ ...state, hasCustomer: Boolean(customer) })
   const steps = lacking.join(' ')
   useEffect(() => {
-    if (isDecided && steps) setOpened((last) => openedWith(last, steps.split(' ') as CheckoutStep[]))
+    if (isDecided && steps) setOpened((last) => openedWith(last, steps.split(' ') as CheckoutStepName[]))
   }, [isDecided, steps])
 
   return {
     isDecided,
     customer: customer ?? null,
-    isOpen: (step: CheckoutStep) => opened.includes(step) || lacking.includes(step),
-    open(step: CheckoutStep, firstField: string) {
+    isOpen: (step: CheckoutStepName) => opened.includes(step) || lacking.includes(step),
+    open(step: CheckoutStepName, firstField: string) {
       setOpened((last) => openedWith(last, [step]))
       // After the render that shows the fields.
       setTimeout(() => {

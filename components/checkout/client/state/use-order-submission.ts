@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { postOrder } from '@/components/checkout/client/lazy-parts'
 import { useSubmission } from '@/components/form/client/use-submission'
-import { orderKey } from '@/lib/browser/storage/cart-store'
+import { orderKeyOfCart } from '@/lib/browser/storage/cart-store'
 import {
   forgetPendingOrder,
   keepPendingOrder,
@@ -41,7 +41,7 @@ export function useOrderSubmission(restaurantId: number) {
       submission.send(() => {
         const pending = pendingOrder(restaurantId, Date.now())
         blikCode.current = pending ? null : code
-        return pending ?? { key: orderKey(), body, sentAtMs: Date.now() }
+        return pending ?? { key: orderKeyOfCart(), body, sentAtMs: Date.now() }
       }),
     /** The order could not be sent at all. */
     failed: () => submission.answered({ type: 'refused', code: 'not_sent', fields: {}, message: '' }),

@@ -14,9 +14,9 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import { ageText } from './age-text'
 import { AllergyWords } from './allergy-words'
+import { BoardOrderActions } from './board-order-actions'
 import { CollectLine } from './collect-line'
 import { EndOrder } from './end-order'
-import { OrderActions } from './order-actions'
 import { OrderDishes } from './order-dishes'
 import { useOrders } from './orders-context'
 
@@ -56,7 +56,7 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
       <div className={styles.body}>
         <AllergyWords order={order} />
         <OrderDishes order={order} />
-        <OrderActions order={order} />
+        <BoardOrderActions order={order} />
       </div>
       <details className={styles.fold}>
         <summary>{isBare ? <VisuallyHidden>{who}</VisuallyHidden> : who}</summary>

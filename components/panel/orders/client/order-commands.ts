@@ -1,7 +1,7 @@
 import type { Command } from '@/lib/browser/panel/panel-store'
 import type { KitchenStep } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { Board, BoardOrder } from '@/lib/domain/panel/board/board-schema'
-import type { KitchenLoad, SoldOutPeriod } from '@/lib/domain/panel/board/command-schema'
+import type { KitchenLoadRequest, SoldOutPeriod } from '@/lib/domain/panel/board/command-schema'
 import type { MenuPlace } from '@/lib/domain/panel/orders/kitchen-menu'
 import { stepAfterPlanned } from '@/lib/domain/panel/orders/order-lanes'
 
@@ -77,7 +77,7 @@ export function soldOutCommand(place: MenuPlace, period: SoldOutPeriod | null, i
 }
 
 /** `seen` is the state on the screen at the press. */
-export function kitchenLoadCommand(seen: Board['orders_paused'], kitchenLoad: KitchenLoad): Command {
+export function kitchenLoadCommand(seen: Board['orders_paused'], kitchenLoad: KitchenLoadRequest): Command {
   return {
     subject: KITCHEN_LOAD_SUBJECT,
     name: 'kitchenLoad',

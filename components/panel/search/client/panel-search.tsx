@@ -9,8 +9,8 @@ import type { SearchWords } from '../words'
 
 // Fetched on the first search: the board itself comes first.
 const SearchField = lazy(() =>
-  import('./search-field').then(
-    ({ SearchField }): { default: typeof SearchField } => ({ default: SearchField }),
+  import('./panel-search-field').then(
+    ({ PanelSearchField }): { default: typeof PanelSearchField } => ({ default: PanelSearchField }),
     () => ({ default: ({ words }: { words: SearchWords }) => <p role="status">{words.notLoaded}</p> }),
   ),
 )

@@ -11,7 +11,7 @@ import { GuestNote } from './guest-note'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { usePending } from './use-pending'
-import { clockOf, markOf, nameOf, peopleText, stateText, tablesText } from './visit-text'
+import { clockOf, guestCountText, markOf, nameOf, stateText, tablesText } from './visit-text'
 
 /** The day as a list by the hour, on phones and where the device prefers it to the timeline; and past visits. Contract C25. */
 export function Agenda() {
@@ -42,7 +42,7 @@ export function Agenda() {
           {visitsByHour(ahead).map(({ fromMs, visits, guests }) => (
             <section key={fromMs} aria-labelledby={`hour-${fromMs}`}>
               <h3 id={`hour-${fromMs}`} className={styles.subtitle}>
-                {clockOf(fromMs)} <span className={styles.soft}>{peopleText(guests, words)}</span>
+                {clockOf(fromMs)} <span className={styles.soft}>{guestCountText(guests, words)}</span>
               </h3>
               <ul className={styles.agenda}>
                 {visits.map((one) => (
@@ -106,7 +106,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
       <button type="button" className={styles.visitOpen} onClick={() => open({ kind: 'visit', reservationId: one.id })}>
         <span className={styles.visitTime}>{clockOf(one.starts_at)}</span>
         <span>
-          <strong>{nameOf(one, words)}</strong>, {peopleText(one.guests_number, words)}
+          <strong>{nameOf(one, words)}</strong>, {guestCountText(one.guests_number, words)}
           <span className={styles.soft}>
             {tablesText(one.tables, words)}, {stateText(one, nowMs)}
           </span>

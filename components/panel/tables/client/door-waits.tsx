@@ -9,7 +9,7 @@ import type { BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { doorWaits, overdueMinutes } from '@/lib/domain/panel/tables/door-wait'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
-import { clockOf, peopleText } from './visit-text'
+import { clockOf, guestCountText } from './visit-text'
 
 /** Parties at the door, with the wait they were promised; nothing without one. Contract C25. */
 export function DoorWaits() {
@@ -49,7 +49,7 @@ function DoorWait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
   return (
     <li tabIndex={-1} data-place={subject} data-late={late > 0 || undefined} aria-busy={pending !== undefined}>
       <p>
-        <strong>{name}</strong>, {peopleText(people, words)} {phone && <PhoneLink phone={phone} />}
+        <strong>{name}</strong>, {guestCountText(people, words)} {phone && <PhoneLink phone={phone} />}
         <span className={late > 0 ? styles.late : styles.soft}>
           {promised && interpolate(words.door.promised, { time: clockOf(promised) })}
           {late > 0 && `, ${interpolate(words.door.late, { minutes: late })}`}

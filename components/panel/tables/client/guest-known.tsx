@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import { interpolate } from '@/lib/domain/interpolate'
-import type { GuestHistory, GuestNote } from '@/lib/domain/panel/tables/table-schema'
+import type { GuestHistory, StoredGuestNote } from '@/lib/domain/panel/tables/table-schema'
 import { TypedField } from './forms/typed-field'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
@@ -82,8 +82,8 @@ function NoteForm({
   onSaved,
 }: {
   phone: string
-  note: GuestNote | null
-  onSaved(note: GuestNote | null): void
+  note: StoredGuestNote | null
+  onSaved(note: StoredGuestNote | null): void
 }) {
   const { restaurantId, words, say } = useTables()
   const [text, setText] = useState(note?.note ?? '')
@@ -108,11 +108,11 @@ function NoteForm({
     setBusy(false)
     if (answer.ok) {
       say(words.done.note)
-      return onSaved((answer.value as { note: GuestNote | null }).note)
+      return onSaved((answer.value as { note: StoredGuestNote | null }).note)
     }
     if (answer.code !== 'changed_meanwhile') return setProblem(answer.message || words.failure.unknown)
     say(words.guest.changed)
-    onSaved((answer.current as { note: GuestNote | null }).note)
+    onSaved((answer.current as { note: StoredGuestNote | null }).note)
   }
 
   return (

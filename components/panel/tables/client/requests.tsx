@@ -6,19 +6,19 @@ import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { mentionsAllergy } from '@/lib/domain/panel/orders/allergy-words'
-import { awaitsAnswer } from '@/lib/domain/panel/tables/timetable'
+import { isVisitUnanswered } from '@/lib/domain/panel/tables/timetable'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { GuestNote } from './guest-note'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { usePending } from './use-pending'
-import { dayText, nameOf, peopleText, tablesText } from './visit-text'
+import { guestCountText, nameOf, tablesText, visitDayText } from './visit-text'
 
 /** Requests of any day, the earliest deadline first, with the time left to answer. Contract C2. */
 export function Requests() {
   const { words, board } = useTables()
   const nowMs = useServerNow(10_000)
-  const waiting = (board?.reservations ?? []).filter((one) => awaitsAnswer(one, nowMs)).sort(byDue)
+  const waiting = (board?.reservations ?? []).filter((one) => isVisitUnanswered(one, nowMs)).sort(byDue)
   if (waiting.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="requests">
@@ -43,7 +43,7 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   return (
     <li className={styles.request} data-reservation={one.id} tabIndex={-1} data-place={`request ${one.id}`}>
       <p className={styles.requestHead}>
-        <strong>{time}</strong> {dayText(date, words)}, <strong>{peopleText(one.guests_number, words)}</strong>
+        <strong>{time}</strong> {visitDayText(date, words)}, <strong>{guestCountText(one.guests_number, words)}</strong>
         {left && (
           <span className={styles.left} data-urgent={left.isUrgent || undefined}>
             {left.text}
@@ -63,9 +63,9 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
       {one.change_request && (
         <p className={styles.change}>
           {interpolate(words.requests.change, {
-            date: dayText(splitWallTime(one.change_request.reserved_on).date, words),
+            date: visitDayText(splitWallTime(one.change_request.reserved_on).date, words),
             time: splitWallTime(one.change_request.reserved_on).time,
-            people: peopleText(one.change_request.guests_number, words),
+            people: guestCountText(one.change_request.guests_number, words),
           })}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { Board, BoardReservation } from '@/lib/domain/panel/board/board-sch
 import type { ReservationMove } from '@/lib/domain/panel/tables/table-schema'
 import type { VisitStep } from '@/lib/domain/panel/tables/visit-steps'
 import type { TablesWords } from '../tables-words'
-import { dayText, eveningOf, nameOf, tablesText, timeOf } from './visit-text'
+import { nameOf, tablesText, timeOf, visitDayText, visitEveningOf } from './visit-text'
 
 /** The last command, with its undo. */
 export type Done = { text: string; undo: (() => void) | null }
@@ -70,10 +70,10 @@ export function tableCommands(store: PanelStore, words: TablesWords, tell: (done
       guests_number: one.guests_number,
       ...(one.tables.length > 0 && { tables: one.tables }),
     }
-    const evening = eveningOf(moved)
-    const text = interpolate(evening === eveningOf(one) ? words.done.move : words.done.moveDay, {
+    const evening = visitEveningOf(moved)
+    const text = interpolate(evening === visitEveningOf(one) ? words.done.move : words.done.moveDay, {
       name: nameOf(one, words),
-      day: dayText(evening, words),
+      day: visitDayText(evening, words),
       time: timeOf(moved.reserved_on),
       tables: tablesText(moved.tables, words),
     })

@@ -21,7 +21,7 @@ import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { usePending } from './use-pending'
 import { useVisitDrag } from './use-visit-drag'
-import { allergiesOf, clockOf, dayText, markOf, nameOf, peopleText, stateText } from './visit-text'
+import { allergiesOf, clockOf, guestCountText, markOf, nameOf, stateText, visitDayText } from './visit-text'
 
 const HOUR_MS = 3_600_000
 const NO_TABLE = ''
@@ -75,7 +75,7 @@ export function Timeline() {
           ref={scrollToFirst}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
           tabIndex={0}
-          aria-label={dayText(day, words)}
+          aria-label={visitDayText(day, words)}
           data-places="timeline"
           style={{ '--hours': lengthOf(hours) / HOUR_MS } as CSSProperties}
         >
@@ -171,7 +171,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
   const pending = usePending(one.id)
   const mark = markOf(one, nowMs)
   const name = nameOf(one, words)
-  const people = peopleText(one.guests_number, words)
+  const people = guestCountText(one.guests_number, words)
   const guests = board?.guests ?? []
   const hasNote = guests.some(({ reservation_id, note }) => reservation_id === one.id && note)
   const allergies = allergiesOf(one, guests)

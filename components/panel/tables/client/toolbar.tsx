@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { addDays, isLocalDate } from '@/lib/domain/time/time'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
-import { clockOf, dayText } from './visit-text'
+import { clockOf, visitDayText } from './visit-text'
 
 /** The day, the connection, and buttons for new visits. */
 export function Toolbar() {
@@ -20,7 +20,7 @@ export function Toolbar() {
           ‹
         </Button>
         <p className={styles.day} data-day={day} aria-live="polite">
-          {dayText(day, words)}
+          {visitDayText(day, words)}
         </p>
         <Button variant="secondary" aria-label={words.day.next} onClick={() => setDay(addDays(day, 1))}>
           ›

@@ -11,7 +11,7 @@ import { type VisitStep, visitSteps } from '@/lib/domain/panel/tables/visit-step
 import { GuestKnown } from './guest-known'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
-import { clockOf, dayText, extrasText, peopleText, stateText, tablesText } from './visit-text'
+import { clockOf, extrasText, guestCountText, stateText, tablesText, visitDayText } from './visit-text'
 
 /** One reservation with all its actions. */
 export function VisitPanel({ one }: { one: BoardReservation }) {
@@ -37,9 +37,9 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
         <strong>
           {clockOf(one.starts_at)} {interpolate(words.visit.until, { time: clockOf(one.ends_at) })}
         </strong>
-        , {dayText(one.reserved_on.slice(0, 10), words)}
+        , {visitDayText(one.reserved_on.slice(0, 10), words)}
         <br />
-        {peopleText(one.guests_number, words)}, {tablesText(one.tables, words)}, {stateText(one, nowMs)}
+        {guestCountText(one.guests_number, words)}, {tablesText(one.tables, words)}, {stateText(one, nowMs)}
       </p>
       {one.phone_number && (
         <p>

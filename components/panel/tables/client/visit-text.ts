@@ -30,7 +30,8 @@ export const timeOf = (wall: string) => wall.slice(11, 16)
 export const clockOf = (instant: string | number) => localTimeOf(new Date(instant))
 
 /** The evening of a visit: at 0:30 that of the day before. */
-export const eveningOf = (one: Pick<BoardReservation, 'starts_at'>): LocalDate => serviceDayOf(new Date(one.starts_at))
+export const visitEveningOf = (one: Pick<BoardReservation, 'starts_at'>): LocalDate =>
+  serviceDayOf(new Date(one.starts_at))
 
 /** Name that staff call: the guest's, or the kind of a party without one; a test is named as such. */
 export function nameOf(one: BoardReservation & { source?: string }, words: TablesWords): string {
@@ -39,7 +40,7 @@ export function nameOf(one: BoardReservation & { source?: string }, words: Table
   return one.phone_number ? words.visit.noName : words.visit.walkIn
 }
 
-export const peopleText = (count: number, words: TablesWords) => interpolate(words.people, { count })
+export const guestCountText = (count: number, words: TablesWords) => interpolate(words.people, { count })
 
 export function tablesText(tables: readonly string[], words: TablesWords): string {
   if (tables.length === 0) return words.visit.noTable
@@ -63,7 +64,7 @@ export function extrasText({ kids_number: kids, area_preferences: area }: Extras
 }
 
 /** `sobota, 28 listopada`. */
-export function dayText(day: LocalDate, words: TablesWords): string {
+export function visitDayText(day: LocalDate, words: TablesWords): string {
   const [, month = 1, date = 1] = day.split('-').map(Number)
   return `${words.weekdays[weekdayOf(day)]}, ${date} ${words.months[month - 1]}`
 }

@@ -10,7 +10,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import type { TablesWords } from '../tables-words'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
-import { clockOf, dayText, peopleText, timeOf } from './visit-text'
+import { clockOf, guestCountText, timeOf, visitDayText } from './visit-text'
 
 /** Parties waiting for a table that evening, since when, and the outcome of each offer. Contract C2, C25. */
 export function Waits() {
@@ -49,7 +49,7 @@ function Wait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
   const { words, board, open } = useTables()
   const { from, to, people, phone_number: phone, reservation_id: madeId } = one
   const made = board?.reservations.find((visit) => visit.id === madeId)
-  const who = interpolate(words.waits.window, { from, to, people: peopleText(people, words) })
+  const who = interpolate(words.waits.window, { from, to, people: guestCountText(people, words) })
   const since = sinceText(one.created_at, serviceDayOf(new Date(nowMs)), words)
   return (
     <li tabIndex={-1} data-place={`wait ${one.id}`}>
@@ -82,7 +82,7 @@ const isOpen = ({ state }: BoardWait) => state === 'waiting' || state === 'offer
 function sinceText(createdAt: string, today: string, words: TablesWords): string {
   const time = clockOf(createdAt)
   if (serviceDayOf(new Date(createdAt)) === today) return interpolate(words.waits.since, { time })
-  return interpolate(words.waits.sinceDay, { time, day: dayText(localDateOf(new Date(createdAt)), words) })
+  return interpolate(words.waits.sinceDay, { time, day: visitDayText(localDateOf(new Date(createdAt)), words) })
 }
 
 /** State of the offer; the server ends it, some seconds after its time. */

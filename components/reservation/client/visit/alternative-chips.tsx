@@ -2,15 +2,15 @@ import type { FormWords } from '@/components/reservation/form-words'
 import { peopleText } from '@/components/reservation/people-text'
 import { Chip } from '@/components/ui/chip/chip'
 import { ChipList } from '@/components/ui/chip/chip-list'
-import type { Alternative } from '@/lib/domain/reservation/form/reservation-outcome'
+import type { AlternativeSlot } from '@/lib/domain/reservation/form/reservation-outcome'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import styles from './slots.module.css'
 
 type Props = {
   words: FormWords
-  alternatives: Alternative[]
-  onAlternative: (alternative: Alternative) => void
+  alternatives: AlternativeSlot[]
+  onAlternative: (alternative: AlternativeSlot) => void
   /** URL of the waitlist for the visit. */
   waitlist: string
 }

@@ -1,4 +1,4 @@
-import type { Alternative } from '@/lib/domain/reservation/form/reservation-outcome'
+import type { AlternativeSlot } from '@/lib/domain/reservation/form/reservation-outcome'
 import type { StoredDraft } from '@/lib/domain/reservation/form/stored-draft'
 
 export type HeldSlot = NonNullable<StoredDraft['hold']>
@@ -7,10 +7,10 @@ export type HoldState =
   /** `isMoved`: another slot was released for this one. */
   | { kind: 'held'; hold: HeldSlot; isMoved?: boolean }
   | { kind: 'expired' }
-  | { kind: 'lost'; alternatives: Alternative[] }
+  | { kind: 'lost'; alternatives: AlternativeSlot[] }
 
 /** A slot that can be held; `null` without one, or before the diner begins to type. */
-export interface HoldRequest {
+export interface SlotToHold {
   restaurantId: number
   /** `YYYY-MM-DD HH:MM:00`. */
   from: string
@@ -18,6 +18,6 @@ export interface HoldRequest {
 }
 
 /** Identifies a held slot. */
-export function heldSlotKey({ restaurantId, from, people }: HoldRequest): string {
+export function heldSlotKey({ restaurantId, from, people }: SlotToHold): string {
   return `${restaurantId} ${from} ${people}`
 }

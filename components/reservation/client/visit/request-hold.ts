@@ -1,13 +1,13 @@
 import { callApi } from '@/lib/browser/api/call-api'
 import { reservationOutcomeOf } from '@/lib/domain/reservation/form/reservation-outcome'
 import { HOLD_MS } from '@/lib/domain/reservation/hold'
-import { type HoldRequest, type HoldState, heldSlotKey } from './held-slot'
+import { type HoldState, heldSlotKey, type SlotToHold } from './held-slot'
 
 /**
  * Requests a ten-minute hold of a table; `null` without an answer. The ten minutes are measured from this browser's own
  * clock, since its time of day may be wrong. Contract C2.
  */
-export async function requestHold(holdRequest: HoldRequest, replaces: string | undefined): Promise<HoldState | null> {
+export async function requestHold(holdRequest: SlotToHold, replaces: string | undefined): Promise<HoldState | null> {
   const endsAtMs = Date.now() + HOLD_MS
   const body = {
     restaurant_id: holdRequest.restaurantId,

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { requestHold } from '@/components/reservation/client/lazy-parts'
-import { type HeldSlot, type HoldRequest, type HoldState, heldSlotKey } from './held-slot'
+import { type HeldSlot, type HoldState, heldSlotKey, type SlotToHold } from './held-slot'
 
 /**
  * Ten minutes of a table. A hold is requested as soon as there is a slot to hold, and requested anew when the slot
  * changes (with a notice). It is never prolonged automatically, not even by a reload after it has expired. Without a
  * hold the form still works. Contract C2.
  */
-export function useHold(holdRequest: HoldRequest | null) {
+export function useHold(holdRequest: SlotToHold | null) {
   const [state, setState] = useState<HoldState>({ kind: 'none' })
   const last = useRef<HeldSlot | null>(null)
   const expiredSlot = useRef<string | null>(null)
@@ -76,7 +76,7 @@ export function useHold(holdRequest: HoldRequest | null) {
       else expire(stored)
     },
     /** The token to send with a reservation of that slot; empty without a hold of it. */
-    tokenFor: (wanted: HoldRequest | null) =>
+    tokenFor: (wanted: SlotToHold | null) =>
       wanted && state.kind === 'held' && state.hold.slot === heldSlotKey(wanted) ? state.hold.token : '',
   }
 }

@@ -1,4 +1,4 @@
-import type { Figures, ResultRow } from './results-schema'
+import type { ResultFigures, ResultRow } from './results-schema'
 
 /** Figures are of at least this number of people. Contract C39. */
 export const MIN_PEOPLE = 5
@@ -9,7 +9,7 @@ export interface Group {
   name: string | null
   /** Coarser divisions, the coarsest first: of a print its campaign and its link. */
   parents: readonly (string | null)[]
-  figures: Figures
+  figures: ResultFigures
   /** Different people, five at most: enough to tell whether several groups are five people together. */
   people: readonly string[]
 }
@@ -21,8 +21,8 @@ export interface Group {
  */
 export function joinSmallGroups(
   groups: readonly Group[],
-  total: Figures,
-): { rows: ResultRow[]; total: Figures | null } {
+  total: ResultFigures,
+): { rows: ResultRow[]; total: ResultFigures | null } {
   const names = [...byKey(groups, nameOf).keys()]
   const rows = new Map<string, ResultRow>(names.map((name) => [name, hiddenRow(groups, name)]))
   if (peopleIn(groups) < MIN_PEOPLE) return { rows: [...rows.values()], total: null }
@@ -66,10 +66,10 @@ const peopleIn = (groups: readonly Group[]) => new Set(groups.flatMap(({ people 
 const eventsOf = (groups: readonly Group[]) =>
   groups.reduce((sum, { figures: { reservations, orders } }) => sum + reservations + orders, 0)
 
-function sumOf(groups: readonly Group[], first: Figures | null = null): Figures {
-  const sum: Figures = { people: 0, reservations: 0, guests: 0, orders: 0, net_grosze: 0, again: 0, ...first }
+function sumOf(groups: readonly Group[], first: ResultFigures | null = null): ResultFigures {
+  const sum: ResultFigures = { people: 0, reservations: 0, guests: 0, orders: 0, net_grosze: 0, again: 0, ...first }
   for (const { figures } of groups)
-    for (const name of Object.keys(figures) as (keyof Figures)[]) sum[name] += figures[name]
+    for (const name of Object.keys(figures) as (keyof ResultFigures)[]) sum[name] += figures[name]
   return sum
 }
 

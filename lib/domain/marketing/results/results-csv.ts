@@ -1,7 +1,7 @@
 import { cellText } from '@/lib/domain/panel/report/report-csv'
 import type marketingWords from '@/messages/panel/console-marketing.json'
 import { isoWeekOf } from './period'
-import type { Figures, NamedRow, Results } from './results-schema'
+import type { CampaignResults, NamedRow, ResultFigures } from './results-schema'
 
 export type ResultWords = (typeof marketingWords)['results']
 
@@ -13,7 +13,7 @@ export const FIGURE_NAMES = ['people', 'reservations', 'guests', 'orders', 'net_
 
 export function resultName(
   { kind, name, label, joined }: Pick<NamedRow, 'kind' | 'name' | 'label' | 'joined'>,
-  by: Results['by'],
+  by: CampaignResults['by'],
   words: ResultWords,
 ): string {
   const count = String(joined)
@@ -24,8 +24,8 @@ export function resultName(
 }
 
 /** The report for a spreadsheet; hidden figures say so. Contract C39. */
-export function resultsCsv({ by, touch, from, to, rows, total, scans }: Results, words: ResultWords): string {
-  const cells = (opened: number | null, figures: Figures | null) => [
+export function resultsCsv({ by, touch, from, to, rows, total, scans }: CampaignResults, words: ResultWords): string {
+  const cells = (opened: number | null, figures: ResultFigures | null) => [
     opened ?? '',
     ...FIGURE_NAMES.map((name) => {
       if (!figures) return words.hidden

@@ -60,9 +60,9 @@ export const resultsSchema = z.object({
 })
 
 export type ResultDimension = (typeof RESULT_DIMENSIONS)[number]
-export type Touch = (typeof TOUCHES)[number]
-export type Figures = z.infer<typeof figuresSchema>
-export type Results = z.infer<typeof resultsSchema>
-export type NamedRow = Results['rows'][number]
+export type CountedTouch = (typeof TOUCHES)[number]
+export type ResultFigures = z.infer<typeof figuresSchema>
+export type CampaignResults = z.infer<typeof resultsSchema>
+export type NamedRow = CampaignResults['rows'][number]
 /** A row before its name is put into words. */
 export type ResultRow = Omit<NamedRow, 'label' | 'scans'>

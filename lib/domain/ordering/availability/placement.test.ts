@@ -2,7 +2,7 @@ import {
   type OrderingPolicy,
   type Placement,
   placementRefusals,
-  ruleText,
+  placementRuleText,
   servedAtOf,
 } from '@/lib/domain/ordering/availability/placement'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
@@ -92,7 +92,7 @@ it.each([
 )
 
 it("L237, L239 returns the rule's text", () =>
-  expect(ruleText({ ...policy, ...noFridays }, 'ASAP', evening)).toBe('W piątki nie wozimy.'))
+  expect(placementRuleText({ ...policy, ...noFridays }, 'ASAP', evening)).toBe('W piątki nie wozimy.'))
 
 it('L143, L194 ASAP is now, a wall time is that time in Warsaw', () => {
   expect(servedAtOf('ASAP', evening)).toEqual(evening)

@@ -63,7 +63,10 @@ const rules: readonly Rule[] = [
     code: 'delivery_type_not_offered',
     isBroken: ({ deliveryTypes }, { deliveryType }) => !deliveryTypes.includes(deliveryType),
   },
-  { code: 'rule_disabled', isBroken: (policy, { deliveryAt }, now) => ruleText(policy, deliveryAt, now) !== null },
+  {
+    code: 'rule_disabled',
+    isBroken: (policy, { deliveryAt }, now) => placementRuleText(policy, deliveryAt, now) !== null,
+  },
   { code: 'paused', isBroken: isPaused },
   { code: 'closed', isBroken: isClosed },
   { code: 'unavailable_slot', isBroken: isNoSlot },
@@ -80,7 +83,7 @@ export function placementRefusals(policy: OrderingPolicy, placement: Placement, 
 }
 
 /** The text of the rule that disables orders on that day; null if there is none. Contract C9, ledger L239–L241. */
-export function ruleText({ customRules }: OrderingPolicy, deliveryAt: DeliveryAt, now: Date): string | null {
+export function placementRuleText({ customRules }: OrderingPolicy, deliveryAt: DeliveryAt, now: Date): string | null {
   return evaluateRules(customRules, { date: localDateOf(servedAtOf(deliveryAt, now)) }, 'order').disabledText
 }
 

@@ -1,5 +1,5 @@
 import { normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
-import { readForm } from '@/lib/domain/form/draft'
+import { readDraftFields } from '@/lib/domain/form/draft'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import type { DeliveryAt } from '@/lib/domain/ordering/availability/placement'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
@@ -26,7 +26,7 @@ export type CheckoutFacts = {
 }
 
 export function readCheckoutDraft(form: Pick<FormData, 'get'>): CheckoutDraft {
-  return readForm(CHECKOUT_FIELDS, form)
+  return readDraftFields(CHECKOUT_FIELDS, form)
 }
 
 /** The request of POST /orders; only for a draft without errors. Contract C3. */

@@ -2,10 +2,10 @@ import type { CheckoutField } from './checkout-fields'
 
 /** Steps of a checkout, in order: address, time, diner, payment; and rarely needed fields in one fold. */
 export const CHECKOUT_STEPS = ['where', 'when', 'who', 'how', 'more'] as const
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+export type CheckoutStepName = (typeof CHECKOUT_STEPS)[number]
 
 /** Step of each control. */
-const STEP_OF: Record<CheckoutField, CheckoutStep> = {
+const STEP_OF: Record<CheckoutField, CheckoutStepName> = {
   deliveryAt: 'when',
   address: 'where',
   house: 'where',
@@ -39,9 +39,9 @@ export type CheckoutState = {
 }
 
 /** Steps that open by themselves: those that are incomplete or wrong. Contract C3, C30. */
-export function lackingSteps({ errors, ...state }: CheckoutState): CheckoutStep[] {
+export function lackingSteps({ errors, ...state }: CheckoutState): CheckoutStepName[] {
   const wrong = Object.keys(errors).map((field) => STEP_OF[field as CheckoutField])
-  const lacks: Record<CheckoutStep, boolean> = {
+  const lacks: Record<CheckoutStepName, boolean> = {
     where: !state.isTakeout && (!state.hasAddress || state.refusals.some((code) => ADDRESS_REFUSALS.includes(code))),
     when: state.needsTime,
     // The name is asked only after an address in reach: otherwise a diner would type it in vain.
@@ -53,6 +53,9 @@ export function lackingSteps({ errors, ...state }: CheckoutState): CheckoutStep[
 }
 
 /** An open step stays open: no field vanishes under a finger. Returns the same list if nothing is new. */
-export function openedWith(opened: readonly CheckoutStep[], steps: readonly CheckoutStep[]): readonly CheckoutStep[] {
+export function openedWith(
+  opened: readonly CheckoutStepName[],
+  steps: readonly CheckoutStepName[],
+): readonly CheckoutStepName[] {
   return steps.every((step) => opened.includes(step)) ? opened : [...new Set([...opened, ...steps])]
 }

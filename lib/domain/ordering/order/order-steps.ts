@@ -2,7 +2,7 @@ import type { Order } from '@/lib/domain/ordering/order/schema'
 import { type OrderStatus, orderStatusLabel, phaseOf, statusSteps } from '@/lib/domain/ordering/order/status'
 import { PAID_STEP } from '@/messages/content/promise-words'
 
-export type OrderStep = {
+type OrderStep = {
   status: OrderStatus
   label: string
   state: 'done' | 'now' | 'ahead'

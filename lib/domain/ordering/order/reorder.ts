@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { priceLine } from '@/lib/domain/ordering/cart/pricing/price-line'
 import { answersFromWire } from '@/lib/domain/ordering/menu/answers/answers'
 import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { DietWish } from '@/lib/domain/ordering/menu/diet/diets'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 
@@ -25,7 +25,7 @@ export type ReorderPlan = {
 }
 
 /** Lines that can be ordered again, and the differences since. Contract C3. */
-export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu, filter: DietFilter): ReorderPlan {
+export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu, filter: DietWish): ReorderPlan {
   const known = productsOf(menu)
   const plan: ReorderPlan = { lines: [], gone: [], changed: [], unfit: [], prices: [] }
   for (const { product_id, amount, answers, note, name, price } of products) {

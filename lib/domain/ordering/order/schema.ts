@@ -254,7 +254,7 @@ export const orderingTermsSchema = z.object({
     .nullable(),
 })
 
-export type OrderHelp = z.infer<typeof orderHelpSchema>
+export type OrderHelpRequest = z.infer<typeof orderHelpSchema>
 export type OrderRequest = z.infer<typeof orderRequestSchema>
 export type OrderCreated = z.infer<typeof orderCreatedSchema>
 export type Order = z.infer<typeof orderSchema>

@@ -218,7 +218,6 @@ export type BrandPersonChange = z.infer<typeof brandPersonChangeSchema>
 export type StaffSession = z.infer<typeof staffSessionSchema>
 export type StaffDevice = z.infer<typeof deviceSchema>
 export type InvitedPeople = z.infer<typeof invitedPeopleSchema>
-export type Invitation = z.infer<typeof invitationSchema>
 export type PersonChange = z.infer<typeof personChangeSchema>
 export type AuditEntry = z.infer<typeof staffAuditSchema>['items'][number]
 export type StaffPerson = z.infer<typeof personSchema>

@@ -81,4 +81,4 @@ export const kitchenLimitSchema = z.object({ orders_per_quarter: z.number().nonn
 export type Tick = z.infer<typeof tickSchema>
 export type OrderStep = z.infer<typeof orderStepSchema>
 export type SoldOutPeriod = (typeof SOLD_OUT_PERIODS)[number]
-export type KitchenLoad = z.infer<typeof kitchenLoadRequestSchema>['kitchen_load']
+export type KitchenLoadRequest = z.infer<typeof kitchenLoadRequestSchema>['kitchen_load']

@@ -33,7 +33,7 @@ export type Typed = (name: string) => string
  * A plain form of the panel or the console for one call: its page renders it, the web server reads it and answers.
  * Fields named like the parameters of the call's path or the keys of its body become these. Contract C28, C38.
  */
-export interface StaffForm<C extends Call = Call, Page extends string = string> {
+export interface StaffFormDescription<C extends Call = Call, Page extends string = string> {
   /** The address under which it is posted. */
   name: string
   /** The page that shows the result. */
@@ -54,17 +54,22 @@ export interface StaffForm<C extends Call = Call, Page extends string = string> 
 }
 
 /** Erases the types of the form's call. */
-export function staffForm<const Page extends string, C extends Call>(form: StaffForm<C, Page>): StaffForm<Call, Page> {
-  return form as unknown as StaffForm<Call, Page>
+export function staffForm<const Page extends string, C extends Call>(
+  form: StaffFormDescription<C, Page>,
+): StaffFormDescription<Call, Page> {
+  return form as unknown as StaffFormDescription<Call, Page>
 }
 
 /** Name of a form on its page: one for each person or thing, e.g. `give-pin 12`. */
-export function formKey({ name, call }: StaffForm, typed: (param: string) => string | number | undefined): string {
+export function formKey(
+  { name, call }: StaffFormDescription,
+  typed: (param: string) => string | number | undefined,
+): string {
   return [name, ...paramsOf(call).map(typed)].join(' ')
 }
 
 /** The call of a posted form, or its wrong fields; `wrong` is empty if a path parameter is invalid. */
-export function readStaffForm({ call, fixed }: StaffForm, typed: Typed, own?: object) {
+export function readStaffForm({ call, fixed }: StaffFormDescription, typed: Typed, own?: object) {
   const params = Object.fromEntries(paramsOf(call).map((name) => [name, typed(name)]))
   if (!paramsOf(call).every((name) => call.params?.shape[name]?.safeParse(params[name]).success)) return { wrong: [] }
   if (!call.body) return { params, body: undefined }
@@ -80,12 +85,12 @@ export function readStaffForm({ call, fixed }: StaffForm, typed: Typed, own?: ob
 }
 
 /** Does the call accept a mark with which a press whose answer was lost can be repeated? */
-export function takesAttempt({ call }: Pick<StaffForm, 'call'>): boolean {
+export function takesAttempt({ call }: Pick<StaffFormDescription, 'call'>): boolean {
   return call.body !== undefined && 'attempt' in wireOf(call.body).properties
 }
 
 /** Limits of a field that the browser checks, from the wire schema. */
-export function limitsOf({ call }: Pick<StaffForm, 'call'>, name: string) {
+export function limitsOf({ call }: Pick<StaffFormDescription, 'call'>, name: string) {
   const { required, properties } = call.body ? wireOf(call.body) : NOTHING
   const { minLength, maxLength, minimum, maximum } = properties[name] ?? {}
   const isRequired = required.includes(name)

@@ -1,7 +1,7 @@
 import type { Board, BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import { WAIT_MINUTES } from './door-minutes'
-import { seatingsFor } from './seatings'
+import { seatingChoices } from './seatings'
 import type { FloorPlan } from './table-schema'
 import { isOngoing, type Stretch, stretchOf, stretchOfBlock } from './timetable'
 
@@ -42,7 +42,7 @@ export function suggestedWaitMinutes(room: Room, floorPlan: FloorPlan, people: n
 }
 
 function firstSeat(taken: readonly Taken[], floorPlan: FloorPlan, people: number, nowMs: number): Taken | null {
-  const seatings = seatingsFor(floorPlan, people)
+  const seatings = seatingChoices(floorPlan, people)
   const stayMs = stayMinutesFor(people, floorPlan.stay_minutes) * MINUTE_MS
   for (let minutes = 0; minutes <= WAIT_MINUTES.max; minutes += WAIT_MINUTES.step) {
     const fromMs = nowMs + minutes * MINUTE_MS

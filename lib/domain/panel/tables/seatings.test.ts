@@ -1,5 +1,5 @@
 import type { BoardBlock, BoardReservation } from '@/lib/domain/panel/board/board-schema'
-import { fullTimes, seatingsFor } from './seatings'
+import { fullTimes, seatingChoices } from './seatings'
 import type { FloorPlan } from './table-schema'
 
 const floorPlan: FloorPlan = {
@@ -34,7 +34,7 @@ const full = (people: number, chosen: string[] = [], blocks: BoardBlock[] = []) 
 ]
 
 it('C24 the smallest table that suffices comes first, combinations last', () =>
-  expect([seatingsFor(floorPlan, 2), seatingsFor(floorPlan, 5)]).toEqual([
+  expect([seatingChoices(floorPlan, 2), seatingChoices(floorPlan, 5)]).toEqual([
     [['S1'], ['S2'], ['S3'], ['S2', 'S3']],
     [['S2', 'S3']],
   ]))

@@ -4,7 +4,7 @@ import type { FloorPlan } from './table-schema'
 import { freeTables, stretchAt } from './timetable'
 
 /** Tables, then combinations, that seat the party; the smallest first, as the upstream chooses. Contract C24. */
-export function seatingsFor({ tables, combinations }: FloorPlan, people: number): string[][] {
+export function seatingChoices({ tables, combinations }: FloorPlan, people: number): string[][] {
   const seatsOf = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + (tables.find((one) => one.name === name)?.max_seats ?? 0), 0)
   const fitting = (all: string[][]) =>
@@ -26,7 +26,7 @@ export function fullTimes(
   times: readonly LocalTime[],
   { day, people, chosen }: Asked,
 ): Set<LocalTime> {
-  const seatings = chosen.length > 0 ? [chosen] : seatingsFor(floorPlan, people)
+  const seatings = chosen.length > 0 ? [chosen] : seatingChoices(floorPlan, people)
   return new Set(
     times.filter((time) => {
       const free = new Set(freeTables(board, floorPlan, stretchAt(day, time, people, floorPlan), null))

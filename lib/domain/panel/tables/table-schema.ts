@@ -155,5 +155,5 @@ export type GuestHistory = z.infer<typeof guestHistorySchema>
 export type FloorPlan = z.infer<typeof floorPlanSchema>
 export type BlockRequest = z.infer<typeof blockRequestSchema>
 export type HandOffer = z.infer<typeof handOfferSchema>
-export type GuestNote = z.infer<typeof guestNoteSchema>
+export type StoredGuestNote = z.infer<typeof guestNoteSchema>
 export type GuestNoteRequest = z.infer<typeof guestNoteRequestSchema>

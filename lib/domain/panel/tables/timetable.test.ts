@@ -1,11 +1,11 @@
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import type { FloorPlan } from './table-schema'
 import {
-  awaitsAnswer,
   firstShown,
   freeTables,
   guestsByHalfHour,
   hoursShown,
+  isVisitUnanswered,
   stretchAt,
   visitsByHour,
   visitsOf,
@@ -166,8 +166,8 @@ describe('C24 steps of a visit', () => {
   ])('%s', (_, changes, now, steps) => expect(visitSteps(visit(changes as never), now)).toEqual(steps))
 
   it('an answer is owed to a request and to a change, until the visit begins', () => {
-    expect(awaitsAnswer(visit({ status: 'pending' }), before)).toBe(true)
-    expect(awaitsAnswer(visit({ status: 'pending' }), after)).toBe(false)
-    expect(awaitsAnswer(visit({}), before)).toBe(false)
+    expect(isVisitUnanswered(visit({ status: 'pending' }), before)).toBe(true)
+    expect(isVisitUnanswered(visit({ status: 'pending' }), after)).toBe(false)
+    expect(isVisitUnanswered(visit({}), before)).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ export function isOngoing({ status, cancelled_at, visit_state }: BoardReservatio
 }
 
 /** Does the restaurant owe an answer: to a request, or to a change of a confirmed reservation? */
-export function awaitsAnswer(one: BoardReservation, nowMs: number): boolean {
+export function isVisitUnanswered(one: BoardReservation, nowMs: number): boolean {
   if (one.cancelled_at || Date.parse(one.starts_at) <= nowMs) return false
   return one.status === 'pending' || (one.status === 'confirmed' && one.change_request !== null)
 }

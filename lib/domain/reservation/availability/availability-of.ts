@@ -3,7 +3,7 @@ import { visitAnswerDueAt } from '@/lib/domain/reservation/answer-due'
 import { slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
 import { isOpenMinute, openMinuteRanges } from '@/lib/domain/reservation/availability/open-minute-ranges'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
-import type { Availability, Notice, Slot } from '@/lib/domain/reservation/availability/schema'
+import type { Availability, Slot, SlotNotice } from '@/lib/domain/reservation/availability/schema'
 import { freeAreas } from '@/lib/domain/reservation/availability/seating'
 import {
   needsManualAnswer,
@@ -154,7 +154,7 @@ function availabilityNotices(
   request: VisitRequest,
   { tooSoon, isClosed, isBookable }: { tooSoon: boolean; isClosed: boolean; isBookable: boolean },
   now: Date,
-): Notice[] {
+): SlotNotice[] {
   const rules = evaluateRules(restaurant.customRules, { people: request.partySize, date: request.date }, 'book')
   const outsideHours = restaurant.partner ? null : nonPartnerNotice(now)
   return [
@@ -168,20 +168,20 @@ function availabilityNotices(
 }
 
 /** Reason for closing that day, or a part of it in which the asked hour lies, in the restaurant's words. */
-function closedDayOf({ openingHours }: RestaurantAvailability, date: LocalDate, isClosed: boolean): Notice[] {
+function closedDayOf({ openingHours }: RestaurantAvailability, date: LocalDate, isClosed: boolean): SlotNotice[] {
   const day = openingHours.exceptions.find((one) => one.date === date)
   if (!day?.note) return []
   if (day.intervals.length === 0) return [{ kind: 'closed_day', text: closedDayNotice(day.note) }]
   return isClosed ? [{ kind: 'closed_day', text: closedHoursNotice(day.note) }] : []
 }
 
-function closedNoticesOf({ name, openingHours }: RestaurantAvailability, now: Date): Notice[] {
+function closedNoticesOf({ name, openingHours }: RestaurantAvailability, now: Date): SlotNotice[] {
   const { date, time } = wallClock(now.getTime())
   if (isOpenMinute(openMinuteRanges(openingHours, date), minutesOf(time))) return []
   return [{ kind: 'closed_now', text: closedNotice(name, hoursText(intervalsOn(openingHours, date))) }]
 }
 
-function shortNoticeOf(restaurant: RestaurantAvailability, date: LocalDate): Notice {
+function shortNoticeOf(restaurant: RestaurantAvailability, date: LocalDate): SlotNotice {
   const hours = leadHours(restaurant.autoConfirmBeforeHours, date)
   return { kind: 'short_notice', text: shortNotice(restaurant.name, hours) }
 }

@@ -43,5 +43,5 @@ export const MAX_IDS_PER_CALL = 50
 
 export type SlotState = z.infer<typeof slotStateSchema>
 export type Slot = z.infer<typeof slotSchema>
-export type Notice = z.infer<typeof noticeSchema>
+export type SlotNotice = z.infer<typeof noticeSchema>
 export type Availability = z.infer<typeof availabilitySchema>

@@ -1,4 +1,4 @@
-import { type Draft, readForm } from '@/lib/domain/form/draft'
+import { type Draft, readDraftFields } from '@/lib/domain/form/draft'
 import { clampPartySize, LARGER_PARTY, readPartySize } from '@/lib/domain/reservation/availability/party-size'
 
 /**
@@ -34,7 +34,7 @@ export type FieldName = (typeof FIELD_NAMES)[number]
 export type ReservationDraft = Draft<FieldName>
 
 export function readDraft(form: Pick<FormData | URLSearchParams, 'get'>): ReservationDraft {
-  return readForm(FIELD_NAMES, form)
+  return readDraftFields(FIELD_NAMES, form)
 }
 
 /** Number of guests; a draft without it counts as a larger party. */

@@ -1,5 +1,5 @@
 import type { FieldName, ReservationDraft } from '@/lib/domain/reservation/form/draft'
-import type { Alternative, OwnVisit } from '@/lib/domain/reservation/form/reservation-outcome'
+import type { AlternativeSlot, OwnVisit } from '@/lib/domain/reservation/form/reservation-outcome'
 
 /** Data of a failed plain form post, for the page that shows the form again. */
 export interface PostedDraft {
@@ -9,7 +9,7 @@ export interface PostedDraft {
   errors: Partial<Record<FieldName, string>>
   message: string
   /** Set if the slot was taken. */
-  alternatives: Alternative[] | null
+  alternatives: AlternativeSlot[] | null
   /** Set if the diner already has a table at that time. */
   visits: OwnVisit[] | null
   /** It is unknown whether the request arrived: the next attempt must have the same key. Contract C12. */

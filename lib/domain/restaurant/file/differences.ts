@@ -8,7 +8,7 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
 import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
-import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from './list-items'
+import { type Item, isItem, isList, itemsByIdentity, labelOf, type SparseJson } from './list-items'
 
 /** Numbers of things, and earlier prices, which are only appended to the history. */
 const UNTOLD = new Set(['$schema', 'id', 'earlierPrices'])
@@ -20,10 +20,10 @@ const MOST_DISHES = 8
  * zł`. Things in lists are matched by number, key, name, code, date or file. Empty for equal files. Contract C33.
  */
 export function differencesOf(before: unknown, after: unknown): string[] {
-  return compare(before as Json, after as Json, [])
+  return compare(before as SparseJson, after as SparseJson, [])
 }
 
-function compare(before: Json, after: Json, path: string[]): string[] {
+function compare(before: SparseJson, after: SparseJson, path: string[]): string[] {
   if (isSame(before, after)) return []
   if (isList(before) && isList(after)) return compareLists(before, after, path)
   if (path.at(-1) === 'kitchen' && isItem(before) !== isItem(after)) return compareKitchens(before, after, path)
@@ -39,14 +39,14 @@ function compare(before: Json, after: Json, path: string[]): string[] {
 /**
  * A kitchen with new hours of its own lists them by day; one that loses them states that it has the restaurant's again.
  */
-function compareKitchens(before: Json, after: Json, path: string[]): string[] {
-  const whose = (hours: Json) => (isItem(hours) ? WORDS.ownHours : WORDS.restaurantHours)
+function compareKitchens(before: SparseJson, after: SparseJson, path: string[]): string[] {
+  const whose = (hours: SparseJson) => (isItem(hours) ? WORDS.ownHours : WORDS.restaurantHours)
   const line = WORDS.changed(placeText(path), whose(before), whose(after))
   const none = { week: WORDS.weekdays.map(() => []), exceptions: [] }
   return isItem(after) ? [line, ...compare(none, after, path)] : [line]
 }
 
-function compareLists(before: Json[], after: Json[], path: string[]): string[] {
+function compareLists(before: SparseJson[], after: SparseJson[], path: string[]): string[] {
   const key = path.at(-1)
   const labelIn = key === 'discounts' ? discountLabel : labelOf
   const wholeIn = key === 'categories' ? categoryLabel : labelIn
@@ -91,7 +91,7 @@ function categoryLabel(item: Item | undefined): string {
 }
 
 /** Days with hours of their own: `dni wyjątkowe › sob., 5 gru: 12:00–20:00 → zamknięte, Wesele`. */
-function compareDays(before: Json[], after: Json[], path: string[]): string[] {
+function compareDays(before: SparseJson[], after: SparseJson[], path: string[]): string[] {
   const [old, now] = [daysOf(before), daysOf(after)]
   return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((date) => {
     const [was, is] = [old.get(date), now.get(date)]
@@ -109,7 +109,7 @@ function dayText(date: string): string {
     : date
 }
 
-function daysOf(days: Json[]): Map<string, string> {
+function daysOf(days: SparseJson[]): Map<string, string> {
   return new Map(
     days.filter(isItem).map(({ date, intervals, note }) => {
       const hours = isList(intervals) && intervals.length > 0 ? valueText('intervals', intervals) : WORDS.closed
@@ -137,7 +137,7 @@ export function placeText(path: readonly string[]): string {
 }
 
 /** A value of a file in Polish; `key` gives its unit. */
-export function valueText(key: string, value: Json): string {
+export function valueText(key: string, value: SparseJson): string {
   // An empty list means no allergens, null means not stated.
   if (key === 'allergens') return isList(value) ? value.map(allergenText).join(', ') || WORDS.nothing : WORDS.unknown
   if (value === undefined || value === null || value === '') return WORDS.nothing
@@ -153,7 +153,7 @@ export function valueText(key: string, value: Json): string {
 }
 
 /** Joined tables in an order of their own: the one in which they are stored means nothing. */
-function joinTexts(joins: Json[]): string[] {
+function joinTexts(joins: SparseJson[]): string[] {
   return joins
     .map((names) => (isList(names) ? names.map(String).toSorted(byName).join(' + ') : String(names)))
     .toSorted(byName)
@@ -165,16 +165,16 @@ function shortened(text: string): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
 }
 
-function allergenText(code: Json): string {
+function allergenText(code: SparseJson): string {
   return (ALLERGEN_LABELS[code as Allergen] ?? String(code)).toLowerCase()
 }
 
-function isInterval(value: Json): value is { open: string; close: string } {
+function isInterval(value: SparseJson): value is { open: string; close: string } {
   return isItem(value) && typeof value.open === 'string' && typeof value.close === 'string'
 }
 
 /** Compares regardless of the order of properties, absent ones, and those not shown. */
-function isSame(a: Json, b: Json): boolean {
+function isSame(a: SparseJson, b: SparseJson): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((one, i) => isSame(one, b[i]))
   if (!isItem(a) || !isItem(b)) return (a ?? null) === (b ?? null)

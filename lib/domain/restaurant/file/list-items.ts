@@ -1,5 +1,5 @@
-export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
-export type Item = { [key: string]: Json }
+export type SparseJson = string | number | boolean | null | undefined | SparseJson[] | { [key: string]: SparseJson }
+export type Item = { [key: string]: SparseJson }
 
 const IDENTITIES = ['id', 'key', 'code', 'date', 'file', 'name', 'title'] as const
 
@@ -7,7 +7,7 @@ const IDENTITIES = ['id', 'key', 'code', 'date', 'file', 'name', 'title'] as con
  * Items of a list by their identity across versions: a number, else key, code, date, file, name or title. Null for a
  * list of other things, and for repeated identities. Contract C33.
  */
-export function itemsByIdentity(list: readonly Json[]): Map<string, Item> | null {
+export function itemsByIdentity(list: readonly SparseJson[]): Map<string, Item> | null {
   const items = new Map<string, Item>()
   for (const item of list) {
     const identity = isItem(item) ? identityOf(item) : null
@@ -28,10 +28,10 @@ export function labelOf(item: Item | undefined): string {
   return typeof label === 'string' ? `„${label}”` : `${item?.id ?? item?.key ?? ''}`
 }
 
-export function isItem(value: Json): value is Item {
+export function isItem(value: SparseJson): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function isList(value: Json): value is Json[] {
+export function isList(value: SparseJson): value is SparseJson[] {
   return Array.isArray(value)
 }

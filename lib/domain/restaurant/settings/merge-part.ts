@@ -1,5 +1,12 @@
 import { placeText } from '@/lib/domain/restaurant/file/differences'
-import { type Item, isItem, isList, itemsByIdentity, type Json, labelOf } from '@/lib/domain/restaurant/file/list-items'
+import {
+  type Item,
+  isItem,
+  isList,
+  itemsByIdentity,
+  labelOf,
+  type SparseJson,
+} from '@/lib/domain/restaurant/file/list-items'
 
 /** One place to which two people gave different values. `undefined` is a removed item; an order is a list of labels. */
 export interface MergeConflict {
@@ -12,7 +19,7 @@ export interface MergeConflict {
   theirs: unknown
 }
 
-export interface Merged<T> {
+interface Merged<T> {
   merged: T
   conflicts: MergeConflict[]
 }
@@ -35,14 +42,14 @@ export function mergePart<T>(base: T, mine: T, theirs: T): Merged<T> {
  * Contract C37.
  */
 export function rebasePart<T>(base: T, mine: T, seen: T): { base: T; mine: T } {
-  if (isEqual(base as Json, seen as Json)) return { base, mine }
+  if (isEqual(base as SparseJson, seen as SparseJson)) return { base, mine }
   return { base: mergePart(mine, base, seen).merged, mine: mergePart(base, mine, seen).merged }
 }
 
-type Versions<T = Json> = { base: T; mine: T; theirs: T }
+type Versions<T = SparseJson> = { base: T; mine: T; theirs: T }
 type Path = { keys: string[]; words: string[] }
 
-function merge(versions: Versions, path: Path, conflicts: MergeConflict[]): Json {
+function merge(versions: Versions, path: Path, conflicts: MergeConflict[]): SparseJson {
   const { base, mine, theirs } = versions
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine
   if (isEqual(base, mine)) return theirs
@@ -62,7 +69,7 @@ function mergeItems({ base, mine, theirs }: Versions<Item>, path: Path, conflict
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-function mergeLists(lists: Versions<Json[]>, path: Path, conflicts: MergeConflict[]): Json {
+function mergeLists(lists: Versions<SparseJson[]>, path: Path, conflicts: MergeConflict[]): SparseJson {
   const { base, mine, theirs } = lists
   // The seven days have no names: each is matched by its place.
   if (path.keys.at(-1) === 'week' && base.length === mine.length && base.length === theirs.length)
@@ -78,7 +85,7 @@ function mergeLists(lists: Versions<Json[]>, path: Path, conflicts: MergeConflic
  * Lists of words, and of sets of words as joined tables are: each is kept or not by itself, in the order of mine. Null for a
  * list of other things, as of numbers that have a place each, and where a word is repeated.
  */
-function mergeWords({ base, mine, theirs }: Versions<Json[]>): Json[] | null {
+function mergeWords({ base, mine, theirs }: Versions<SparseJson[]>): SparseJson[] | null {
   const [old, own, other] = [base, mine, theirs].map(wordsByText)
   if (!old || !own || !other) return null
   return [
@@ -87,8 +94,8 @@ function mergeWords({ base, mine, theirs }: Versions<Json[]>): Json[] | null {
   ].map(([, word]) => word)
 }
 
-function wordsByText(list: readonly Json[]): Map<string, Json> | null {
-  const isWord = (one: Json) => typeof one === 'string'
+function wordsByText(list: readonly SparseJson[]): Map<string, SparseJson> | null {
+  const isWord = (one: SparseJson) => typeof one === 'string'
   if (!list.every((one) => isWord(one) || (isList(one) && one.every(isWord)))) return null
   const words = new Map(list.map((one) => [JSON.stringify(isList(one) ? one.toSorted() : one), one]))
   return words.size === list.length ? words : null
@@ -98,7 +105,7 @@ function mergeNamed(
   { base, mine, theirs }: Versions<Map<string, Item>>,
   path: Path,
   conflicts: MergeConflict[],
-): Json[] {
+): SparseJson[] {
   const names = [...new Set([...mine.keys(), ...theirs.keys()])]
   const kept = new Map(
     names.flatMap((name) => {
@@ -113,7 +120,7 @@ function mergeNamed(
     .map((name) => kept.get(name))
 }
 
-function mergeItem(versions: Versions<Item | undefined>, path: Path, conflicts: MergeConflict[]): Json {
+function mergeItem(versions: Versions<Item | undefined>, path: Path, conflicts: MergeConflict[]): SparseJson {
   const { base, mine, theirs } = versions
   if (mine && theirs) return merge(versions, path, conflicts)
   if (!base) return mine ?? theirs
@@ -161,7 +168,7 @@ function labelsOf(list: Map<string, Item>): string[] {
 /** Path segment for the order of a list; no key of a file is written so. */
 const ORDER = '#order'
 
-function mineOf(versions: Versions, path: Path, conflicts: MergeConflict[]): Json {
+function mineOf(versions: Versions, path: Path, conflicts: MergeConflict[]): SparseJson {
   conflicts.push(conflictAt(versions, path))
   return versions.mine
 }
@@ -179,7 +186,7 @@ function pathOf({ keys }: Path): string {
 }
 
 /** Compares regardless of the order of properties and absent ones. */
-function isEqual(a: Json, b: Json): boolean {
+function isEqual(a: SparseJson, b: SparseJson): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((one, i) => isEqual(one, b[i]))
   if (!isItem(a) || !isItem(b)) return false

@@ -5,7 +5,7 @@ import { SETTINGS_PARTS, type SettingsPart } from './parts'
  * Place in a menu that a page shows, by places in the draft: a category, a dish, or the shared questions and one of
  * them.
  */
-export interface MenuPlace {
+interface MenuPlace {
   category?: number
   dish?: number
   question?: number | 'all'

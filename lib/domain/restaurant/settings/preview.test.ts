@@ -1,7 +1,7 @@
-import type { RestaurantPage } from '@/lib/domain/restaurant/restaurant-pages'
+import type { RestaurantPageName } from '@/lib/domain/restaurant/restaurant-pages'
 import { previewedPagePath, readPreview, settingsPreviewPath } from './preview'
 
-const ALL: RestaurantPage[] = ['table', 'menu', 'about']
+const ALL: RestaurantPageName[] = ['table', 'menu', 'about']
 
 it.each([
   ['a draft of the menu begins with the menu, on a phone', {}, 'menu', ALL, { page: 'menu', width: 'phone' }],

@@ -1,4 +1,4 @@
-import { RESTAURANT_PAGES, type RestaurantPage } from '@/lib/domain/restaurant/restaurant-pages'
+import { RESTAURANT_PAGES, type RestaurantPageName } from '@/lib/domain/restaurant/restaurant-pages'
 import { settingsPartPath } from './pages'
 import type { SettingsPart } from './parts'
 
@@ -7,10 +7,10 @@ const WIDTHS = { phone: 'telefon', wide: 'szeroko' } as const
 export type PreviewWidth = keyof typeof WIDTHS
 export const PREVIEW_WIDTHS = Object.keys(WIDTHS) as PreviewWidth[]
 
-const PAGE_SLUGS: Record<RestaurantPage, string> = { table: 'stolik', menu: 'menu', about: 'o-miejscu' }
+const PAGE_SLUGS: Record<RestaurantPageName, string> = { table: 'stolik', menu: 'menu', about: 'o-miejscu' }
 
 /** The page that shows most of a part. */
-const FIRST_PAGE: Record<SettingsPart, RestaurantPage> = {
+const FIRST_PAGE: Record<SettingsPart, RestaurantPageName> = {
   profile: 'table',
   hours: 'table',
   tables: 'table',
@@ -24,7 +24,7 @@ const FIRST_PAGE: Record<SettingsPart, RestaurantPage> = {
 
 /** The previewed page and its width. */
 export interface PreviewChoice {
-  page: RestaurantPage
+  page: RestaurantPageName
   width: PreviewWidth
 }
 
@@ -35,7 +35,7 @@ export function settingsPreviewPath(restaurantId: number, part: SettingsPart, ch
 }
 
 /** The diners' page inside the frame. */
-export function previewedPagePath(restaurantId: number, part: SettingsPart, page: RestaurantPage): string {
+export function previewedPagePath(restaurantId: number, part: SettingsPart, page: RestaurantPageName): string {
   return `${settingsPreviewPath(restaurantId, part)}/strona?s=${PAGE_SLUGS[page]}`
 }
 
@@ -43,7 +43,7 @@ export function previewedPagePath(restaurantId: number, part: SettingsPart, page
 export function readPreview(
   query: Record<string, unknown>,
   part: SettingsPart,
-  pages: readonly RestaurantPage[],
+  pages: readonly RestaurantPageName[],
 ): PreviewChoice {
   const asked = RESTAURANT_PAGES.find((page) => PAGE_SLUGS[page] === query.s) ?? FIRST_PAGE[part]
   const width = PREVIEW_WIDTHS.find((one) => WIDTHS[one] === query.w) ?? 'phone'

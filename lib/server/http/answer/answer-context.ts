@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import type { AppName } from '@/lib/domain/wire'
 import { processChannel } from '@/lib/server/process-channel'
-import type { Brand, Destination } from '@/lib/server/routing/destination'
+import type { AnsweringBrand, Destination } from '@/lib/server/routing/destination'
 
 /** A call to the upstream that a page waited for. `route` is a template; `status` is `null` where no answer came. */
 export interface UpstreamCall {
@@ -15,7 +15,7 @@ export interface UpstreamCall {
 export interface AnswerContext {
   /** Kind of the answer: a line of plain text, a file, or the kind of the destination. */
   kind: 'plain' | 'file' | Destination['kind']
-  brand?: Brand
+  brand?: AnsweringBrand
   /** The URL is a key: no other site may learn it. */
   isKey?: boolean
   requestId?: string

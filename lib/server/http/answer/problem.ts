@@ -3,7 +3,7 @@ import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** An error in the contract's envelope: `message` is Polish, `code` stable. */
-export function problem(status: number, error: Problem, headers?: HeadersInit): Response {
+export function problemAnswer(status: number, error: Problem, headers?: HeadersInit): Response {
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
@@ -15,10 +15,10 @@ export function forwardRefusal(refused: RefusedAnswer): Response {
 
 /** Refusal of an invalid query. */
 export function badQuery(): Response {
-  return problem(422, { code: 'invalid', message: WEB_REFUSALS.invalidQuery })
+  return problemAnswer(422, { code: 'invalid', message: WEB_REFUSALS.invalidQuery })
 }
 
 /** The upstream gave no definite answer; the caller may repeat with the same key. Contract C12. */
 export function noAnswer(): Response {
-  return problem(503, { code: 'no_answer', message: WEB_REFUSALS.noAnswer }, { 'retry-after': '2' })
+  return problemAnswer(503, { code: 'no_answer', message: WEB_REFUSALS.noAnswer }, { 'retry-after': '2' })
 }

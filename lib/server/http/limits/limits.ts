@@ -1,7 +1,7 @@
 import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { RATES, type RateName } from '@/lib/domain/rate-limit/limits'
 import { networkOf, requestCostOf } from '@/lib/domain/rate-limit/network-of'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { sharedState } from '@/lib/server/shared-state'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
@@ -22,7 +22,7 @@ const livePages = limiterOf('webPages')
 export async function rateLimitResponse(limit: Limit, key: string, calls = 1): Promise<Response | null> {
   const waitMs = await limiters[limit](key, Date.now(), calls * requestCostOf(key))
   if (waitMs === 0) return null
-  return problem(
+  return problemAnswer(
     429,
     { code: 'too_many', message: WEB_REFUSALS.tooMany },
     { 'retry-after': String(Math.ceil(waitMs / 1000)) },

@@ -4,7 +4,7 @@ import { UpstreamOutage } from './outage'
 
 /** A refusal of the contract: its status, its problem, and the whole body (alternatives are beside the problem). */
 export type RefusedAnswer = { ok: false; status: number; problem: Problem; body: unknown; retryAfter: string | null }
-export type Answer<T> = { ok: true; status: number; data: T; replayed: boolean } | RefusedAnswer
+export type UpstreamAnswer<T> = { ok: true; status: number; data: T; replayed: boolean } | RefusedAnswer
 
 /** An HTTP answer whose body has been read. */
 export interface RawAnswer {
@@ -14,12 +14,12 @@ export interface RawAnswer {
 }
 
 /** Validates an answer against the contract; an invalid one is an outage. */
-export function readAnswer<T>(response: RawAnswer, schema: z.ZodType<T>): Answer<T> {
+export function readUpstreamAnswer<T>(response: RawAnswer, schema: z.ZodType<T>): UpstreamAnswer<T> {
   const body = bodyOf(response.text)
   return response.status < 300 ? accepted(response, body, schema) : refused(response, body)
 }
 
-function accepted<T>(response: RawAnswer, body: unknown, schema: z.ZodType<T>): Answer<T> {
+function accepted<T>(response: RawAnswer, body: unknown, schema: z.ZodType<T>): UpstreamAnswer<T> {
   const read = schema.safeParse(body)
   if (!read.success) throw new UpstreamOutage('shape', read.error.message.slice(0, 500))
   const replayed = response.headers.get('idempotency-replayed') === 'true'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Call, pathOf } from '@/lib/domain/call/call'
-import type { Answer } from './answer'
+import type { UpstreamAnswer } from './answer'
 import { type CallOptions, upstream } from './client'
 import { dataOrThrow } from './data-or-throw'
 import type { Caller } from './origin'
@@ -30,7 +30,7 @@ export function callUpstream<C extends Call>(
   tenant: Caller,
   described: C,
   input: CallInput<C>,
-): Promise<Answer<AnswerTo<C>>> {
+): Promise<UpstreamAnswer<AnswerTo<C>>> {
   const { params, query, ...rest } = input as CallOptions & { params?: Record<string, Param>; query?: object }
   const asked = new URLSearchParams(
     Object.entries(query ?? {}).filter(([, value]) => value !== null && value !== undefined),

@@ -7,7 +7,7 @@ import { type AppName, problemSchema } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
 import { currentAnswer, noteShown } from '@/lib/server/http/answer/answer-context'
 import { telemetry } from '@/lib/server/telemetry'
-import { type Answer, type RawAnswer, readAnswer } from './answer'
+import { type RawAnswer, readUpstreamAnswer, type UpstreamAnswer } from './answer'
 import { contentTagsOf } from './content-tags-of'
 import { headersOf } from './headers'
 import { log } from './log'
@@ -36,7 +36,7 @@ export interface CallOptions {
   lane?: 'aside' | 'payments'
 }
 
-type Verb = <T>(tenant: Caller, path: string, schema: z.ZodType<T>, options?: CallOptions) => Promise<Answer<T>>
+type Verb = <T>(tenant: Caller, path: string, schema: z.ZodType<T>, options?: CallOptions) => Promise<UpstreamAnswer<T>>
 
 const verb =
   (method: string): Verb =>
@@ -53,7 +53,7 @@ async function call<T>(
   path: string,
   schema: z.ZodType<T>,
   options: CallOptions,
-): Promise<Answer<T>> {
+): Promise<UpstreamAnswer<T>> {
   const requestId = options.requestId ?? currentAnswer()?.requestId ?? randomUUID()
   const appName = options.appName ?? currentAnswer()?.appName
   const beganAtMs = performance.now()
@@ -68,7 +68,7 @@ async function call<T>(
   try {
     const answer = await send(tenant, method, path, requestId, { ...options, appName, traceparent: span?.traceparent })
     note(answer.status)
-    const read = readAnswer(answer, schema)
+    const read = readUpstreamAnswer(answer, schema)
     if (method === 'GET') noteShown(contentTagsOf(tenant.key, path, read.ok ? read.data : undefined))
     return read
   } catch (error) {

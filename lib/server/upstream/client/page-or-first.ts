@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Answer } from './answer'
+import type { UpstreamAnswer } from './answer'
 import { dataOrThrow } from './data-or-throw'
 
 /**
@@ -8,7 +8,7 @@ import { dataOrThrow } from './data-or-throw'
  */
 export async function pageOrFirst<T extends object>(
   cursor: string | null,
-  load: (query: { cursor?: string }) => Promise<Answer<T>>,
+  load: (query: { cursor?: string }) => Promise<UpstreamAnswer<T>>,
 ): Promise<T & { isFirst: boolean }> {
   const page = cursor === null ? null : await load({ cursor })
   const isFirst = page === null || (!page.ok && page.status === 422)

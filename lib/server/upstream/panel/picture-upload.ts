@@ -5,7 +5,7 @@ import { type PanelPicture, panelPictureSchema } from '@/lib/domain/restaurant/s
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
 import { currentAnswer } from '@/lib/server/http/answer/answer-context'
-import { type Answer, type RefusedAnswer, readAnswer } from '@/lib/server/upstream/client/answer'
+import { type RefusedAnswer, readUpstreamAnswer, type UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { headersOf } from '@/lib/server/upstream/client/headers'
 import { log } from '@/lib/server/upstream/client/log'
 import { originOf } from '@/lib/server/upstream/client/origin'
@@ -33,7 +33,7 @@ export async function handPictureOver(
   tenant: Tenant,
   restaurant: number,
   { bearer, call, signal }: Asked,
-): Promise<Answer<PanelPicture>> {
+): Promise<UpstreamAnswer<PanelPicture>> {
   const body = currentAnswer()?.upload
   if (!body) throw new Error('a picture whose body was read by somebody else')
   if (Number(body.headers['content-length']) > MOST_BYTES) return tooLarge()
@@ -54,7 +54,7 @@ export async function handPictureOver(
       signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
       duplex: 'half',
     } as unknown as RequestInit)
-    const read = readAnswer(
+    const read = readUpstreamAnswer(
       { status: answer.status, headers: answer.headers, text: await answer.text() },
       panelPictureSchema,
     )

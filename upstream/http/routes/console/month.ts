@@ -5,7 +5,7 @@ import { monthAt, monthOf } from '@/lib/domain/console/month'
 import { monthCalls } from '@/lib/domain/console/month-calls'
 import { addDays } from '@/lib/domain/time/time'
 import { loadMoney, type MoneyCursor } from '@/upstream/console/money-list'
-import { loadMonth } from '@/upstream/console/month'
+import { countMonth } from '@/upstream/console/month'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
 import { problem } from '../../problem'
@@ -20,7 +20,7 @@ export function consoleMonthRoutes(app: Upstream, { db, now }: Deps): void {
   serve(app, monthCalls.read, ({ query: { month: asked }, caller }) => {
     const month = monthOf(asked ?? monthAt(now()))
     if (!month) throw problem(422, 'invalid_query', { fields: { month: 'invalid' } })
-    return loadMonth(db, caller.tenant, month, now())
+    return countMonth(db, caller.tenant, month, now())
   })
 
   serve(app, moneyCalls.list, async ({ query: { from, to, cursor, limit }, caller: { tenant } }) => {

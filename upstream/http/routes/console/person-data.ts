@@ -11,7 +11,7 @@ import { findUnderWay, inspectErasure } from '@/upstream/erasure/erase-person'
 import { maskEmail } from '@/upstream/mask-contact'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { askForData, findOpenErasure } from '@/upstream/person-data/data-requests'
-import { eraseByCase, markOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
+import { eraseByCase, erasureMarkOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
@@ -60,7 +60,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
       counts: counted.counts,
       mentions: counted.mentions,
       under_way: await findUnderWay(db, tenant, email, at),
-      seen: markOf(counted),
+      seen: erasureMarkOf(counted),
     }
     return view
   })

@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '@/upstream/db/database'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { problem, valueOrThrow } from '@/upstream/http/problem'
 import { serve } from '@/upstream/http/serve'
-import { brandOf, requireBrand, requireMaster } from '@/upstream/http/staff-scope'
+import { brandOfScope, requireBrand, requireMaster } from '@/upstream/http/staff-scope'
 import { changeCity, createCity, listCityRows, removeCity } from '@/upstream/tenants/cities'
 import { applyTenantFile } from '@/upstream/tenants/tenant-directory'
 
@@ -18,7 +18,7 @@ export function machineBrandRoutes(app: Upstream, { db, runWithoutStatementTimeo
     return { differences }
   })
 
-  serve(app, fileCalls.cities, async ({ c }) => ({ items: await listCityRows(db, brandOf(c)) }))
+  serve(app, fileCalls.cities, async ({ c }) => ({ items: await listCityRows(db, brandOfScope(c)) }))
 
   serve(app, fileCalls.createCity, async ({ c, body }) => {
     const { value, fields } = readAs(newCitySchema, body)
@@ -30,7 +30,7 @@ export function machineBrandRoutes(app: Upstream, { db, runWithoutStatementTimeo
   serve(app, fileCalls.changeCity, async ({ c, params: { slug }, body }) => {
     const { value, fields } = readAs(cityChangeSchema, body)
     if (!value) throw problem(422, 'invalid_city', { fields })
-    const own = brandOf(c)
+    const own = brandOfScope(c)
     const changed = await inTransaction(db, (tx) => changeCity(tx, slug, value, own === null ? null : [own]))
     return { changed_in: valueOrThrow(changed) }
   })

@@ -10,9 +10,9 @@ import { type Db, inTransaction, WriteConflict, withRetries } from '@/upstream/d
 import { restaurants } from '@/upstream/db/schema'
 import { busy } from '@/upstream/http/conflict-answers'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
-import { type Problem, problem, valueOrThrow } from '@/upstream/http/problem'
+import { problem, type RefusalError, valueOrThrow } from '@/upstream/http/problem'
 import { serve } from '@/upstream/http/serve'
-import { brandOf, requireBrand, requireInScope } from '@/upstream/http/staff-scope'
+import { brandOfScope, requireBrand, requireInScope } from '@/upstream/http/staff-scope'
 import { type EnterTurn, inTurn } from '@/upstream/http/turns'
 import { exportRestaurant } from '@/upstream/restaurants/file/export-restaurant'
 import { type Imported, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
@@ -27,7 +27,7 @@ import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: EnterTurn): void {
   for (const path of ['import', ':id/file', ':id/menu']) app.use(`/operations/restaurants/${path}`, inTurn(fileTurns))
 
-  serve(app, fileCalls.states, ({ c, query }) => listStates(db, brandOf(c), query.after))
+  serve(app, fileCalls.states, ({ c, query }) => listStates(db, brandOfScope(c), query.after))
 
   serve(app, fileCalls.schema, () => restaurantJsonSchema())
 
@@ -123,7 +123,7 @@ async function requireOwn(c: Context<UpstreamEnv>, db: Db, which: ReturnType<typ
 }
 
 /** 422 with the messages of each problem by its path. */
-function invalidFile(problems: FileProblem[]): Problem {
+function invalidFile(problems: FileProblem[]): RefusalError {
   const fields: Record<string, string> = {}
   for (const { path, message } of problems) fields[path] = fields[path] ? `${fields[path]}; ${message}` : message
   return problem(422, 'invalid_file', { fields })

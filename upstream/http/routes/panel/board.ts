@@ -11,7 +11,7 @@ import { NOTE_EVERY_MS, noteOpenBoard } from '@/upstream/panel/alarms/open-board
 import { boardFor, loadBoard } from '@/upstream/panel/board/load-board'
 import type { Deps, Upstream } from '../../deps'
 import { callerOf } from '../../panel-wall'
-import { Problem } from '../../problem'
+import { RefusalError } from '../../problem'
 import { eventStreams, type Step } from '../../streams'
 
 /**
@@ -112,7 +112,7 @@ function callerNow(session: FoundSession | null, caller: PanelCaller): PanelCall
   try {
     return callerOf(session, caller.restaurantId, 'see_board')
   } catch (error) {
-    if (error instanceof Problem) return null
+    if (error instanceof RefusalError) return null
     throw error
   }
 }

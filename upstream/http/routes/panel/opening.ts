@@ -2,7 +2,7 @@ import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
 import { requesterOf } from '@/upstream/caps/requester'
 import { serve, serveOnce } from '@/upstream/http/serve'
-import { findOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { findStoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 import { loadOpening } from '@/upstream/panel/opening/load-opening'
 import { makeTest } from '@/upstream/panel/opening/make-test'
 import { openByOwner } from '@/upstream/panel/opening/open-by-owner'
@@ -26,7 +26,7 @@ export function openingRoutes(app: Upstream, deps: Deps): void {
   })
 
   serve(app, openingCalls.menu, async ({ caller }) => {
-    const found = await findOrderingRestaurant(db, null, caller.restaurantId, now())
+    const found = await findStoredOrderingRestaurant(db, null, caller.restaurantId, now())
     if (!found) throw problem(404, 'unknown_restaurant')
     return menuToWire(found.menu)
   })

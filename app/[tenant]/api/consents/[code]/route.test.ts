@@ -1,4 +1,4 @@
-import type { Answer, RefusedAnswer } from '@/lib/server/upstream/client/answer'
+import type { RefusedAnswer, UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST } from './route'
@@ -7,7 +7,12 @@ jest.mock('@/lib/server/upstream/client/call')
 jest.mock('@/lib/server/upstream/tenants', () => ({ getTenant: async () => ({ key: 'lubje' }) }))
 
 const code = 'ab'.repeat(16)
-const withdrawn: Answer<{ withdrawn: true }> = { ok: true, status: 200, data: { withdrawn: true }, replayed: false }
+const withdrawn: UpstreamAnswer<{ withdrawn: true }> = {
+  ok: true,
+  status: 200,
+  data: { withdrawn: true },
+  replayed: false,
+}
 const refused = (status: number): RefusedAnswer => {
   const problem = { code: 'refused', message: '' }
   return { ok: false, status, problem, body: { error: problem }, retryAfter: null }

@@ -3,7 +3,7 @@ import { consentPath } from '@/lib/domain/consents/paths'
 import { CONSENT_CODE } from '@/lib/domain/consents/schema'
 import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -16,7 +16,7 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 export const POST = tenantRoute(
   'read',
   async ({ tenant, request, params: { code = '' }, call: { requestId, appName } }) => {
-    if (!CONSENT_CODE.test(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+    if (!CONSENT_CODE.test(code)) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const isOneClick = (await readForm(request))?.get('List-Unsubscribe') === 'One-Click'
     const body = { how: isOneClick ? ('one_click' as const) : ('link' as const) }
     const asked = { requestId, appName, params: { code }, body }

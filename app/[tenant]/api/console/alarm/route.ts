@@ -1,10 +1,10 @@
 import { queueCalls } from '@/lib/domain/console/queue-calls'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { callAs } from '@/lib/server/panel/call-as'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 
 /** State of the console's alarm, polled by every open page of it. Contract C38. */
 export const GET = signedPanelRoute('read', async (request) => {
   const answer = await callAs(request, queueCalls.alarm, {})
-  return answer.ok ? Response.json(answer.data) : problem(answer.status, answer.problem)
+  return answer.ok ? Response.json(answer.data) : problemAnswer(answer.status, answer.problem)
 })

@@ -3,7 +3,7 @@ import { consentCsvHead, consentCsvLines } from '@/lib/domain/consents/consents-
 import { CONSENT_CHANNELS } from '@/lib/domain/consents/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { csvFile } from '@/lib/server/http/answer/csv-file'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { streamOf } from '@/lib/server/http/answer/stream-of'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { publicOrigin } from '@/lib/server/routing/host'
@@ -20,7 +20,7 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, ca
   const load = (cursor: string | null) =>
     channel && callUpstream(tenant, consentCalls.file, { ...call, bearer, query: { channel, cursor } })
   const first = await load(null)
-  if (!first?.ok) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  if (!first?.ok) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   const words = panelWords.consolePerson.consents
   const origin = publicOrigin(request.headers)
   async function* pages() {

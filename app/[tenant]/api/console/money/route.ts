@@ -2,7 +2,7 @@ import { moneyCalls } from '@/lib/domain/console/money-calls'
 import { MOST_MONEY_A_PAGE, moneyCsvHead, moneyCsvLines } from '@/lib/domain/console/money-list'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readMoneyDays } from '@/lib/server/console/money-days'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { streamOf } from '@/lib/server/http/answer/stream-of'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -16,7 +16,7 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, ca
     days &&
     callUpstream(tenant, moneyCalls.list, { ...call, bearer, query: { ...days, cursor, limit: MOST_MONEY_A_PAGE } })
   const first = await load()
-  if (!days || !first?.ok) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  if (!days || !first?.ok) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   const words = panelWords.consoleRestaurants.money
   async function* pages() {
     if (first?.ok) yield moneyCsvHead(first.data, words)

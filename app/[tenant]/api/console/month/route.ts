@@ -2,7 +2,7 @@ import { monthOf } from '@/lib/domain/console/month'
 import { monthCsv } from '@/lib/domain/console/month-csv'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { csvFile } from '@/lib/server/http/answer/csv-file'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { findMonth } from '@/lib/server/upstream/console/restaurants'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -11,6 +11,6 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
   const asked = monthOf(new URL(request.url).searchParams.get('m') ?? '')
   const month = await findMonth(tenant, asked?.month ?? null, { ...call, bearer })
-  if (!month) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  if (!month) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   return csvFile(`miesiac-${month.month}`, monthCsv(month, panelWords.consoleRestaurants.month))
 })

@@ -3,7 +3,7 @@ import { resultsCsv } from '@/lib/domain/marketing/results/results-csv'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { resultsQueryOf } from '@/lib/server/console/results-query'
 import { csvFile } from '@/lib/server/http/answer/csv-file'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { findUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -13,6 +13,6 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, ca
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const { isInvalid: _, ...asked } = resultsQueryOf(query, new Date())
   const results = await findUpstream(tenant, resultCalls.results, { ...call, bearer, query: asked }, [401, 403])
-  if (!results) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  if (!results) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   return csvFile(`wyniki-${results.from}-${results.to}`, resultsCsv(results, panelWords.marketing.results))
 })

@@ -6,11 +6,11 @@ import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { outageCode } from '@/lib/server/http/answer/outage-code'
-import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
+import { forwardRefusal, problemAnswer } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-body'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
-import type { Answer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { type CallInput, callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
@@ -25,11 +25,11 @@ export async function afterOrderWrite<C extends OrderWrite>(
   /** Words of success for the page of a plain form. */
   success?: string,
 ): Promise<Response> {
-  if (!isOrderId(id)) return problem(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })
+  if (!isOrderId(id)) return problemAnswer(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })
   const given = request.headers.get('idempotency-key') ?? ''
   const idempotencyKey = isIdempotencyKey(given) ? given : randomUUID()
   const asked = { ...call, idempotencyKey, ...input, params: { id } } as unknown as CallInput<C>
-  const pendingAnswer: Promise<Answer<Order>> = callUpstream(tenant, write, asked)
+  const pendingAnswer: Promise<UpstreamAnswer<Order>> = callUpstream(tenant, write, asked)
   if (isPlainFormPost(request)) {
     const code = (await pendingAnswer.then(codeOf, outageCode)) ?? success
     return code ? answerForm<CodedAnswer>(orderPath(id), { form: 'order', code }, { request }) : seeOther(orderPath(id))
@@ -38,6 +38,6 @@ export async function afterOrderWrite<C extends OrderWrite>(
   return answer.ok ? Response.json(answer.data, { headers: { 'cache-control': 'no-store' } }) : forwardRefusal(answer)
 }
 
-function codeOf(answer: Answer<Order>): string | null {
+function codeOf(answer: UpstreamAnswer<Order>): string | null {
   return answer.ok ? null : answer.problem.code
 }

@@ -1,4 +1,4 @@
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getPayPage } from '@/lib/server/upstream/pay-page'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -18,5 +18,5 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { tok
 })
 
 function unknownPayment(): Response {
-  return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPayment })
+  return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPayment })
 }

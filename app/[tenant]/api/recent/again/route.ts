@@ -1,7 +1,7 @@
 import type { OrderedBefore } from '@/lib/domain/ordering/order/reorder'
 import { isWorthRepeating } from '@/lib/domain/recent/recent-item'
 import { recentOf } from '@/lib/server/http/answer/add-to-recent'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { listRecent } from '@/lib/server/upstream/recent'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -10,7 +10,7 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const items = await listRecent(tenant, await recentOf(request.headers))
   const found = items.filter(isWorthRepeating).find((item) => item.kind === 'order')?.order
-  if (!found) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  if (!found) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   const { restaurant_id, products, restaurant } = found
   const { id, slug, name } = restaurant
   const again: OrderedBefore = { restaurant_id, products, restaurant: { id, slug, name } }

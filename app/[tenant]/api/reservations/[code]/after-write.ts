@@ -5,7 +5,7 @@ import { outageCode } from '@/lib/server/http/answer/outage-code'
 import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-body'
-import type { Answer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 
 /** Redirects of a plain form post: `done` on success, `failed` otherwise, with the reason. */
 export interface Destinations {
@@ -16,7 +16,7 @@ export interface Destinations {
 /** Answers a change or a cancellation: JSON for a script, a redirect for a form. */
 export async function afterWrite(
   request: Request,
-  work: () => Promise<Answer<Reservation>>,
+  work: () => Promise<UpstreamAnswer<Reservation>>,
   { done, failed }: Destinations,
 ): Promise<Response> {
   if (!isPlainFormPost(request)) return jsonAfter(await work())
@@ -29,7 +29,7 @@ export function failedWith(code: string, location: string, request: Request): Pr
   return answerForm<CodedAnswer>(location, { form: 'reservation', code }, { request })
 }
 
-function jsonAfter(answer: Answer<Reservation>): Response {
+function jsonAfter(answer: UpstreamAnswer<Reservation>): Response {
   if (!answer.ok) return forwardRefusal(answer)
   const { status, cancelled_at, change_request } = answer.data
   const body = { status, cancelled: cancelled_at !== null, change_pending: change_request !== null }

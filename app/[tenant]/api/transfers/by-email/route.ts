@@ -2,7 +2,7 @@ import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { isEmail, normaliseEmail } from '@/lib/domain/form/contact'
 import { transferCalls } from '@/lib/domain/recent/transfer-calls'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -15,7 +15,7 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
  */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
-  if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+  if (!form) return problemAnswer(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const email = normaliseEmail(form.get('email') ?? '')
   const back = (code: string) =>
     answerForm<CodedAnswer>('/moje#mam-rezerwacje', { form: 'own-list', code, typed: { email } }, { request })

@@ -11,7 +11,7 @@ import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { findOrderingRestaurant } from '@/lib/server/upstream/menus'
-import { findOrder } from '@/lib/server/upstream/orders'
+import { fetchOrder } from '@/lib/server/upstream/orders'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata: Metadata = { title: PAGE_TITLES.order }
@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: PAGE_TITLES.order }
 export default keyedTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
-    const order = isOrderId(id) ? await findOrder(tenant, id) : null
+    const order = isOrderId(id) ? await fetchOrder(tenant, id) : null
     if (!order) throw new NotFoundError(<OrderNotFound />)
     await allowFrames(tenant, order.restaurant_id)
     const offered = order.status === 'new' ? await loadPaymentMethods(tenant, order) : []

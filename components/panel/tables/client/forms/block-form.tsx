@@ -5,9 +5,9 @@ import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import { blockText } from '@/components/panel/tables/client/blocks'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
-import { Problem } from '@/components/panel/tables/client/problem'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
+import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardBlock } from '@/lib/domain/panel/board/board-schema'
@@ -101,7 +101,7 @@ export function BlockForm() {
         <TypedField id="block-until" label={words.blocks.until} kind="time" value={until} set={setUntil} />
       </div>
       <TypedField id="block-reason" label={words.blocks.reason} value={reason} maxLength={100} set={setReason} />
-      <Problem text={problem} />
+      <TablesProblem text={problem} />
       <div className={`${panel.row} ${styles.actions}`}>
         <Button type="submit" busy={isBusy}>
           {words.blocks.save}

@@ -1,5 +1,5 @@
-import { Problem } from '@/components/panel/tables/client/problem'
 import { useTables } from '@/components/panel/tables/client/tables-context'
+import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
 import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import { isClosedAt } from './new-visit-times'
 
@@ -8,5 +8,5 @@ type Props = { day: string; time: string; floorPlan: FloorPlan | null }
 /** Says before saving that the restaurant is closed at that time; staff may still take it. Contract C24, C25. */
 export function ClosedHour({ day, time, floorPlan }: Props) {
   const { words } = useTables()
-  return <Problem text={floorPlan && isClosedAt(day, time, floorPlan.open) ? words.new.closedHour : ''} />
+  return <TablesProblem text={floorPlan && isClosedAt(day, time, floorPlan.open) ? words.new.closedHour : ''} />
 }

@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
-import { Problem } from '@/components/panel/tables/client/problem'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
+import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
 import styles from '../tables.module.css'
@@ -34,7 +34,7 @@ export function CombinationForm() {
     <form onSubmit={save} className={styles.form}>
       <p className={styles.soft}>{words.combinations.hint}</p>
       <TablePicker legend={words.visit.tables} floorPlan={floorPlan} free={null} chosen={chosen} onChange={setChosen} />
-      <Problem text={problem} />
+      <TablesProblem text={problem} />
       <Button type="submit">{words.combinations.save}</Button>
     </form>
   )

@@ -3,9 +3,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import panel from '@/components/panel/board/panel.module.css'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
-import { Problem } from '@/components/panel/tables/client/problem'
 import { useTables } from '@/components/panel/tables/client/tables-context'
-import { dayText, timeOf } from '@/components/panel/tables/client/visit-text'
+import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
+import { timeOf, visitDayText } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
@@ -96,13 +96,13 @@ export function DeclineForm({ one, name }: Props) {
                 onChange={() => toggle(value)}
               />
               <span>
-                <strong>{timeOf(value)}</strong> {dayText(value.slice(0, 10), words)}
+                <strong>{timeOf(value)}</strong> {visitDayText(value.slice(0, 10), words)}
               </span>
             </label>
           ))}
         </fieldset>
       )}
-      <Problem text={problem} />
+      <TablesProblem text={problem} />
       <div className={`${panel.row} ${styles.actions}`}>
         <Button type="submit" busy={isBusy || (!isCancel && offers === null)}>
           {isCancel ? words.decline.cancel : words.decline.save}

@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useBoard, usePanelStore } from '@/components/panel/board/client/board-provider'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
-import { Problem } from '@/components/panel/tables/client/problem'
 import { type Dialog, useTables } from '@/components/panel/tables/client/tables-context'
+import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
 import { clockOf } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -129,7 +129,7 @@ export function DoorForm({ first }: Props) {
         error={problems.email}
         set={setEmail}
       />
-      <Problem text={problems.form ?? ''} />
+      <TablesProblem text={problems.form ?? ''} />
       <Button type="submit" size="large" busy={isBusy}>
         {words.door.save}
       </Button>

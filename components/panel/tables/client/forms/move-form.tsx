@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
-import { Problem } from '@/components/panel/tables/client/problem'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
-import { eveningOf, timeOf } from '@/components/panel/tables/client/visit-text'
+import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
+import { timeOf, visitEveningOf } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
@@ -23,7 +23,7 @@ import { useVisitDay } from './use-visit-day'
 export function MoveForm({ one }: { one: BoardReservation }) {
   const { words, floorPlan, move, open } = useTables()
   const store = usePanelStore()
-  const [date, setDate] = useState(eveningOf(one))
+  const [date, setDate] = useState(visitEveningOf(one))
   const [time, setTime] = useState(timeOf(one.reserved_on))
   const [people, setPeople] = useState(one.guests_number)
   const [picked, setPicked] = useState<string[] | null>(null)
@@ -36,7 +36,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
     board && isComplete ? freeTables(board, floorPlan, stretchAt(date, time, people, floorPlan), one.id) : null
   // The visit's own tables are kept where possible; on another evening the upstream finds others.
   const chosen = picked ?? one.tables
-  const isKept = date === eveningOf(one) || !free || chosen.every((name) => free.includes(name))
+  const isKept = date === visitEveningOf(one) || !free || chosen.every((name) => free.includes(name))
   const wanted = isKept ? chosen : []
   const today = serviceDayOf(new Date(store.nowMs()))
 
@@ -64,7 +64,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
         label={words.move.day}
         type="date"
         required
-        min={eveningOf(one) < today ? eveningOf(one) : today}
+        min={visitEveningOf(one) < today ? visitEveningOf(one) : today}
         disabled={one.visit_state === 'seated'}
         value={date}
         set={setDate}
@@ -86,7 +86,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
       {wanted.length === 0 && <p className={styles.soft}>{words.move.auto}</p>}
       <p className={styles.soft}>{words.move.told}</p>
       <ClosedHour day={date} time={time} floorPlan={dayPlan} />
-      <Problem text={problem} />
+      <TablesProblem text={problem} />
       <div className={`${panel.row} ${styles.actions}`}>
         <Button type="submit" busy={isBusy}>
           {words.move.save}

@@ -5,10 +5,10 @@ import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import panel from '@/components/panel/board/panel.module.css'
 import { GuestKnown } from '@/components/panel/tables/client/guest-known'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
-import { Problem } from '@/components/panel/tables/client/problem'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
-import { clockOf, dayText, peopleText, tablesText } from '@/components/panel/tables/client/visit-text'
+import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
+import { clockOf, guestCountText, tablesText, visitDayText } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { normalisePhone } from '@/lib/domain/form/contact'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -106,9 +106,9 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
       const values = {
         name: name.trim(),
         time,
-        people: peopleText(people, words),
+        people: guestCountText(people, words),
         tables: tablesText(made.tables, words),
-        day: dayText(day, words),
+        day: visitDayText(day, words),
       }
       const said = isWalkIn ? words.done.walkIn : isToday ? words.done.reserve : words.done.reserveDay
       say(interpolate(said, values), () => step(made, isWalkIn ? 'unseat' : 'cancel'))
@@ -190,8 +190,8 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
           }
         />
       )}
-      <Problem text={problems.form ?? ''} />
-      {free?.length === 0 && <Problem text={words.new.noneFree} />}
+      <TablesProblem text={problems.form ?? ''} />
+      {free?.length === 0 && <TablesProblem text={words.new.noneFree} />}
       <ClosedHour day={day} time={from} floorPlan={dayPlan} />
       <Button type="submit" size="large" busy={isBusy}>
         {isWalkIn ? words.new.seat : words.new.save}

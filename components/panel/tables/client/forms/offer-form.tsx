@@ -3,10 +3,10 @@
 import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
-import { Problem } from '@/components/panel/tables/client/problem'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
-import { peopleText } from '@/components/panel/tables/client/visit-text'
+import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
+import { guestCountText } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
@@ -49,13 +49,15 @@ export function OfferForm({ id }: { id: number }) {
   return (
     <form onSubmit={offer} className={styles.form}>
       {wait && (
-        <p>{interpolate(words.waits.window, { from: wait.from, to: wait.to, people: peopleText(people, words) })}</p>
+        <p>
+          {interpolate(words.waits.window, { from: wait.from, to: wait.to, people: guestCountText(people, words) })}
+        </p>
       )}
       <TypedField id="offer-time" label={words.new.time} kind="time" value={time} set={setTime} />
       <TablePicker legend={words.new.table} floorPlan={floorPlan} free={free} chosen={chosen} onChange={setChosen} />
       <p className={styles.soft}>{words.waits.hint}</p>
       <ClosedHour day={day} time={time} floorPlan={floorPlan} />
-      <Problem text={problem} />
+      <TablesProblem text={problem} />
       <Button type="submit" busy={isBusy}>
         {words.waits.save}
       </Button>

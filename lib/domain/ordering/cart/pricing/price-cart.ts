@@ -124,7 +124,7 @@ export function priceCart(input: CartPricingInput): PricedCart {
 }
 
 /** `total` of a breakdown; an unknown delivery cost is left out. Contract C3. */
-export function totalOf({ products, promotions, voucher, packaging, deposits, delivery, tip }: Breakdown): Grosze {
+function totalOf({ products, promotions, voucher, packaging, deposits, delivery, tip }: Breakdown): Grosze {
   return products - promotions - voucher + packaging + deposits + (delivery ?? 0) + tip
 }
 

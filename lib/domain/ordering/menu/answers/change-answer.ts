@@ -1,7 +1,7 @@
 import { questionLimitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import type { Answer, ChoiceAnswer, Chosen, ComponentAnswer } from '@/lib/domain/ordering/menu/answers/answers'
 import { defaultChoice } from '@/lib/domain/ordering/menu/answers/default-answers'
-import { type DietFilter, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
+import { type DietWish, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
 import { type ChoiceQuestion, isSet, type Product } from '@/lib/domain/ordering/menu/menu'
 
 /** Position of a choice: in the product itself, or in the `pick`-th product of a set's component. */
@@ -51,7 +51,7 @@ export function withPick(
   answers: readonly Answer[],
   position: NonNullable<AnswerPosition>,
   product: Pick<Product, 'id' | 'questions'>,
-  filter: DietFilter = NO_FILTER,
+  filter: DietWish = NO_FILTER,
 ): Answer[] {
   const own = product.questions.flatMap((question) => (isSet(question) ? [] : [defaultChoice(question, filter)]))
   return withPicks(answers, position, (picks) => {

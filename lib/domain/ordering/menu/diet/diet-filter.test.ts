@@ -1,12 +1,12 @@
 import { ALLERGEN_CODES, allergenNames } from '@/lib/domain/ordering/menu/diet/allergens'
 import { dietMatchOf, dietsIn, isPartFit } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { DietWish } from '@/lib/domain/ordering/menu/diet/diets'
 import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import { aChoice, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
 
-const vegan: DietFilter = { diets: ['vegan'], without: [] }
-const vegetarian: DietFilter = { diets: ['vegetarian'], without: [] }
-const noMilk: DietFilter = { diets: [], without: ['milk'] }
+const vegan: DietWish = { diets: ['vegan'], without: [] }
+const vegetarian: DietWish = { diets: ['vegetarian'], without: [] }
+const noMilk: DietWish = { diets: [], without: ['milk'] }
 
 it('knows the 14 allergens of the regulation, in its order', () => {
   expect(ALLERGEN_CODES).toHaveLength(14)

@@ -8,11 +8,11 @@ export type Diet = keyof typeof DIET_LABELS
 export const DIET_CODES = Object.keys(DIET_LABELS) as [Diet, ...Diet[]]
 
 /** A diner's filter: all of the diets, and none of the allergens. */
-export type DietFilter = { diets: readonly Diet[]; without: readonly Allergen[] }
+export type DietWish = { diets: readonly Diet[]; without: readonly Allergen[] }
 
-export const NO_FILTER: DietFilter = { diets: [], without: [] }
+export const NO_FILTER: DietWish = { diets: [], without: [] }
 
-export function isFilterSet({ diets, without }: DietFilter): boolean {
+export function isFilterSet({ diets, without }: DietWish): boolean {
   return diets.length + without.length > 0
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { orderHelpSchema } from '@/lib/domain/ordering/order/schema'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -19,7 +19,11 @@ export const POST = tenantRoute('write', async (context) => {
   })
   if (!read.success) {
     const wrong = read.error.issues.map(({ path }) => [String(path[0]), path[0] === 'message' ? 'too_long' : 'invalid'])
-    return problem(422, { code: 'invalid', message: WEB_REFUSALS.malformedForm, fields: Object.fromEntries(wrong) })
+    return problemAnswer(422, {
+      code: 'invalid',
+      message: WEB_REFUSALS.malformedForm,
+      fields: Object.fromEntries(wrong),
+    })
   }
   // The key is derived from the text: a second press reports nothing twice.
   const idempotencyKey = createHash('sha256')

@@ -1,6 +1,6 @@
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { paymentRequestSchema } from '@/lib/domain/ordering/order/schema'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -15,7 +15,7 @@ export const POST = tenantRoute('write', async (context) => {
     ...(code && { blik_code: code }),
   })
   if (!read.success)
-    return problem(422, {
+    return problemAnswer(422, {
       code: 'invalid',
       message: WEB_REFUSALS.invalidPayment,
       fields: { [code ? 'blik_code' : 'payment_method']: 'invalid' },

@@ -3,7 +3,7 @@ import { reportCalls } from '@/lib/domain/panel/report/report-calls'
 import { reportCsv } from '@/lib/domain/panel/report/report-csv'
 import { isLocalDate } from '@/lib/domain/time/time'
 import { csvFile } from '@/lib/server/http/answer/csv-file'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { findUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -14,6 +14,6 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, pa
   const date = isLocalDate(day) ? day : null
   const asked = { ...call, bearer, params: { restaurant: Number(restaurant) }, query: { date } }
   const report = await findUpstream(tenant, reportCalls.read, asked, [401, 403, 404])
-  if (!report) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  if (!report) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   return csvFile(`raport-${report.date}`, reportCsv(report, panelWords.report))
 })

@@ -1,6 +1,6 @@
 import { isIdempotencyKey, isReservationCode, reservationPath } from '@/lib/domain/reservation/paths'
 import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
@@ -9,7 +9,8 @@ import { afterWrite } from '../after-write'
 
 /** Cancels a reservation, until the visit starts. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
-  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
+  if (!isReservationCode(code))
+    return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
   const form = await readForm(request)
   const key = request.headers.get('idempotency-key') ?? form?.get('idempotency_key') ?? ''
   const asked = { ...call, idempotencyKey: isIdempotencyKey(key) ? key : undefined, params: { code } }

@@ -8,17 +8,18 @@ import {
 } from '@/lib/domain/reservation/paths'
 import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
 import type { Reservation, ReservationChange } from '@/lib/domain/reservation/schema'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
-import { findReservation } from '@/lib/server/upstream/reservations'
+import { fetchReservation } from '@/lib/server/upstream/reservations'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterWrite, failedWith } from '../after-write'
 
 /** Changes time or party size; the old table stays reserved until the new one is certain. Ledger L280, contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
-  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
+  if (!isReservationCode(code))
+    return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
   const form = (await readForm(request)) ?? new URLSearchParams()
   const { visit, change } = readChange(form)
   const failed = visitPath(reservationPath(code, 'zmien'), visit)
@@ -26,7 +27,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
 
   const key = request.headers.get('idempotency-key') ?? form.get('idempotency_key') ?? ''
   const idempotencyKey = isIdempotencyKey(key) ? key : undefined
-  const before = isPlainFormPost(request) ? await findReservation(tenant, code).catch(() => null) : null
+  const before = isPlainFormPost(request) ? await fetchReservation(tenant, code).catch(() => null) : null
   const asked = { ...call, idempotencyKey, params: { code }, body: change }
   const work = () => callUpstream(tenant, reservationCalls.change, asked)
   const done = before && isOtherVisit(before, change) ? changedPath(code, before) : reservationPath(code)
@@ -39,5 +40,5 @@ function isOtherVisit(before: Reservation, { reserved_on, guests_number }: Reser
 
 function invalid(request: Request, failed: string): Response | Promise<Response> {
   if (isPlainFormPost(request)) return failedWith('invalid', failed, request)
-  return problem(422, { code: 'invalid', message: WEB_REFUSALS.invalidChange })
+  return problemAnswer(422, { code: 'invalid', message: WEB_REFUSALS.invalidChange })
 }

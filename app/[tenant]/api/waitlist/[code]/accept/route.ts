@@ -6,7 +6,7 @@ import { waitlistPath } from '@/lib/domain/waitlist/paths'
 import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
@@ -19,7 +19,8 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
  * Contract C2.
  */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
-  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownWaitlistEntry })
+  if (!isReservationCode(code))
+    return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownWaitlistEntry })
   const form = await readForm(request)
   const typed = (name: string) => form?.get(name)?.trim() ?? ''
   const [first, last] = [typed('customer_firstname'), typed('customer_lastname')]

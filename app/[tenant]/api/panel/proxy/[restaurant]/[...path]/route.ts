@@ -1,4 +1,4 @@
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { invalidPart, isProxied } from '@/lib/server/panel/proxied-call'
 import { passOnPanelCall } from '@/lib/server/upstream/panel/panel-call'
@@ -14,15 +14,15 @@ const handler = signedPanelRoute('read', async ({ tenant, request, params, beare
   const lastEventId = headers.get('last-event-id')
   const invalid = invalidPart({ search, idempotencyKey, lastEventId })
   if (!isProxied(method, path) || invalid === 'query') {
-    return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+    return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   }
   if (invalid === 'key') {
-    return problem(422, { code: 'invalid_idempotency_key', message: WEB_REFUSALS.invalidIdempotencyKey })
+    return problemAnswer(422, { code: 'invalid_idempotency_key', message: WEB_REFUSALS.invalidIdempotencyKey })
   }
-  if (invalid) return problem(422, { code: 'invalid', message: WEB_REFUSALS.malformedForm })
+  if (invalid) return problemAnswer(422, { code: 'invalid', message: WEB_REFUSALS.malformedForm })
   const body = await request.text()
   if (body && !/^application\/json\b/.test(headers.get('content-type') ?? '')) {
-    return problem(415, { code: 'not_json', message: WEB_REFUSALS.malformedForm })
+    return problemAnswer(415, { code: 'not_json', message: WEB_REFUSALS.malformedForm })
   }
   const answer = await passOnPanelCall(tenant, {
     method: method === 'HEAD' ? 'GET' : method,

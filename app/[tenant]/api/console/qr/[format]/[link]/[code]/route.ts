@@ -1,6 +1,6 @@
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { QR_FORMATS, qrFileName } from '@/lib/domain/marketing/links/link-pages'
-import { problem } from '@/lib/server/http/answer/problem'
+import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { qrPng, qrSvg, shortLinkUrl } from '@/lib/server/marketing/qr'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { findUpstream } from '@/lib/server/upstream/client/call'
@@ -13,7 +13,7 @@ export const GET = signedPanelRoute('read', async ({ tenant, bearer, params, cal
   const link = await findUpstream(tenant, linkCalls.one, asked, [401, 403, 404])
   const print = link?.prints.find(({ code }) => code === params.code)
   const format = QR_FORMATS.find((one) => one === params.format)
-  if (!link || !print || !format) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  if (!link || !print || !format) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   const url = shortLinkUrl(tenant, print.code)
   const body = format === 'svg' ? qrSvg(url) : new Uint8Array(await qrPng(url))
   return new Response(body, {

@@ -8,7 +8,7 @@ import { PageShell } from '@/components/shell/page-shell'
 import { bindMenuWords } from '@/lib/domain/ordering/menu/bind-menu-words'
 import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { type RestaurantPage, restaurantPages, takesOrdersOn } from '@/lib/domain/restaurant/restaurant-pages'
+import { type RestaurantPageName, restaurantPages, takesOrdersOn } from '@/lib/domain/restaurant/restaurant-pages'
 import { partOfSlug } from '@/lib/domain/restaurant/settings/parts'
 import { readPreview } from '@/lib/domain/restaurant/settings/preview'
 import type { SettingsPreview } from '@/lib/domain/restaurant/settings/preview-wire'
@@ -46,7 +46,7 @@ export default framedPanelPage('settings', async ({ tenant, own }, { params, sea
 })
 
 type Shown = NonNullable<SettingsPreview['shown']>
-type Props = { tenant: Tenant; shown: Shown; page: RestaurantPage; takesOrders: boolean }
+type Props = { tenant: Tenant; shown: Shown; page: RestaurantPageName; takesOrders: boolean }
 
 function Content({ tenant, shown, page, takesOrders }: Props) {
   const { restaurant, availability, visit_time: time } = shown

@@ -17,7 +17,7 @@ const MINUTES_STEP = 5
 const USUAL_MINUTES = 30
 
 /** Actions of an order: possible, in progress, and revocable. Contract C23. */
-export function OrderActions({ order }: { order: BoardOrder }) {
+export function BoardOrderActions({ order }: { order: BoardOrder }) {
   const { words } = useOrders()
   const pending = useBoard((state) => state.pending[orderSubject(order.id)])
   const isDoing = pending && { ...pending, text: pendingText(pending, words) }

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof Collapsible>, 'children' | 'className'> 
 }
 
 /** A GET form without client code, folded behind one line on phones. */
-export function FoldedForm({ to, className, children, ...bar }: Props) {
+export function StaticFoldedForm({ to, className, children, ...bar }: Props) {
   return (
     <Collapsible {...bar}>
       <StaticPart as="form" method="get" action={to} className={className}>

@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** The field and its hits on the page's own board; no server is called. Contract C28. */
-export function SearchField({ restaurantId, kinds, words, onClose }: Props) {
+export function PanelSearchField({ restaurantId, kinds, words, onClose }: Props) {
   const [text, setText] = useState('')
   const [store, setStore] = useState<PanelStore | null>(null)
   const [state, dispatch] = useReducer(reduceCombobox<Hit>, emptyCombobox as ComboboxState<Hit>)

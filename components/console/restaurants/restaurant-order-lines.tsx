@@ -7,7 +7,13 @@ import styles from './restaurants.module.css'
 type Order = GuestList['orders'][number] | Evenings['orders'][number]
 
 /** Orders by number with their state, each a link to its page; `about` says what else is known of one. Contract C41. */
-export function OrderLines<T extends Order>({ orders, about }: { orders: readonly T[]; about?: (order: T) => string }) {
+export function RestaurantOrderLines<T extends Order>({
+  orders,
+  about,
+}: {
+  orders: readonly T[]
+  about?: (order: T) => string
+}) {
   return (
     <ul className={styles.lines}>
       {orders.map((order) => (

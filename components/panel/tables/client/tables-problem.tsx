@@ -1,7 +1,7 @@
 import styles from './tables.module.css'
 
 /** Reason why a form could not be sent, announced as soon as it appears. */
-export function Problem({ text }: { text: string }) {
+export function TablesProblem({ text }: { text: string }) {
   if (!text) return null
   return (
     <p role="alert" className={styles.problem}>
