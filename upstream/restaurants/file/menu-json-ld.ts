@@ -3,11 +3,11 @@ import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { FileMenu, FileProduct } from '@/lib/domain/restaurant/file/menu-schema'
 import { isNestedDeeper } from '@/lib/domain/wire'
 import { CSV_WORDS, FILE_WORDS, JSON_LD_WORDS } from '@/messages/content/restaurant-file'
-import { groszeOf, knownDish, type MenuRow, menuOfRows, placeOf, priceOf, type ReadMenu } from './menu-rows'
+import { groszeOf, knownDish, type DishRow, menuOfRows, placeOf, priceOf, type ReadMenu } from './menu-rows'
 
 type Thing = Readonly<Record<string, unknown>>
 type Offer = { name: string; price: string; currency: string }
-type Row = MenuRow & { place: string; currencies: string[] }
+type Row = DishRow & { place: string; currencies: string[] }
 
 const DIETS: Readonly<Record<string, Diet>> = { VegetarianDiet: 'vegetarian', VeganDiet: 'vegan' }
 /** Properties that are read, or that say nothing of a dish. */
@@ -179,7 +179,7 @@ function rowProblems(row: Row, known: { priceGrosze: number } | undefined): stri
   return priceOf(row) === 0 && known?.priceGrosze !== 0 ? [CSV_WORDS.noPrice] : []
 }
 
-function isPriced({ price, sizes }: MenuRow): boolean {
+function isPriced({ price, sizes }: DishRow): boolean {
   return price !== '' || sizes.length > 0
 }
 

@@ -9,7 +9,7 @@ import { CSV_WORDS } from '@/messages/content/restaurant-file'
 export type ReadMenu = { menu: FileMenu; problems: []; unread: string[] } | { menu: null; problems: FileProblem[] }
 
 /** A dish of a foreign file. */
-export interface MenuRow {
+export interface DishRow {
   category: string
   name: string
   /** Null: the file does not say. */
@@ -26,8 +26,8 @@ export interface MenuRow {
 type Product = FileMenu['categories'][number]['products'][number]
 
 /** Rows as a menu: dishes that `known` has keep what no row says, and a category keeps its serving times. */
-export function menuOfRows(rows: readonly MenuRow[], known: FileMenu | null, before: KnownDish): FileMenu {
-  const rowsOf = new Map<string, MenuRow[]>(rows.map(({ category }) => [category, []]))
+export function menuOfRows(rows: readonly DishRow[], known: FileMenu | null, before: KnownDish): FileMenu {
+  const rowsOf = new Map<string, DishRow[]>(rows.map(({ category }) => [category, []]))
   for (const row of rows) rowsOf.get(row.category)?.push(row)
   const categories = [...rowsOf].map(([name, own]) => ({
     ...known?.categories.find((category) => category.name === name),
@@ -37,10 +37,10 @@ export function menuOfRows(rows: readonly MenuRow[], known: FileMenu | null, bef
   return withoutStrays({ ...known, categories, discounts: known?.discounts ?? [] })
 }
 
-export type KnownDish = (row: MenuRow) => Product | undefined
+export type KnownDish = (row: DishRow) => Product | undefined
 
 /** The known dish of a row: the one in its category, else the only one of its name, which has moved. */
-export function knownDish(rows: readonly MenuRow[], known: FileMenu | null): KnownDish {
+export function knownDish(rows: readonly DishRow[], known: FileMenu | null): KnownDish {
   const byPlace = new Map<string, Product>()
   const byName = new Map<string, Product[]>()
   for (const { name: category, products } of known?.categories ?? [])
@@ -57,11 +57,11 @@ export function knownDish(rows: readonly MenuRow[], known: FileMenu | null): Kno
 }
 
 /** Key of a dish: its category and its name. */
-export function placeOf({ category, name }: Pick<MenuRow, 'category' | 'name'>): string {
+export function placeOf({ category, name }: Pick<DishRow, 'category' | 'name'>): string {
   return `${category}\n${name}`
 }
 
-function productOf(row: MenuRow, known: Product | undefined): Product {
+function productOf(row: DishRow, known: Product | undefined): Product {
   const { name, description, allergens, diets } = row
   const stated = {
     name,
@@ -104,12 +104,12 @@ function withoutStrays(menu: FileMenu): FileMenu {
 }
 
 /** Price of a dish without choices: its own price, else that of its cheapest size. */
-export function priceOf({ price, sizes }: MenuRow): number {
+export function priceOf({ price, sizes }: DishRow): number {
   return groszeOf(price) ?? Math.min(...sizes.flatMap((size) => groszeOf(size.price) ?? []))
 }
 
 /** The questions of a dish with the one for its size, priced by the columns; other questions stay. */
-function withSizes(row: MenuRow, questions: Product['questions']): Product['questions'] {
+function withSizes(row: DishRow, questions: Product['questions']): Product['questions'] {
   const priced = row.sizes.flatMap(({ name, price }) => {
     const grosze = groszeOf(price)
     return grosze === null ? [] : [{ name, grosze }]

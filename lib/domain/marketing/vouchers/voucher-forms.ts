@@ -1,10 +1,10 @@
 import { consolePath } from '@/lib/domain/console/pages'
+import { VOUCHER_TYPES } from '@/lib/domain/ordering/cart/schema'
 import { DELIVERY_TYPES } from '@/lib/domain/ordering/delivery/schema'
 import { type StaffField, staffForm, type Typed } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { voucherCalls } from './voucher-calls'
 import { voucherPagePath } from './voucher-pages'
-import { VOUCHER_TYPES } from './voucher-schema'
 
 const words = panelWords.marketing.vouchers
 const optionalText = words.optional

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { VOUCHER_TYPES } from '@/lib/domain/ordering/cart/schema'
 import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
 import { localDateSchema } from '@/lib/domain/wire'
-
-export const VOUCHER_TYPES = ['percent', 'value', 'freeDelivery'] as const
 
 const groszeSchema = z.int().nonnegative().max(1_000_000)
 /** A restaurant by its id in digits, or by a part of its name. */
