@@ -5,7 +5,7 @@ import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { CSV_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
-import { groszeOf, knownDish, type DishRow, menuOfRows, placeOf, priceOf, type ReadMenu } from './menu-rows'
+import { type DishRow, groszeOf, knownDish, menuOfRows, placeOf, priceOf, type ReadMenu } from './menu-rows'
 
 /** A line of the file. */
 type Row = DishRow & { line: number; allergenText: string }

@@ -3,7 +3,7 @@ import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { FileMenu, FileProduct } from '@/lib/domain/restaurant/file/menu-schema'
 import { isNestedDeeper } from '@/lib/domain/wire'
 import { CSV_WORDS, FILE_WORDS, JSON_LD_WORDS } from '@/messages/content/restaurant-file'
-import { groszeOf, knownDish, type DishRow, menuOfRows, placeOf, priceOf, type ReadMenu } from './menu-rows'
+import { type DishRow, groszeOf, knownDish, menuOfRows, placeOf, priceOf, type ReadMenu } from './menu-rows'
 
 type Thing = Readonly<Record<string, unknown>>
 type Offer = { name: string; price: string; currency: string }
