@@ -12,7 +12,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
 
 /** The brand, the name of its order list and the acting person. */
-export interface LinkCaller {
+interface LinkCaller {
   tenant: string
   productName: string
   staffId: number

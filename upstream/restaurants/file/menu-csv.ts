@@ -7,7 +7,7 @@ import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
 import { CSV_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 
 /** `unread`: headings of ignored columns. */
-export type ReadCsv = { menu: FileMenu; problems: []; unread: string[] } | { menu: null; problems: FileProblem[] }
+type ReadCsv = { menu: FileMenu; problems: []; unread: string[] } | { menu: null; problems: FileProblem[] }
 
 /** Null: the file has no such column. */
 type Row = {
