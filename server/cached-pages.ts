@@ -36,7 +36,7 @@ interface Parts {
 }
 
 /** A request for a page, with its known properties. */
-export interface AskedPage {
+interface AskedPage {
   destination: Destination
   context: AnswerContext
   /** Our own cookies; `undefined` where there are none. */

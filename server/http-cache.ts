@@ -21,7 +21,7 @@ export interface Fetched<Answer> {
 }
 
 /** `HIT` is fresh, `STALE` is being made anew, `MISS` was made for this request. */
-export type CacheState = 'HIT' | 'STALE' | 'MISS'
+type CacheState = 'HIT' | 'STALE' | 'MISS'
 
 export interface Found<Answer> {
   answer: Answer

@@ -32,7 +32,7 @@ const OUTSIDE_SECONDS = 2
 const CACHE_CONTROL = `max-age=0, s-maxage=${OUTSIDE_SECONDS}, stale-if-error=${STALE_SECONDS - OUTSIDE_SECONDS}`
 
 /** A page with its policy and its marks. */
-export interface PageWithPolicy {
+interface PageWithPolicy {
   html: string
   /** Status that the page sets itself; `null` where it sets none: then it is whole and may be kept. Decision 0002. */
   markedStatus: 200 | 404 | 503 | null

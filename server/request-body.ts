@@ -36,7 +36,7 @@ export async function readWholeBody(
 }
 
 /** Sends 413 at once, then lets the sender finish for a moment: a socket closed on it may lose the answer. */
-export function refuseTooLarge(request: IncomingMessage, response: ServerResponse): null {
+function refuseTooLarge(request: IncomingMessage, response: ServerResponse): null {
   const end = response.end.bind(response)
   const done = () => void end()
   // The answer is sent whole; only the end of the exchange waits.

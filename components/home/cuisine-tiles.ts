@@ -20,7 +20,7 @@ const PICTURES: Partial<Record<OrderCuisine, string>> = {
   Desery: 'szarlotka',
 }
 
-export interface CuisineTile {
+interface CuisineTile {
   label: string
   cuisine: OrderCuisine
   /** File name without extension in `sample-data/pictures`. */

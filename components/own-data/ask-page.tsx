@@ -7,7 +7,7 @@ import { DATA_REQUEST_KINDS, type DataRequestKind } from '@/lib/domain/person-da
 import styles from './own-data.module.css'
 
 export const ASK_PROBLEMS = ['link', 'session', 'tooMany', 'noAnswer', 'badEmail'] as const
-export type AskProblem = (typeof ASK_PROBLEMS)[number]
+type AskProblem = (typeof ASK_PROBLEMS)[number]
 
 type Props = { brand: string; isSent: boolean; problem: AskProblem | null; kind: DataRequestKind; email: string }
 

@@ -11,7 +11,7 @@ import { EnquiryFrame } from './enquiry-frame'
 import { RadioGroup } from './radio-group'
 import { useEnquiryFields } from './use-enquiry-fields'
 
-export type EnquiryTenant = Pick<Tenant, 'label' | 'operator' | 'links' | 'support'>
+type EnquiryTenant = Pick<Tenant, 'label' | 'operator' | 'links' | 'support'>
 type Props = { tenant: EnquiryTenant; chosen: PlanKey | null; posted: PostedEnquiry | null }
 
 /** Enquiry form for a plan. Contract C10, ledger L025–L028. */

@@ -7,7 +7,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { servicesOf } from '@/lib/domain/tenant/services'
 import styles from './footer.module.css'
 
-export type FooterTenant = Pick<Tenant, 'key' | 'label' | 'tagline' | 'cities' | 'links' | 'support' | 'analytics'>
+type FooterTenant = Pick<Tenant, 'key' | 'label' | 'tagline' | 'cities' | 'links' | 'support' | 'analytics'>
 
 /** The brand's cities, its terms, and its contact address. */
 export function Footer({ tenant }: { tenant: FooterTenant }) {

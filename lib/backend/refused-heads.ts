@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /** Status for input that never becomes a request. */
-export type HeadStatus = 400 | 405 | 408 | 413 | 431
+type HeadStatus = 400 | 405 | 408 | 413 | 431
 
 const STATUS_OF: Record<string, HeadStatus> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -6,7 +6,7 @@ interface Words {
 }
 
 /** A brand's own texts about a city: its tables, and ordering there. */
-export interface BrandCityText {
+interface BrandCityText {
   reservations: Words
   orders: Words
 }

@@ -11,7 +11,7 @@ export interface OrderCityText {
 }
 
 /** Texts by city slug; a city without one gets a composed text. `CITY_TEXTS` has the declined names. */
-export const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
+const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
   lublin: {
     lead: 'Cebularz na ciepło, ramen po pracy, pizza na trzecie piętro bez windy.',
     paragraphs: [

@@ -5,7 +5,7 @@ import { type ParsedAddress, wordsOf } from './parse-address'
 import type { StreetLine } from './street-line'
 
 /** A street as stored, without the course that `withPoints` reads. */
-export interface StreetRow extends StreetLine {
+interface StreetRow extends StreetLine {
   id: number
   /** Slug of its town. */
   city: string
@@ -29,7 +29,7 @@ export interface FoundStreet {
 }
 
 /** Search area: within `km` of one of the places, the nearest to `centre` first. */
-export interface SearchArea {
+interface SearchArea {
   places: readonly Coordinates[]
   km: number
   centre: Coordinates

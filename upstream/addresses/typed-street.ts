@@ -1,7 +1,7 @@
 import { parseAddress } from './parse-address'
 
 /** A street as a diner wrote it, and the text after a comma, which may name its town. */
-export interface TypedStreet {
+interface TypedStreet {
   street: string
   city: string | null
 }

@@ -1,7 +1,7 @@
 import type { Caps } from './caps'
 
 /** Capacity at one time: tables of a restaurant, or orders of an order slot. */
-export interface CapacityShare {
+interface CapacityShare {
   capacity: number
   /** Capacity that this network already has, without `kept`. */
   own: number

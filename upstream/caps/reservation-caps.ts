@@ -10,7 +10,7 @@ import { exceedsDailyCap, exceedsTableShare, isUpcoming, type NetworkCapQuery } 
 
 const HOUR_SECONDS = 3600
 
-export interface VisitCapQuery extends NetworkCapQuery {
+interface VisitCapQuery extends NetworkCapQuery {
   contact: Contact
   /** The visit that the sender has not confirmed to want twice; none where a reservation is moved. */
   repeats?: { reservedOn: string; partySize: number } | null

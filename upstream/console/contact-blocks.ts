@@ -10,7 +10,7 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { wireInstant } from './subject-records'
 
 /** Keyed digest of the e-mail or the phone as the limits compare them, so that the table names nobody. */
-export function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {
+function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {
   const text = kind === 'email' ? sql`contact_email(${value})` : sql`contact_phone(${value})`
   return sql`encode(sha256(convert_to(${`${kind}:${key}:`}::text || ${text}, 'UTF8')), 'hex')`
 }

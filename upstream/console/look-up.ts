@@ -6,7 +6,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 
 /** The last row of the page before. */
 export type LookupCursor = { at: Date; subject: 'order' | 'reservation'; id: number }
-export type FoundSubjects = { items: LookupItem[]; next: LookupCursor | null }
+type FoundSubjects = { items: LookupItem[]; next: LookupCursor | null }
 
 type Row = Omit<LookupItem, 'created_at' | 'at'> & { createdAt: string; at: string }
 

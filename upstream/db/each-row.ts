@@ -10,7 +10,7 @@ const MAX_PAUSE_SECONDS = 900
 const COUNTED_AFTER_SECONDS = 300
 
 /** A job that processes rows one by one. */
-export interface RowJob {
+interface RowJob {
   /** Its name in the rows of `job_setbacks`. */
   name: string
   db: Db

@@ -52,7 +52,7 @@ export interface Mail {
 }
 
 /** A text message ready to send: at most 300 characters. */
-export interface Sms {
+interface Sms {
   channel: 'sms'
   messageId: string
   /** Phone number with its country code. */

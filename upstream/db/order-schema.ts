@@ -265,5 +265,4 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 export type AttemptRow = typeof paymentAttempts.$inferSelect
-export type OrderSettingsRow = typeof orderSettings.$inferSelect
 export type VoucherRow = typeof vouchers.$inferSelect

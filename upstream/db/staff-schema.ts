@@ -53,17 +53,6 @@ export const signInLinks = pgTable('sign_in_links', {
   usedAt: instant('used_at'),
 })
 
-export const staffDevices = pgTable('staff_devices', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  tokenHash: text('token_hash').notNull(),
-  restaurantId: integer('restaurant_id').notNull(),
-  name: text('name').notNull(),
-  enrolledBy: bigint('enrolled_by', { mode: 'number' }).notNull(),
-  enrolledAt: instant('enrolled_at').notNull(),
-  lastSeenAt: instant('last_seen_at').notNull(),
-  revokedAt: instant('revoked_at'),
-})
-
 export const staffSessions = pgTable('staff_sessions', {
   id: uuid('id').primaryKey().defaultRandom(),
   tokenHash: text('token_hash').notNull(),

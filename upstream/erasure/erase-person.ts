@@ -29,7 +29,7 @@ export interface Whom {
   blockKey: string
 }
 
-export type InspectedErasure = Pick<Erasure, 'counts' | 'open'> & Pick<DataCase, 'mentions'>
+type InspectedErasure = Pick<Erasure, 'counts' | 'open'> & Pick<DataCase, 'mentions'>
 
 /**
  * Erases a diner or a member of staff from every table, by exactly their e-mail and, where a row has none, by the

@@ -39,7 +39,7 @@ export const LARGER_BODIES: readonly (readonly [path: RegExp, mostBytes: number]
 ]
 
 /** Time within which a whole request must arrive, in ms. */
-export interface RequestTimes {
+interface RequestTimes {
   usual: number
   /** 15 MB at 2 Mbit/s. A caller without access is answered before the body, and then disconnected. */
   picture: number

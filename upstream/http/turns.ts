@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { busy } from './conflict-answers'
 import type { UpstreamEnv } from './deps'
 
-export interface TurnLimits {
+interface TurnLimits {
   /** Running calls of this process: well below the number of database connections, since each call holds one. */
   atOnce: number
   /** Running calls of one caller, and its waiting calls. */

@@ -6,7 +6,7 @@ import type { Deps } from './deps'
 import { problem } from './problem'
 
 /** The field of a plain form in which a browser without scripts sends the image. */
-export const PICTURE_FIELD = 'picture'
+const PICTURE_FIELD = 'picture'
 
 /**
  * Stores the image of a request's body; returns its id. Throws 413 above 15 MB, 422 `invalid_picture` with a message,

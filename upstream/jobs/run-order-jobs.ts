@@ -19,7 +19,7 @@ const PLANNED_MS = 1000
 const CLEANUP_MS = 3_600_000
 
 /** Receives the sandbox provider's webhooks on the same route as those of real providers. */
-export interface WebhookReceiver {
+interface WebhookReceiver {
   request(path: string, init: RequestInit): Response | Promise<Response>
 }
 

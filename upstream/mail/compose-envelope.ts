@@ -8,7 +8,7 @@ import { emailHtml } from './email-html'
 import { hasEnded } from './reservation-email'
 
 /** Sender and recipient of an e-mail, and its reply address. */
-export interface EnvelopeOptions {
+interface EnvelopeOptions {
   brand: Brand
   /** The message's own key, the same for a repeat. */
   key: string
@@ -19,7 +19,7 @@ export interface EnvelopeOptions {
 }
 
 /** `<key>@<host>`: the same for every attempt, so that a mailbox shows one e-mail. */
-export function messageIdOf({ key, brand }: Pick<EnvelopeOptions, 'key' | 'brand'>): string {
+function messageIdOf({ key, brand }: Pick<EnvelopeOptions, 'key' | 'brand'>): string {
   return `${key}@${brand.host}`
 }
 

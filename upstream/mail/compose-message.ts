@@ -37,7 +37,7 @@ import { consoleSignInEmail, signInEmail } from './staff-email'
 import { type TransferLink, transferEmail } from './transfer-email'
 import { calledEmail, calledSms, type WaitlistOccasion, waitlistEmail, waitlistSms } from './waitlist-email'
 
-export interface MessageContext {
+interface MessageContext {
   db: Db
   now: Date
   /** See `brandOf`. */

@@ -14,7 +14,7 @@ import { findNamedRestaurant } from './named-restaurant'
 import { voucherProblem } from './vouchers'
 
 /** The brand, the name of its order list and the acting person. */
-export interface LinkCaller {
+interface LinkCaller {
   tenant: string
   productName: string
   staffId: number

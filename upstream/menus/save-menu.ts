@@ -10,7 +10,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { menuPrices, menus } from '@/upstream/db/order-schema'
 import { setPresentTime } from '@/upstream/db/present-time'
 
-export interface PricePoint {
+interface PricePoint {
   productId: number
   since: Date
   priceGrosze: Grosze

@@ -16,12 +16,12 @@ import { rowsOf } from '@/upstream/db/database'
 import type { StoredOrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 
 /** A priced delivery address: the terms of delivery there, and the checked address. */
-export interface DeliveryQuote {
+interface DeliveryQuote {
   answer: DeliveryAnswer
   /** `null` where only coordinates were sent: an estimate, never an order. */
   address: CheckedAddress | null
 }
-export interface CheckedDelivery {
+interface CheckedDelivery {
   quote: DeliveryQuote | null
   refusal: AddressRefusal | null
 }

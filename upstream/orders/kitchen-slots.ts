@@ -9,13 +9,13 @@ export interface Kitchen {
 }
 
 /** Time at which the food must be ready, and the latest time to which it may be delayed. */
-export interface SlotWindow {
+interface SlotWindow {
   readyAt: Date
   latestAt: Date
 }
 
 /** The booked slot, or the reason for a refusal: all slots are full, or their rest is for other networks. */
-export type SlotBooking = Date | 'full' | 'for_others'
+type SlotBooking = Date | 'full' | 'for_others'
 
 /**
  * Books the slot of `readyAt`, or one of the next three that begin by `latestAt`. Slots are tried in the order of

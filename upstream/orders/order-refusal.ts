@@ -16,7 +16,7 @@ import words from '@/messages/pl.json'
 import { refused } from '@/upstream/db/outcome'
 
 /** Context of a refusal, for its message and fields. */
-export interface RefusedOrder {
+interface RefusedOrder {
   policy: OrderingPolicy
   cart: PricedCart
   deliveryAt: DeliveryAt

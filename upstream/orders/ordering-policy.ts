@@ -72,7 +72,7 @@ export function capacityRefusal(
   return isOpenAt(hours, justBefore(wantedAt)) && isAnsweredInTime(hours, now, later) ? null : 'closed'
 }
 
-export type CapacityRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'paused' | 'closed'>
+type CapacityRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'paused' | 'closed'>
 
 /** Preparation minutes of an order for now, including the extra ones of a busy kitchen. Contract C17. */
 export function currentPreparationMinutes(

@@ -4,7 +4,7 @@ import type { partnerPauseSchema } from '@/lib/domain/ordering/availability/part
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
-export type WirePause = RestaurantSummary['orders_paused']
+type WirePause = RestaurantSummary['orders_paused']
 type RequestedPause = z.infer<typeof partnerPauseSchema>['paused']
 
 /** A pause with a reason and busy minutes keeps only the reason, which diners see. Contract C17, ledger L209. */

@@ -10,7 +10,7 @@ import type { StoredOrderingRestaurant } from '@/upstream/menus/ordering-restaur
 import type { FoundVoucher } from './vouchers'
 
 /** A cart on its way to a quote or an order. */
-export interface OrderPricingRequest {
+interface OrderPricingRequest {
   orderingRestaurant: StoredOrderingRestaurant
   lines: CartLine[]
   deliveryType: DeliveryType
@@ -21,7 +21,7 @@ export interface OrderPricingRequest {
   voucher: FoundVoucher | null
 }
 
-export interface PricedOrder {
+interface PricedOrder {
   cart: PricedCart
   travelTime: TravelTime
 }

@@ -12,7 +12,7 @@ import { recordOrderAudit } from './order-audit'
 import { missingBefore, ofAttempt, paidAttempt } from './part-refunds'
 import { requestRefund } from './request-refund'
 
-export interface PartRequest {
+interface PartRequest {
   amountGrosze: Grosze
   /** Typed by a person; the trail of the order contains it. */
   reason: string

@@ -15,7 +15,7 @@ import { recordOrderAudit } from './order-audit'
 import { requestRefund } from './request-refund'
 import { countVoucher, restoreVoucherUse } from './vouchers'
 
-export interface OrderTransition {
+interface OrderTransition {
   to: OrderStatus
   by: Actor
   context: TransitionContext

@@ -6,7 +6,7 @@ import type { Db } from '../db/database'
 import { type AttemptRow, type OrderRow, type ProviderName, paymentAttempts } from '../db/order-schema'
 
 /** Time in which a BLIK code can be confirmed in the bank's app. Contract C3. */
-export const BLIK_SECONDS = 120
+const BLIK_SECONDS = 120
 
 /**
  * Stores an attempt before the provider is called: its id is the provider's idempotency key, so that after a crash in

@@ -77,7 +77,7 @@ export function isWithBank(attempt: AttemptRow, now: Date): boolean {
 }
 
 /** Does the diner type the code into our page? */
-export function isPaidByCode(provider: PaymentProvider, { payment_method: method }: PaymentRequest): boolean {
+function isPaidByCode(provider: PaymentProvider, { payment_method: method }: PaymentRequest): boolean {
   return method === 'blik' && provider.takesBlikCode
 }
 

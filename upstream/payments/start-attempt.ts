@@ -15,7 +15,7 @@ import type { PaymentDeps } from './payment-deps'
 import { withTimeout } from './with-timeout'
 
 /** Result of a start; `unavailable` = the provider could not be reached in time, so the result is unknown. */
-export type StartResult = 'started' | 'unavailable' | PaymentRefusal
+type StartResult = 'started' | 'unavailable' | PaymentRefusal
 
 interface StartOptions {
   /** Passed on, and never stored. */

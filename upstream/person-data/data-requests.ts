@@ -120,7 +120,7 @@ export async function findDataSession(db: Db, tenant: string, session: string, n
   return row ? { ...row, id: Number(row.id), endsAt: new Date(row.endsAt) } : null
 }
 
-export interface DataErasureCase {
+interface DataErasureCase {
   id: number
   email: string
   state: 'proven' | 'done' | 'refused'

@@ -7,7 +7,7 @@ import { emailDigestOf } from '@/upstream/console/contact-blocks'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { isOwnNote, isProvenEmail } from './proven-email'
 
-export interface WhosePerson {
+interface WhosePerson {
   tenant: string
   /** The email is proven, so rows under it belong to the person. A phone is not. */
   email: string

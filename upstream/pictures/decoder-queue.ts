@@ -3,7 +3,7 @@ const MOST_WAITING = 12
 const MOST_OF_ONE = 6
 
 /** Runs `work` in its turn; `busy` where the queue is full. */
-export type EnterDecoder = <T>(owner: string, work: () => Promise<T>) => Promise<T | 'busy'>
+type EnterDecoder = <T>(owner: string, work: () => Promise<T>) => Promise<T | 'busy'>
 
 /**
  * Runs one piece of work after the other, owners in turns: the owner whose last turn is longest ago is next, so that

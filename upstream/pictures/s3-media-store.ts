@@ -3,7 +3,7 @@ import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import { mediaTypeOf } from '@/lib/domain/restaurant/picture'
 
 /** MEDIA_S3_ENDPOINT, with the bucket as its path or its host's first part, and the credentials. */
-export interface MediaBucket {
+interface MediaBucket {
   endpoint: string
   region: string
   accessKeyId: string

@@ -20,7 +20,7 @@ export async function tablesForEnquiry(
 }
 
 /** The largest tables first, within one area if it seats everybody. */
-export function fewestTables(free: DiningTable[], partySize: number): number[] | null {
+function fewestTables(free: DiningTable[], partySize: number): number[] | null {
   const areas = [...new Set(free.map(({ area }) => area))].map((area) => free.filter((table) => table.area === area))
   const choices = [...areas, free].map((tables) => largestFirst(tables, partySize)).filter((ids) => ids !== null)
   return choices[0] ?? null

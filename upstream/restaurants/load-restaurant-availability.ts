@@ -24,7 +24,7 @@ export interface AvailabilityQuery {
 }
 
 /** Selection of occupations and days. */
-export type TakenQuery = Omit<AvailabilityQuery, 'tenant' | 'ids'>
+type TakenQuery = Omit<AvailabilityQuery, 'tenant' | 'ids'>
 
 /** Facts that seldom change: the restaurant's rules and tables. */
 export type SeatingFacts = Omit<RestaurantAvailability, 'occupations' | 'onlineBlocks' | 'held'>

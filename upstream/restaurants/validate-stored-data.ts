@@ -63,7 +63,7 @@ const schemas = {
   }),
 } satisfies Record<string, z.ZodType>
 
-export type StoredPart = keyof typeof schemas
+type StoredPart = keyof typeof schemas
 
 /** The value itself if it is valid; else null, and one line in the log. A null value counts as absent. */
 export function validOrNull<T>(part: StoredPart, value: T, restaurantId: number): T | null {

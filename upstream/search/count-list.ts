@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { allOf, type CandidateSource } from './ranking-source'
 
 /** A filter whose options a page counts. */
-export interface CountedFilter {
+interface CountedFilter {
   /** Source of its options in a row of the list; named like the filter. */
   column: SQL
   /** Does a row fit the chosen value? `null` without one. */

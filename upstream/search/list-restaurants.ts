@@ -17,7 +17,7 @@ import { servesProduct, type WireProduct } from '@/upstream/restaurants/serves-p
 import { validOrNull } from '@/upstream/restaurants/validate-stored-data'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
 
-export interface RestaurantListQuery {
+interface RestaurantListQuery {
   tenant: string
   productName: string
   product: WireProduct

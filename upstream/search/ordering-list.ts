@@ -31,7 +31,7 @@ import { openRanking, sealRanking } from './ranking-token'
 import { loadSearchTerms } from './search-terms'
 
 /** A search for restaurants that take orders. */
-export interface OrderingQuestion {
+interface OrderingQuestion {
   query: OrderingListQuery
   config: Pick<TenantConfig, 'allowed_payment_option_keys'>
   token?: string
@@ -44,7 +44,7 @@ export interface OrderingQuestion {
 }
 
 /** Facts of a restaurant that seldom change: its row without an address, and its hours in the next days. */
-export interface OrderingFacts {
+interface OrderingFacts {
   restaurant: OrderingRestaurant
   schedule: OrderingSchedule
   zones: readonly DeliveryZone[]

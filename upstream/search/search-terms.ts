@@ -34,7 +34,7 @@ export interface SearchTerm {
  * Terms of a search. `close`: by parts of words, by stems, and by stems that differ in one letter. `loose`: with more
  * wrong letters, as two words written together, and by its ending, for a search without other results.
  */
-export interface SearchTerms {
+interface SearchTerms {
   close: SearchTerm[]
   loose: SearchTerm[]
 }
@@ -124,7 +124,7 @@ export function tsqueryOf(terms: SearchTerm[]): SQL {
 }
 
 /** The searched column of `restaurant_words`. */
-export type SearchedWords = 'in_name' | 'of_place' | 'with_dishes'
+type SearchedWords = 'in_name' | 'of_place' | 'with_dishes'
 
 /**
  * Does `restaurantId` have the terms? Their ids are collected first, by one index: as a join, the planner expects far

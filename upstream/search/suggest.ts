@@ -15,7 +15,7 @@ const TIMED_OUT = '57014'
 const MAX_CUISINES = 2
 const MAX_RESTAURANTS = 4
 
-export interface SuggestionQuery {
+interface SuggestionQuery {
   tenant: string
   productName: string
   product: WireProduct

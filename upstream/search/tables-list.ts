@@ -23,7 +23,7 @@ import { type ListScope, openRanking, sealRanking } from './ranking-token'
 import { type TableCandidate, type TableCounts, type TableFilters, tableCandidates } from './tables-sql'
 
 /** A search for tables. */
-export interface TableSearch extends TableFilters {
+interface TableSearch extends TableFilters {
   visit: VisitRequest
   isOpenNow: boolean
   sort: ListSort<'reservations'>

@@ -30,7 +30,7 @@ export interface TableCandidate extends Versioned, Coordinates, TakenRow {
 }
 
 /** Order and day of a list. */
-export interface TableRange {
+interface TableRange {
   sort: ListSort<'reservations'>
   centre: Coordinates
   needsHours: boolean

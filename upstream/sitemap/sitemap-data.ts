@@ -9,7 +9,7 @@ import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
 
 /** The tenant and the name of its order list. */
-export interface SitemapTenant {
+interface SitemapTenant {
   tenant: string
   productName: string
 }
@@ -80,7 +80,7 @@ export const HAS_MENU = sql`coalesce(jsonb_path_exists(m.menu, '$.categories[0]'
 /** Does a stored menu have dishes? Decided by the length of a text, without reading the menu. */
 export const HAS_DISHES = sql`coalesce(m.search_text <> ' ', false)`
 /** Contract C34: see `isBare`. */
-export const IS_BARE = sql`(r.partner AND NOT EXISTS (
+const IS_BARE = sql`(r.partner AND NOT EXISTS (
   SELECT 1 FROM dining_tables d WHERE d.restaurant_id = r.id AND d.removed_at IS NULL) AND NOT ${HAS_MENU})`
 
 /** The page of its menu takes orders, and is not only for reading. */

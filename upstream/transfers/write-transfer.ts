@@ -9,7 +9,7 @@ import { newOrderId } from '@/upstream/reservations/code'
  */
 const VALID_MINUTES = { device: 30, email: 24 * 60 } as const
 
-export interface NewTransfer {
+interface NewTransfer {
   tenant: string
   email: string
   entries: readonly TransferEntry[]

@@ -2,7 +2,7 @@ import type { RestaurantAvailability } from '@/lib/domain/reservation/availabili
 import { type SlotEvaluation, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
 
-export interface WaitlistWindow {
+interface WaitlistWindow {
   day: LocalDate
   fromTime: LocalTime
   toTime: LocalTime

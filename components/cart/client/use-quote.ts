@@ -25,7 +25,7 @@ export interface CartToQuote {
   checkout?: Pick<QuoteRequest, 'tip' | 'deliveryAt'>
 }
 
-export interface QuoteAnswer {
+interface QuoteAnswer {
   /** The answer to exactly this request. */
   quote: Quote | null
   /** The latest answer, to any request. */

@@ -14,7 +14,7 @@ import { voucherText } from '@/messages/content/voucher-text'
 import styles from './cart.module.css'
 
 /** The state of the voucher code in use. */
-export interface VoucherState {
+interface VoucherState {
   isLoading: boolean
   hasFailed: boolean
   isAccepted: boolean

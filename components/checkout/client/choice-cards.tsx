@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import styles from './choice-cards.module.css'
 
-export type ChoiceCard = {
+type ChoiceCard = {
   value: string
   title: ReactNode
   note?: string

@@ -7,14 +7,14 @@ import type { ComboboxEvent } from './combobox-state'
 type Pending = { timer: ReturnType<typeof setTimeout>; controller: AbortController }
 
 /** Source of suggestions; rejects on any failure, and when `signal` aborts. */
-export interface SuggestionSource<T> {
+interface SuggestionSource<T> {
   /** Maximum time of one answer in milliseconds. */
   limitMs?: number
   suggest(q: string, signal: AbortSignal): Promise<T[]>
 }
 
 /** Settings of a field's queries; a constant. */
-export interface Asking {
+interface Asking {
   /** Name of the source, in the log. */
   name: string
   isLongEnough: (text: string) => boolean

@@ -19,7 +19,7 @@ import { linkChoices, linkText } from './link-text'
 import styles from './marketing.module.css'
 
 /** A print as the page shows it. */
-export type ShownPrint = MarketingLink['prints'][number] & { url: string; svg: string }
+type ShownPrint = MarketingLink['prints'][number] & { url: string; svg: string }
 type Props = {
   brand: Pick<Tenant, 'cities'>
   link: CountedLink

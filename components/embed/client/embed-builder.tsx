@@ -10,7 +10,7 @@ import { EmbedPreview } from './embed-preview'
 
 const DISPLAYS = ['inline', 'button', 'popup'] as const
 
-export interface EmbedRestaurant {
+interface EmbedRestaurant {
   id: number
   name: string
   modes: EmbedChoice['mode'][]

@@ -7,7 +7,7 @@ import type { Slot } from '@/lib/domain/reservation/availability/schema'
 import type { Search } from '@/lib/domain/reservation/availability/search'
 import { useFreshAvailability } from './fresh-availability'
 
-export type FreshSlotWords = SlotWords & { none: Record<NoTableReason['code'], string>; moreTimes: string }
+type FreshSlotWords = SlotWords & { none: Record<NoTableReason['code'], string>; moreTimes: string }
 
 type Props = {
   restaurant: { id: number; slug: string; name: string }

@@ -14,7 +14,7 @@ import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import styles from './search-suggestions.module.css'
 
 /** The list's name, and the name of each kind of suggestion. */
-export type SuggestionWords = { suggestions: string } & Record<SearchSuggestion['kind'], string>
+type SuggestionWords = { suggestions: string } & Record<SearchSuggestion['kind'], string>
 
 export interface SearchSuggestionsProps {
   id: string

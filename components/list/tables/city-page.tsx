@@ -17,7 +17,7 @@ import { RestaurantList } from '../restaurant-list'
 import { CuisineText, ReservationCityText } from './city-text'
 import { FreshTableRow } from './fresh-table-row'
 
-export type CityPageProps = {
+type CityPageProps = {
   /** The brand's key. */
   tenant: string
   city: CityWithCount

@@ -6,7 +6,7 @@ import type { DietWish } from '@/lib/domain/ordering/menu/diet/diets'
 import type { ProductFormModuleState } from './use-product-form-module'
 
 /** State shared by the products of a menu page, apart from the cart. */
-export interface MenuContextValue {
+interface MenuContextValue {
   filter: DietWish
   setFilter: (filter: DietWish) => void
   /** Matches by product; null without a filter. A dish missing here does not pass: its data are unknown. */

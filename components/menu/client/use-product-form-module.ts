@@ -9,7 +9,7 @@ const load = async () => {
   return { ProductForm, dietMatchesIn, unfitParts }
 }
 
-export type ProductFormModule = Awaited<ReturnType<typeof load>>
+type ProductFormModule = Awaited<ReturnType<typeof load>>
 export type ProductFormModuleState = { code: ProductFormModule | null; hasFailed: boolean; retry: () => void }
 
 /**

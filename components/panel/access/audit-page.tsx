@@ -110,7 +110,7 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
 }
 
 /** The key of a dish or one of its options in `productNames`. */
-export function productKey({ subject, details }: Pick<AuditEntry, 'subject' | 'details'>): string {
+function productKey({ subject, details }: Pick<AuditEntry, 'subject' | 'details'>): string {
   return typeof details.option === 'number' ? `${subject} ${details.option}` : String(subject)
 }
 

@@ -89,7 +89,7 @@ function offeredTo({ offerText = '' }: StaffField, offered: StaffField['options'
 }
 
 /** The answer, if it refuses this form. */
-export function refusedOf(answer: FormAnswer | null, key: string): FormAnswer | null {
+function refusedOf(answer: FormAnswer | null, key: string): FormAnswer | null {
   return answer?.form === key && !isDone(answer.code) ? answer : null
 }
 

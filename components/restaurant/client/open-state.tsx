@@ -7,7 +7,7 @@ import { addDays, type LocalDate, localDateOf, weekdayOf } from '@/lib/domain/ti
 import type words from '@/messages/pl.json'
 import styles from './open-state.module.css'
 
-export type OpenWords = (typeof words)['restaurant']['state']
+type OpenWords = (typeof words)['restaurant']['state']
 
 type Props = {
   words: OpenWords

@@ -3,7 +3,7 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'coc
 import type { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { SharedLimit, SharedState } from './shared-state'
 
-export interface RedisOptions {
+interface RedisOptions {
   url: string
   /** The prefix of all keys. */
   prefix: string

@@ -2,7 +2,7 @@ import { createRateLimiter, type RateLimit } from '@/lib/domain/rate-limit/rate-
 import type { SharedLimit, SharedState } from './shared-state'
 
 /** Takes `cost` points of `key`. Resolves to 0 if the request is allowed, otherwise to the ms to wait. */
-export type ConsumeShared = (key: string, nowMs: number, cost?: number) => Promise<number>
+type ConsumeShared = (key: string, nowMs: number, cost?: number) => Promise<number>
 
 /**
  * A limit counted by this process in fixed memory, and by all processes together where they share a Redis. A key that

@@ -3,7 +3,7 @@ import type { Context, Span } from '@opentelemetry/api'
 import { BUILT_FROM } from '../built-from'
 import type { Measured, RequestStart, Telemetry } from './telemetry'
 
-export interface TelemetryOptions {
+interface TelemetryOptions {
   /** `nakryte-web` or `nakryte-upstream`. */
   service: string
   /** Sends traces and measures to OTEL_EXPORTER_OTLP_ENDPOINT, whose variables the exporters read themselves. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Route and end of a request. No URL, no query, no key: `route` is a pattern of a fixed list. */
-export interface RequestEnd {
+interface RequestEnd {
   route: string
   /** Empty where the request had none. */
   tenant: string
@@ -9,13 +9,13 @@ export interface RequestEnd {
 }
 
 /** A request under way. `traceparent` goes with the calls that it makes. */
-export interface RequestSpan {
+interface RequestSpan {
   traceparent: string
   end(end: RequestEnd): void
 }
 
 /** A call to the other process. */
-export interface CallSpan {
+interface CallSpan {
   traceparent: string
   /** @param status `null` where no answer came */
   end(status: number | null): void

@@ -3,7 +3,7 @@ import { logFetchError, recordFetchSuccess } from '@/lib/browser/logging/lazy-lo
 import { APP_VERSION } from '@/lib/domain/app-version'
 
 /** Options of a call to the page's own origin. */
-export interface ApiCall {
+interface ApiCall {
   method?: 'POST' | 'DELETE'
   body?: unknown
   idempotencyKey?: string
@@ -15,7 +15,7 @@ export interface ApiCall {
 }
 
 /** An answer with any status; `json` is `null` if it had none. */
-export interface ApiAnswer {
+interface ApiAnswer {
   status: number
   json: unknown
 }

@@ -20,7 +20,7 @@ export interface StreamListener {
   isEnd?(status: number): boolean
 }
 
-export interface ServerEvent {
+interface ServerEvent {
   event: string
   data: string
 }

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/domain/ordering/order/schema'
 import { openEventStream } from './event-stream'
 
 /** `isConnected` false: the shown order may be out of date. */
-export type OrderListener = { onOrder(order: Order): void; onConnectionChange(isConnected: boolean): void }
+type OrderListener = { onOrder(order: Order): void; onConnectionChange(isConnected: boolean): void }
 
 /** Milliseconds between polls, for networks that delay server-sent events. */
 const POLL_MS = 60_000

@@ -4,7 +4,7 @@ const STARTS_AFTER_PX = 4
 const EDGE_PX = 96
 const FASTEST_PX_PER_FRAME = 16
 
-export interface RowSpan {
+interface RowSpan {
   top: number
   bottom: number
 }

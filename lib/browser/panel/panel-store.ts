@@ -68,7 +68,7 @@ export interface PanelStore {
   readDay(date: string): Promise<Board>
 }
 
-export interface PanelStoreOptions {
+interface PanelStoreOptions {
   /** `/panel/api/{restaurant}` */
   url: string
   /** Board of the page as rendered. */

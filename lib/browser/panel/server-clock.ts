@@ -1,6 +1,6 @@
 const SAMPLES = 12
 
-export interface ServerClock {
+interface ServerClock {
   /** Adds a server timestamp, whose transit time is unknown. */
   sync(at: string): void
   /** The server's present time in ms. */

@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
 
 /** Form as typed and not saved yet. */
-export interface TypedForm {
+interface TypedForm {
   value: Json
   revision: number | null
 }

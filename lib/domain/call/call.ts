@@ -12,7 +12,7 @@ export const rowId = z.coerce.number().int().positive().max(2_147_483_647)
 export type Who = 'public' | 'session' | 'device' | 'machine' | Permission
 
 /** Properties of a call besides its method and path. */
-export interface CallSpec {
+interface CallSpec {
   /** Permitted caller, where it differs from the default of its group of calls. */
   may?: Who
   /** Summary in the API document. */

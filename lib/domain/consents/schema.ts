@@ -24,7 +24,7 @@ const codeSchema = z.string().regex(CONSENT_CODE)
 export const withdrawalSchema = z.object({ how: z.enum(['link', 'one_click']) }).strict()
 export const withdrawnSchema = z.object({ withdrawn: z.literal(true) })
 
-export const consentSchema = z.object({
+const consentSchema = z.object({
   id: z.int(),
   code: codeSchema,
   channel: z.enum(CONSENT_CHANNELS),

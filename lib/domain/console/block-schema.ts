@@ -5,7 +5,7 @@ export const BLOCK_KINDS = ['email', 'phone', 'network'] as const
 export type BlockKind = (typeof BLOCK_KINDS)[number]
 
 /** How long a block may last, in days. Contract C40. */
-export const MAX_BLOCK_DAYS = 90
+const MAX_BLOCK_DAYS = 90
 
 /** POST /console/blocks: the contact or the network of an order or a reservation, by its number. Contract C40. */
 export const contactBlockRequestSchema = z
@@ -32,5 +32,4 @@ export const blocksSchema = z.object({
   ),
 })
 
-export type ContactBlockRequest = z.infer<typeof contactBlockRequestSchema>
 export type ContactBlock = z.infer<typeof blocksSchema>['items'][number]

@@ -1,6 +1,6 @@
 /** Kinds of look-up text. `key`: a reservation's code, the key of an order's page, or the number of a case. */
 export const LOOKUP_KINDS = ['phone', 'email', 'number', 'key', 'name'] as const
-export type LookupKind = (typeof LOOKUP_KINDS)[number]
+type LookupKind = (typeof LOOKUP_KINDS)[number]
 
 export interface LookupQuery {
   kind: LookupKind

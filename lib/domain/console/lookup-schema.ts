@@ -73,7 +73,7 @@ const historySchema = z.array(
     moved_from: alternativeSchema.nullable(),
   }),
 )
-export const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'kept', 'dropped', 'failed'] as const
+const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'kept', 'dropped', 'failed'] as const
 const messagesSchema = z.array(
   z.object({
     id: z.int().positive(),
@@ -230,7 +230,6 @@ export type Lookup = z.infer<typeof lookupSchema>
 export type LookupItem = Lookup['items'][number]
 export type OrderSubject = z.infer<typeof orderSubjectSchema>
 export type ReservationSubject = z.infer<typeof reservationSubjectSchema>
-export type PartRefundRequest = z.infer<typeof partRefundRequestSchema>
 export type SubjectMessage = z.infer<typeof messagesSchema>[number]
 export type SubjectHistory = z.infer<typeof historySchema>[number]
 export type SubjectTrail = z.infer<typeof trailSchema>[number]

@@ -75,7 +75,7 @@ export const LOUD_MINUTES = 15
 
 /** Steps of a restaurant's enquiry, in order; `open` is set when the restaurant opens. */
 export const ENQUIRY_STAGES = ['new', 'contacted', 'agreed', 'preparing', 'open', 'lost'] as const
-export type EnquiryStage = (typeof ENQUIRY_STAGES)[number]
+type EnquiryStage = (typeof ENQUIRY_STAGES)[number]
 /** Steps that a person chooses. */
 export const CHOSEN_STAGES = ['contacted', 'agreed', 'preparing', 'lost'] as const satisfies readonly EnquiryStage[]
 
@@ -94,7 +94,7 @@ const notesSchema = z.array(
   }),
 )
 
-export const queueItemSchema = z.object({
+const queueItemSchema = z.object({
   kind: queueKindSchema,
   /** Reservation id, order number, enquiry number, or id of a data request. */
   subject: z.string(),

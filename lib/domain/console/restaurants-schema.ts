@@ -22,7 +22,7 @@ export const FIGURE_DAYS = 30
 export const RESTAURANTS_A_PAGE = 50
 
 /** Figures of the last thirty days. */
-export const restaurantFiguresSchema = z.object({
+const restaurantFiguresSchema = z.object({
   /** Median time to answer orders and requests; null without an answer. */
   answer_seconds: count.nullable(),
   answers: count,
@@ -35,7 +35,7 @@ export const restaurantFiguresSchema = z.object({
   no_shows: count,
 })
 
-export const consoleRestaurantSchema = z.object({
+const consoleRestaurantSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
   city: z.string(),

@@ -1,5 +1,5 @@
 /** A span in its largest sensible unit: minutes below two hours, hours below two days, else days; rounded down. */
-export interface TimeLeft {
+interface TimeLeft {
   unit: 'minutes' | 'hours' | 'days'
   n: number
 }

@@ -1,7 +1,7 @@
 const PREFIX = 'nakryte:'
 
 /** Data that a frame's name carries from page to page where storage is blocked: the embedding page and the cart. */
-export interface FrameName {
+interface FrameName {
   id: string
   /** Origin of the partner's page; messages are sent to no other origin. */
   origin: string

@@ -1,5 +1,5 @@
 /** Target of a link on an embedded page: in the frame, in the top window, or in a new tab. */
-export type EmbedTarget = { target: 'frame' | 'top' | 'tab'; path: string }
+type EmbedTarget = { target: 'frame' | 'top' | 'tab'; path: string }
 
 const IN_FRAME: [RegExp, (id: string) => string][] = [
   [/^\/restaurants\/(\d+)(?:-[a-z0-9-]*)?(?:\/iframe)?$/, (id) => `/restaurants/${id}/iframe`],

@@ -1,7 +1,7 @@
 import type { Draft } from './draft'
 
 /** Rules for one control of a form. */
-export interface FieldRow<Field extends string, Code extends string, Context> {
+interface FieldRow<Field extends string, Code extends string, Context> {
   /** Returns the error code, or `false`; a control without a check is always valid. */
   check?: (value: string, draft: Draft<Field>, context: Context) => Code | false
   /** The paths of the request whose errors belong to this control, each with the code to show. */
@@ -14,7 +14,7 @@ export interface FieldRow<Field extends string, Code extends string, Context> {
  * A form as one table: its controls in the order in which a diner meets them, and a row for each of them. A browser
  * fetches it at the first touch; only the names belong to the first load.
  */
-export interface FormTable<Field extends string, Code extends string, Context = undefined> {
+interface FormTable<Field extends string, Code extends string, Context = undefined> {
   fields: readonly Field[]
   rows: Record<Field, FieldRow<Field, Code, Context>>
 }

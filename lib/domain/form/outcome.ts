@@ -3,14 +3,14 @@ import type { Unanswered } from './submission'
 type Body = Record<string, unknown>
 
 /** Content of an answer beside its status: the code, the words and the wrong fields of a refusal. */
-export interface RefusalText {
+interface RefusalText {
   code: string
   fields: Record<string, string>
   message: string
 }
 
 /** Parts of reading an answer that differ between forms. */
-export interface AnswerReader<Success, Refused> {
+interface AnswerReader<Success, Refused> {
   /** `null` where a success does not name what was made: the outcome is then unknown. */
   succeeded: (body: Body) => Success | null
   refused: (refusal: RefusalText, body: Body) => Refused

@@ -1,9 +1,9 @@
 import { MAX_PAGE, MAX_UNRANKED_PAGE, PAGE_SIZE } from '@/lib/domain/search/page-number'
 
 /** Candidates read first. A list of at most this many restaurants is ranked as a whole. */
-export const CHUNK_SIZE = 100
+const CHUNK_SIZE = 100
 /** Candidates read at once after too few matched: each reading is a round trip to the database. */
-export const LARGE_CHUNK = 200
+const LARGE_CHUNK = 200
 /** Most candidates judged for one window. */
 export const MAX_LOOKED = 300
 /** Most candidates read for one window, including those that a rule leaves out. */

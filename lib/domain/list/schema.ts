@@ -10,10 +10,10 @@ import { restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
  * An option of a filter, and how many restaurants have it together with the other filters. `name` where `key` is no
  * word.
  */
-export const facetSchema = z.object({ key: z.string(), name: z.string().optional(), count: z.int().nonnegative() })
+const facetSchema = z.object({ key: z.string(), name: z.string().optional(), count: z.int().nonnegative() })
 
 /** Fields of every page of a ranked list beside its rows. Contract C20. */
-export const rankedPageSchema = z.object({
+const rankedPageSchema = z.object({
   /** Restaurants that fit the filters, regardless of opening hours. */
   total: z.int().nonnegative(),
   /** Restaurants looked at from the list's start to the end of this part of it. */
@@ -23,8 +23,6 @@ export const rankedPageSchema = z.object({
   /** The ranking that this page and its neighbours belong to; `null` if the list has no rows. */
   token: z.string().nullable(),
 })
-
-export type Facet = z.infer<typeof facetSchema>
 
 const count = z.int().nonnegative()
 
@@ -47,7 +45,7 @@ export type TablesFound = TablesPage['found']
 const countsOf = <T extends string>(keys: readonly [T, ...T[]]) =>
   z.array(facetSchema.omit({ name: true }).extend({ key: z.enum(keys) }))
 
-export const orderingFacetsSchema = z.object({
+const orderingFacetsSchema = z.object({
   cuisines: countsOf(ORDER_CUISINES),
   payments: countsOf(OFFERED_METHODS as [(typeof OFFERED_METHODS)[number]]),
   diets: countsOf(DIET_CODES),

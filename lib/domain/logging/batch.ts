@@ -14,7 +14,7 @@ export const FLUSH_MS: Record<LogType, number> = {
 /** Characters of one call: the schema's limit, repeated here so that zod is not loaded. Ledger L275. */
 export const MAX_SENT_MESSAGE = 4000
 /** Characters of a fetch error, cut before it joins a batch. Ledger L296. */
-export const MAX_FETCH_ERROR_LENGTH = 1000
+const MAX_FETCH_ERROR_LENGTH = 1000
 
 const LOGGED_FROM = 3
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Ledger L276. */
 export const LOG_TYPES = ['error', 'activity', 'no_restaurant', 'sales_activity'] as const
-export const logTypeSchema = z.enum(LOG_TYPES)
+const logTypeSchema = z.enum(LOG_TYPES)
 /** Ledger L275. */
 export const MAX_LOG_MESSAGE = 4000
 /** POST /logger/js. Ledger L274. */

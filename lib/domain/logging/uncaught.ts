@@ -1,7 +1,7 @@
 import { cutFetchError } from '@/lib/domain/logging/batch'
 
 /** Place of an error: the page's path, the build that served it, and the request that loaded the page. */
-export interface ErrorLocation {
+interface ErrorLocation {
   path: string
   release: string
   requestId: string

@@ -4,7 +4,7 @@ import { reservationSchema } from '@/lib/domain/reservation/schema'
 import { localDateSchema } from '@/lib/domain/wire'
 
 /** `open`: not ended; `late`: an hour past their delivery time; `refund_failed`: ended, and the refund failed. */
-export const ORDER_QUEUES = ['open', 'late', 'refund_failed'] as const
+const ORDER_QUEUES = ['open', 'late', 'refund_failed'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
 /** An order as staff see it: phone and e-mail unmasked, and the allowed status changes. */

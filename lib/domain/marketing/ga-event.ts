@@ -2,7 +2,7 @@ import type { FunnelFacts, FunnelStep } from '@/lib/domain/logging/funnel'
 import { groszeToWire } from '@/lib/domain/money'
 
 /** An event for the tag manager, with the names of Google Analytics 4. */
-export type GaEvent = { event: string } & Record<string, unknown>
+type GaEvent = { event: string } & Record<string, unknown>
 
 type Kind = FunnelFacts['kind']
 

@@ -2,7 +2,7 @@ import type { FunnelFacts, FunnelStep } from '@/lib/domain/logging/funnel'
 import { groszeToWire } from '@/lib/domain/money'
 
 /** Name and properties of an event for the ad pixel. */
-export type PixelEvent = [name: string, facts: Record<string, unknown>]
+type PixelEvent = [name: string, facts: Record<string, unknown>]
 
 /** A step as one of the pixel's standard events; `null` for steps without one. Ledger L282, C19. */
 export function pixelEvent(step: FunnelStep, { kind, valueGrosze }: FunnelFacts): PixelEvent | null {

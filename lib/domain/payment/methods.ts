@@ -1,5 +1,5 @@
 /** `provider` and `card` are the two slots a tenant fills; `place` is paid on delivery or collection, `none` needs no payment. */
-export type PaymentSlot = 'provider' | 'card' | 'place' | 'none'
+type PaymentSlot = 'provider' | 'card' | 'place' | 'none'
 /** Target of a refund. Its words: `order.live.refundTo` and `upstream/mail/order-email.ts`. */
 export type RefundTarget = 'blik' | 'card' | 'transfer'
 type MethodRow =

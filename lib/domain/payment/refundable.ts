@@ -1,7 +1,7 @@
 import type { Grosze } from '@/lib/domain/money'
 
 /** `replaced`: the part was refused, and belongs to the full refund now. */
-export type PartState = 'wanted' | 'pending' | 'done' | 'failed' | 'replaced'
+type PartState = 'wanted' | 'pending' | 'done' | 'failed' | 'replaced'
 type Part = { state: PartState; amountGrosze: Grosze }
 type Paid = { amountGrosze: Grosze; refundState: PartState | null; refundGrosze: Grosze | null }
 

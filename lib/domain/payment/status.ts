@@ -9,7 +9,7 @@ export type PaymentEffect = 'recordError' | 'alertOperations' | 'refundExtraAtte
 type Edge = { from: PaymentStatus; event: PaymentEventType; to: PaymentStatus; effects: readonly PaymentEffect[] }
 
 /** All edges of contract C1. */
-export const PAYMENT_EDGES: readonly Edge[] = [
+const PAYMENT_EDGES: readonly Edge[] = [
   { from: 'new', event: 'started', to: 'pending', effects: [] },
   { from: 'new', event: 'settled', to: 'confirmed', effects: [] },
   { from: 'pending', event: 'settled', to: 'confirmed', effects: [] },
@@ -22,7 +22,7 @@ export const PAYMENT_EDGES: readonly Edge[] = [
 /** `attempt` names the provider's payment, `paidBy` the attempt that paid the order. */
 export type PaymentState = { status: PaymentStatus; currentAttempt: string | null; paidBy: string | null }
 export type PaymentEvent = { event: PaymentEventType; attempt: string | null }
-export type PaymentChange = { state: PaymentState; changed: boolean; effects: readonly PaymentEffect[] }
+type PaymentChange = { state: PaymentState; changed: boolean; effects: readonly PaymentEffect[] }
 
 /**
  * Effect of a verified notice. Duplicates, late notices and those of a former attempt change nothing; the payment of a

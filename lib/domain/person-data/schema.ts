@@ -26,7 +26,7 @@ const recordSchema = z.record(z.string(), z.unknown())
 export type DataRecord = z.infer<typeof recordSchema>
 
 /** Copy of one brand's data about a person. */
-export const personDataSchema = z.object({
+const personDataSchema = z.object({
   made_at: instantSchema,
   email: z.string(),
   sections: z.record(z.enum(DATA_SECTIONS), z.array(recordSchema)),
@@ -34,7 +34,7 @@ export const personDataSchema = z.object({
 export type PersonData = z.infer<typeof personDataSchema>
 
 /** Reservations and orders under way: they must end before an erasure. */
-export const underWaySchema = z.object({ reservations: z.array(z.string()), orders: z.array(z.string()) })
+const underWaySchema = z.object({ reservations: z.array(z.string()), orders: z.array(z.string()) })
 
 /** GET /data-requests/own: a copy, or the progress of an erasure. */
 export const ownDataSchema = z.discriminatedUnion('kind', [

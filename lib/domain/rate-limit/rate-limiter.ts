@@ -13,7 +13,7 @@ export interface RateLimit {
   sets?: number
 }
 
-export interface RateLimiter {
+interface RateLimiter {
   /**
    * Takes `cost` points of `key`; 0 only reads. Returns 0 if the request is allowed, otherwise the milliseconds until
    * the window ends.

@@ -3,7 +3,7 @@ import { MAX_RECENT } from '@/lib/domain/recent/recent'
 import { instantSchema } from '@/lib/domain/wire'
 
 /** A key that a device has, and when it got it. */
-export const transferEntrySchema = z.object({
+const transferEntrySchema = z.object({
   kind: z.enum(['order', 'reservation']),
   id: z.string().regex(/^[A-Za-z0-9]{12,64}$/),
   at: instantSchema,

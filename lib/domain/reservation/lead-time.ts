@@ -3,9 +3,9 @@ import { type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 /**
  * Lead time of a restaurant without its own. The two constants are separate although equal. Ledger L225, reading A2.
  */
-export const SAME_DAY_LEAD_HOURS_WEEKDAYS = 2
+const SAME_DAY_LEAD_HOURS_WEEKDAYS = 2
 /** Friday to Sunday. Ledger L225, reading A2. */
-export const SAME_DAY_LEAD_HOURS_WEEKEND = 2
+const SAME_DAY_LEAD_HOURS_WEEKEND = 2
 
 const FRIDAY = 4
 

@@ -4,10 +4,10 @@ import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
 import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
 
 /** Ledger L197–L199; the cancellation is a separate field (A13). */
-export const reservationStatusSchema = z.enum(RESERVATION_STATUSES)
+const reservationStatusSchema = z.enum(RESERVATION_STATUSES)
 
 /** Each key is present only if set. Ledger L104–L107. */
-export const extrasSchema = z.object({
+const extrasSchema = z.object({
   kids_number: z.int().positive().optional(),
   area_preferences: z.string().min(1).max(60).optional(),
   non_vaccinated_amount: z.int().positive().optional(),

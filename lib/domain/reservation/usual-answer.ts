@@ -1,4 +1,4 @@
-export type UsualAnswer = { unit: 'minutes' | 'hours' | 'days'; count: number }
+type UsualAnswer = { unit: 'minutes' | 'hours' | 'days'; count: number }
 
 /**
  * Time that a restaurant usually takes to answer, never rounded down: in steps of five minutes, whole hours or days.

@@ -80,8 +80,3 @@ export function openingNeeds({
   }
   return OPENING_NEEDS.filter((need) => isNeeded[need]).map((need) => ({ need, isMet: isMet[need] }))
 }
-
-/** Unmet needs. */
-export function missingToOpen(facts: OpeningFacts): OpeningNeed[] {
-  return openingNeeds(facts).flatMap(({ need, isMet }) => (isMet ? [] : [need]))
-}

@@ -45,7 +45,7 @@ export const cityListSchema = z.array(citySchema.extend({ restaurants: z.int().n
 /** GET /cuisines, the most common first. Contract C0. */
 export const cuisineListSchema = z.array(z.object({ cuisine: z.string(), restaurants: z.int().positive() }))
 
-export const addressSchema = coordinatesSchema.extend({
+const addressSchema = coordinatesSchema.extend({
   street: z.string(),
   house: z.string(),
   postal_code: z.string(),

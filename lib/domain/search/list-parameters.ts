@@ -1,5 +1,5 @@
 /** Live lists whose page is equal for equal queries. */
-export type SharedListPath = '/rezerwuj' | '/zamawiaj'
+type SharedListPath = '/rezerwuj' | '/zamawiaj'
 
 const SEARCH = ['visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni', 'strefa', 'otwarte', 'sort']
 const ORDERING = ['delivery', 'rodzaj-kuchni', 'city', 'q', 'otwarte', 'platnosc', 'dieta', 'darmowa', 'sort']

@@ -1,5 +1,5 @@
 /** Data that search engines want and do not find. Contract C39. */
-export const DATA_GAPS = [
+const DATA_GAPS = [
   'name',
   'address',
   'telephone',
@@ -13,7 +13,7 @@ export const DATA_GAPS = [
   'dish',
   'trail',
 ] as const
-export type DataGap = (typeof DATA_GAPS)[number]
+type DataGap = (typeof DATA_GAPS)[number]
 
 /** Without these Google shows no rich result; the others reduce it. */
 const REQUIRED: readonly DataGap[] = ['name', 'address', 'dishes', 'dish', 'trail']

@@ -4,7 +4,7 @@ type Json = string | number | boolean | null | undefined | Json[] | { [key: stri
 type Item = { [key: string]: Json }
 
 /** One value that differs between a brand's file and its row; `undefined` if one of them lacks it. */
-export interface ConfigDifference {
+interface ConfigDifference {
   /** `support.technical.email`, `cities.lublin.name`. */
   path: string
   row: Json

@@ -1,7 +1,7 @@
 import type { TenantRecord } from './schema'
 
 /** Reason to refuse a start: the variable or file to change, and the problem, without its value. */
-export interface ConfigurationProblem {
+interface ConfigurationProblem {
   name: string
   message: string
 }

@@ -37,7 +37,7 @@ export const tenantConfigSchema = z.object({
 })
 
 /** A brand's style apart from its colour; only the stylesheet reads it. */
-export const lookSchema = z.object({
+const lookSchema = z.object({
   corner: z.enum(['soft', 'round', 'crisp']),
   heading: z.enum(['serif', 'italic', 'grotesk']),
   hero: z.enum(['split', 'banner', 'stacked']),
@@ -45,7 +45,7 @@ export const lookSchema = z.object({
 })
 
 /** The company that operates a brand, as named in its terms and privacy page. */
-export const operatorSchema = z.object({
+const operatorSchema = z.object({
   name: z.string().min(1),
   street: z.string().min(1),
   postalCode: z.string().regex(/^\d{2}-\d{3}$/),

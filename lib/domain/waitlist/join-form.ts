@@ -15,9 +15,9 @@ const joinTable = formTable({
   phone: { check: (value) => !normalisePhone(value) && 'phoneInvalid' },
 })
 export type JoinField = FieldOf<typeof joinTable>
-export type JoinDraft = Draft<JoinField>
+type JoinDraft = Draft<JoinField>
 /** Words: `waitlist.errors.<code>`. */
-export type JoinError = CodeOf<typeof joinTable>
+type JoinError = CodeOf<typeof joinTable>
 
 /** The result of a form post for the page that shows the form again; sealed, valid for five minutes. */
 export interface PostedJoin {

@@ -11,8 +11,6 @@ export const WAITLIST_STATES = ['waiting', 'offered', 'reserved', 'lapsed', 'lef
  * it. Contract C25.
  */
 export const DOOR_STATES = ['at_door', 'called', 'seated'] as const
-export type DoorState = (typeof DOOR_STATES)[number]
-
 /** POST /waitlist. Contract C2. */
 export const waitlistRequestSchema = z.object({
   restaurant_id: z.int().positive(),

@@ -3,7 +3,7 @@ import { themeColourMetas } from '@/lib/domain/tenant/theme-css'
 import { TRANSITION_SCRIPT, TRANSITION_SCRIPT_HASH } from '@/lib/server/policy/transition-script'
 
 type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor'>
-export type OfflineWords = { offline: string; title: string; text: string; safe: string; retry: string }
+type OfflineWords = { offline: string; title: string; text: string; safe: string; retry: string }
 
 // If the server was unavailable but the network was not, the browser fires no `online` event, so the script polls.
 const RELOAD =

@@ -1,8 +1,8 @@
 /** Prefix of our caches; the rest is the version. */
-export const OFFLINE_CACHE = 'offline-'
+const OFFLINE_CACHE = 'offline-'
 
 /** Cache of tickets, which outlives versions; `forgetTickets` deletes it when the diner or the list is forgotten. */
-export const TICKET_CACHE = 'tickets'
+const TICKET_CACHE = 'tickets'
 
 /**
  * The text of `/sw.js`. It caches the offline page (`files[0]`) and its files, and the page of a coming visit, so that

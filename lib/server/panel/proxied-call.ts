@@ -14,7 +14,7 @@ const QUERY = /^[\w?&=%.:+~*-]*$/
 const EVENT_ID = /^[\w.:-]{1,40}$/
 
 /** Headers and query that a call forwards besides its path and body; `null` where a header is absent. */
-export interface HandedOn {
+interface HandedOn {
   search: string
   idempotencyKey: string | null
   lastEventId: string | null

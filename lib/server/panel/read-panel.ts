@@ -30,7 +30,7 @@ export interface Panel extends SignedIn {
 }
 
 /** Reason why a page of the panel is not shown. */
-export type PanelRefusal = 'signed_out' | 'missing' | 'link_session_required'
+type PanelRefusal = 'signed_out' | 'missing' | 'link_session_required'
 
 /** The person signed in at this tenant; `null` for nobody. One call per page. */
 export const readSignedIn = cache(async (tenant: Tenant): Promise<SignedIn | null> => {

@@ -5,7 +5,7 @@ export type Directives = Record<string, string[]>
  * Additions of Google Maps to the policy of a page that carries the key; the rest of the policy stays. No
  * 'unsafe-inline', no 'unsafe-eval'. See docs/design/orders.md.
  */
-export const MAPS_SOURCES: Directives = {
+const MAPS_SOURCES: Directives = {
   'img-src': [
     'https://*.googleapis.com',
     'https://*.gstatic.com',

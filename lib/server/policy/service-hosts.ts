@@ -1,6 +1,6 @@
 import type { Service } from '@/lib/domain/tenant/services'
 
-export type ServiceDirective = 'script-src' | 'img-src' | 'connect-src'
+type ServiceDirective = 'script-src' | 'img-src' | 'connect-src'
 
 /**
  * The hosts that each outside service talks to, by directive: only those that the services document. Any other content

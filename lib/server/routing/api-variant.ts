@@ -2,7 +2,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { bareHost, isLocalHost } from '@/lib/server/routing/host'
 
 /** The tenant's upstream of a page, besides the one behind its first host. Ledger L252, L253. */
-export type ApiVariant = 'stage' | 'local'
+type ApiVariant = 'stage' | 'local'
 
 /** Variant of a page host; `null` for the tenant's own upstream. Contract C18. */
 export function apiVariantOf(pageHost: string): ApiVariant | null {

@@ -5,7 +5,7 @@ import { isSharedHost, tenantOfHost } from '@/lib/server/routing/host'
 import { routeFor } from '@/lib/server/routing/routes'
 
 /** Parts of a request that decide its destination. `pathname` has no broken escapes. */
-export interface IncomingRequest {
+interface IncomingRequest {
   host: string
   pathname: string
   /** Query with its question mark, or empty. */

@@ -8,7 +8,7 @@ import type { CallOptions } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
 
 /** The day, the time and the party size. */
-export interface AvailabilityParams {
+interface AvailabilityParams {
   date: LocalDate
   time: LocalTime
   partySize: number

@@ -9,7 +9,7 @@ import { fetchRestaurant, RESTAURANT_LIST } from './restaurants'
 const MOST_CHOICES = 50
 
 /** Restaurants that other sites may embed, by name, at most 50. */
-export interface EmbeddableRestaurants {
+interface EmbeddableRestaurants {
   restaurants: RestaurantSummary[]
   hasMore: boolean
 }

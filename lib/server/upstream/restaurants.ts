@@ -9,7 +9,7 @@ export const RESTAURANT_LIST = { ...restaurantCalls.list, answer: restaurantList
 const RESTAURANT = { ...restaurantCalls.one, answer: restaurantSchema }
 
 /** The query of GET /restaurants; an absent field means all. */
-export interface RestaurantQuery {
+interface RestaurantQuery {
   product: 'reservations' | 'orders'
   city?: string
   cuisine?: string

@@ -1,18 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { rowId } from '@/lib/domain/call/call'
-import { orderKey } from '@/lib/domain/ordering/order/order-calls'
-import { visitCode } from '@/lib/domain/reservation/reservation-calls'
 import { alternativeSchema, knownVisitSchema } from '@/lib/domain/reservation/schema'
 import { problemSchema } from '@/lib/domain/wire'
 
 /** A JSON answer or body for `createRoute`. */
 export function json<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }
-}
-
-/** A required JSON body. */
-export function jsonBody<T extends z.ZodType>(schema: T) {
-  return { required: true, content: { 'application/json': { schema } } }
 }
 
 /** Error responses for the OpenAPI document; `problem.ts` writes them. */
@@ -42,10 +34,6 @@ export const writeRefusals = {
   413: json(problemSchema, 'More than 64 kB'),
   415: json(problemSchema, 'Not JSON'),
 } as const
-
-export const idParam = z.object({ id: rowId })
-export const codeParam = z.object({ code: visitCode })
-export const orderParam = z.object({ id: orderKey })
 
 /** Headers of every write. */
 export const writeHeaders = z.object({ 'idempotency-key': z.string().optional() })

@@ -12,7 +12,7 @@ export interface FoundDevice {
   people: { id: number; name: string; has_pin: boolean }[]
 }
 
-export interface Enrolment {
+interface Enrolment {
   restaurantId: number
   name: string
   staffId: number

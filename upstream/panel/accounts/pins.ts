@@ -16,7 +16,7 @@ export async function hashPin(pin: string, secret: string): Promise<string> {
   return `${salt.toString('base64url')}.${(await derive(pin, salt, secret)).toString('base64url')}`
 }
 
-export async function isPinOf(pin: string, stored: string, secret: string): Promise<boolean> {
+async function isPinOf(pin: string, stored: string, secret: string): Promise<boolean> {
   const [salt = '', key = ''] = stored.split('.')
   const expected = Buffer.from(key, 'base64url')
   const given = await derive(pin, Buffer.from(salt, 'base64url'), secret)
@@ -36,7 +36,7 @@ export type PinResult =
   | { ok: false; code: 'pin_locked'; lockedUntil: Date }
 
 /** A person on a device: the unit in which tries are counted. */
-export interface PinTry {
+interface PinTry {
   deviceId: string
   staffId: number
   restaurantId: number

@@ -6,7 +6,7 @@ import { digestOfToken, newNonce, REPEAT_MS, signInToken } from './secret-token'
 import type { Workplace } from './workplace'
 
 /** Target of a link: the panel of restaurants, or the console of the brand. */
-export type LinkOpens = 'panel' | 'console'
+type LinkOpens = 'panel' | 'console'
 
 /**
  * Stores a link for the person with that e-mail who has a role there: at a restaurant of the tenant for the panel, at

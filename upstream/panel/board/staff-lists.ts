@@ -13,7 +13,7 @@ import type { FoundReservation } from '@/upstream/reservations/find-reservation'
 export type StaffFilter = { restaurantId: number | null; tenant: string | null }
 /** The end of a page: the time by which the list is sorted, and the row's number. */
 export type StaffCursor = { at: Date; id: number }
-export type StaffPage<T> = { found: T[]; next: StaffCursor | null }
+type StaffPage<T> = { found: T[]; next: StaffCursor | null }
 type StaffListQuery = { staffFilter: StaffFilter; after: StaffCursor | null; limit: number; now: Date }
 
 /** Orders of a queue, those due first. Contract C0, C1. */

@@ -15,7 +15,7 @@ export interface PushAnswer {
 export type PostPush = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<PushAnswer>
 
 /** For tests: allowed addresses, and a trusted certificate. */
-export interface PostOptions {
+interface PostOptions {
   isAllowedAddress?: (address: string) => boolean
   ca?: string
 }

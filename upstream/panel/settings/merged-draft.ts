@@ -16,7 +16,7 @@ import { findDraft, type SettingsDraft } from './drafts'
 import { mergeDraft, problemsByPlace } from './merge-draft'
 
 /** A draft merged with the present state: including changes by others since it was begun. */
-export interface MergedDraft {
+interface MergedDraft {
   draft: SettingsDraft
   current: Current
   /** The part in its present state. */

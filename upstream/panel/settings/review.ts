@@ -19,7 +19,7 @@ import { importMerged, loadMerged } from './merged-draft'
 import { previewPromotions } from './preview-promotions'
 
 /** Changes of a draft, and the resulting file. */
-export interface Reviewed {
+interface Reviewed {
   draft: SettingsDraft
   current: Current
   review: SettingsReview

@@ -27,7 +27,7 @@ import { saveReservation } from '@/upstream/reservations/save-reservation'
 import { type ChosenTables, chooseTables, type Wanted } from './choose-tables'
 
 /** Minutes in the past for which staff may enter a party that has already come. */
-export const PAST_MINUTES = 60
+const PAST_MINUTES = 60
 
 const DECISIONS: Record<
   Exclude<ReservationStep['step'], 'confirm' | 'decline' | 'unseat' | 'reopen' | 'cancel'>,

@@ -14,7 +14,7 @@ import { ProviderOutage } from '../provider-error'
 import { type PayuAnswer, type PayuClient, type PayuKeys, payuClient } from './payu-client'
 import { createdSchema, payuOrderSchema, payuRefundSchema, refusedSchema, webhookSchema } from './payu-schema'
 
-export interface PayuSettings extends PayuKeys {
+interface PayuSettings extends PayuKeys {
   /** Signs notices. */
   secondKey: string
   /** True only where the point of sale allows white-label BLIK. */

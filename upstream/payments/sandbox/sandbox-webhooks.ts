@@ -15,7 +15,7 @@ const webhookSchema = z.object({
   payment: z.string().min(1).max(100),
   state: z.string(),
 })
-export type SandboxWebhook = z.infer<typeof webhookSchema>
+type SandboxWebhook = z.infer<typeof webhookSchema>
 
 /** Queues a notice; some behaviours send it twice and in the wrong order, some not at all. */
 export async function queueWebhook(

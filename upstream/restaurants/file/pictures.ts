@@ -5,7 +5,7 @@ import { PICTURE_WIDTHS } from '@/lib/domain/restaurant/picture-sizes'
 import type { PublishedPicture } from '@/lib/domain/restaurant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
-export type StoredPicture = Omit<PublishedPicture, 'alt'>
+type StoredPicture = Omit<PublishedPicture, 'alt'>
 
 /** Finds the stored picture of a file name, and the file name of a stored picture. */
 export interface PictureFiles {

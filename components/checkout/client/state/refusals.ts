@@ -1,7 +1,7 @@
 import type { CheckoutWords } from '@/components/checkout/words'
 import type { CheckoutField } from '@/lib/domain/ordering/checkout/checkout-fields'
 
-export type RefusalWords = CheckoutWords['refusal']
+type RefusalWords = CheckoutWords['refusal']
 type BlockingRefusal = keyof RefusalWords
 
 /** Why the order cannot be sent, in the order in which a diner should see the reasons. Contract C3. */

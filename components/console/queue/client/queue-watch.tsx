@@ -11,7 +11,7 @@ const EVERY_MS = 10_000
 /** Time without an answer after which the screen reports a lost connection. */
 const LOST_MS = 45_000
 
-export type QueueWatchWords = Record<
+type QueueWatchWords = Record<
   | 'region'
   | 'waiting'
   | 'loud'

@@ -7,7 +7,7 @@ import type { Board } from '@/lib/domain/panel/board/board-schema'
 const PATIENCE_MS = 5000
 const RETRY_MS = 3000
 
-export interface AlarmFeed {
+interface AlarmFeed {
   /** `null` until the board has loaded. */
   store: PanelStore | null
   alarms: Board['alarms']

@@ -3,7 +3,7 @@ import type { OrdersWords } from '@/components/panel/orders/words'
 import type { KitchenDish } from '@/lib/domain/panel/orders/kitchen-menu'
 
 /** Values that stay the same while the screen is open. */
-export type OrdersContextValue = {
+type OrdersContextValue = {
   words: OrdersWords
   dishes: ReadonlyMap<number, KitchenDish>
   canSetSoldOut: boolean

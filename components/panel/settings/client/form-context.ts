@@ -38,7 +38,7 @@ export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, read
 })
 
 /** Pictures in the form by name, and the callback for a new one. */
-export interface FormPictures {
+interface FormPictures {
   restaurantId: number
   pictures: Readonly<Record<string, ShownPicture>>
   learn: (picture: PanelPicture) => void

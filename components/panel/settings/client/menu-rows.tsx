@@ -12,7 +12,7 @@ import { RowSteps } from './row-steps'
 import { useRowMoves } from './use-row-moves'
 
 /** A category, a dish or a shared question in the list of its kind. */
-export interface MenuRow {
+interface MenuRow {
   /** Key that identifies the row wherever it is moved. */
   key: string
   name: string

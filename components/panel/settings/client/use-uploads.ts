@@ -20,7 +20,7 @@ export interface Upload {
 /**
  * Maximum of files chosen at once, and of files sent at once: a phone sends two no quicker than one after the other.
  */
-export const MOST_CHOSEN = 10
+const MOST_CHOSEN = 10
 const MOST_SENT = 2
 /** Pause before a busy server is tried again. */
 const BUSY_MS = 3000

@@ -7,7 +7,7 @@ import { type LocalDate, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
 import { STATE_WORDS } from '@/messages/content/visit-words'
 import type { TablesWords } from '../tables-words'
 
-export type VisitMark = keyof typeof STATE_WORDS
+type VisitMark = keyof typeof STATE_WORDS
 
 /** State of a reservation at `nowMs`, in the words of staff. */
 export function markOf(one: BoardReservation, nowMs: number): VisitMark {

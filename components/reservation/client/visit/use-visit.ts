@@ -7,7 +7,7 @@ import { chosenSlot } from '@/lib/domain/reservation/form/slot-choice'
 import type { StoredDraft, Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { NEVER_MS, useAvailability } from './use-availability'
 
-export interface InitialVisit {
+interface InitialVisit {
   restaurantId: number
   visit: Visit
   chosen: string | null

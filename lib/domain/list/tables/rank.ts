@@ -22,7 +22,7 @@ type RankedAvailability = Pick<Availability, 'state'> & { slots: Pick<Slot, 'tim
 
 /** Ranks in the order shown: free at that time, free nearby, on request, nothing. */
 export const AVAILABILITY_RANKS = ['free', 'near', 'request', 'none'] as const
-export type AvailabilityRank = (typeof AVAILABILITY_RANKS)[number]
+type AvailabilityRank = (typeof AVAILABILITY_RANKS)[number]
 
 type Context = { sort: ListSort<'reservations'>; time: LocalTime; centre: Coordinates }
 

@@ -4,7 +4,7 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { type LocalTime, minutesOf } from '@/lib/domain/time/time'
 
 /** Times that a card shows. */
-export const SLOTS_SHOWN = 4
+const SLOTS_SHOWN = 4
 
 /** Can the slot be requested: free, or confirmed by a person? Contract C4. */
 export function isBookable({ state }: Pick<Slot, 'state'>): boolean {

@@ -7,7 +7,7 @@ export function linkPagePath(id: number): string {
 
 /** Formats in which a print's picture is downloaded. */
 export const QR_FORMATS = ['svg', 'png'] as const
-export type QrFormat = (typeof QR_FORMATS)[number]
+type QrFormat = (typeof QR_FORMATS)[number]
 
 /** The path of a print's QR code. */
 export function qrPath(id: number, code: string, format: QrFormat): string {

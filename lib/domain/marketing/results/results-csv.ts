@@ -3,7 +3,7 @@ import type marketingWords from '@/messages/panel/console-marketing.json'
 import { isoWeekOf } from './period'
 import type { CampaignResults, NamedRow, ResultFigures } from './results-schema'
 
-export type ResultWords = (typeof marketingWords)['results']
+type ResultWords = (typeof marketingWords)['results']
 
 /** Byte order mark of UTF-8; with semicolons and decimal commas Polish Excel opens the file as a table. */
 const BOM = '\ufeff'

@@ -2,7 +2,7 @@ import { PAUSED_TEXTS } from '@/messages/content/paused-texts'
 
 /** Ledger L209–L212. */
 export const PAUSED_REASONS = ['too-many-orders', 'closed', 'technical', 'other'] as const
-export type PausedReason = (typeof PAUSED_REASONS)[number]
+type PausedReason = (typeof PAUSED_REASONS)[number]
 
 /**
  * `orders_paused` of a restaurant; `until` null = until it is lifted by hand. A reason stops orders; without a reason,

@@ -21,7 +21,7 @@ import {
 /** Terms of a restaurant's scheduled orders, at most `daysAhead` days from today. */
 export type SlotPolicy = ScheduledTerms & { daysAhead: number }
 /** `at` is the instant; `value` is the value of `deliveryAt`. */
-export type OrderSlot = { at: Date; value: WallTime }
+type OrderSlot = { at: Date; value: WallTime }
 
 /**
  * The times that can be chosen on `date`: on the step, the lead time after the opening or after `now`, whichever is

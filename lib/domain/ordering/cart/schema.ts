@@ -58,7 +58,7 @@ export const pricedProductSchema = z.object({
   displayPrice: z.string(),
 })
 
-export const quoteLineSchema = pricedProductSchema.extend({
+const quoteLineSchema = pricedProductSchema.extend({
   product_id: z.int().positive(),
   answers: z.array(answerSchema),
   note: z.string(),
@@ -99,7 +99,7 @@ export const voucherSchema = z
   })
 
 /** The data of an accepted voucher that the page needs to price a cart itself. */
-export const quoteVoucherSchema = z.object({
+const quoteVoucherSchema = z.object({
   code: z.string(),
   type: z.enum(VOUCHER_TYPES),
   value: z.number().nonnegative(),

@@ -1,7 +1,7 @@
 import type { CheckoutField } from './checkout-fields'
 
 /** Steps of a checkout, in order: address, time, diner, payment; and rarely needed fields in one fold. */
-export const CHECKOUT_STEPS = ['where', 'when', 'who', 'how', 'more'] as const
+const CHECKOUT_STEPS = ['where', 'when', 'who', 'how', 'more'] as const
 export type CheckoutStepName = (typeof CHECKOUT_STEPS)[number]
 
 /** Step of each control. */

@@ -30,7 +30,7 @@ const MAX_NOTES = 500
 const MAX_FLAT = 20
 
 /** Checks of each control, and the paths of POST /orders that refer to it. Contract C3, C11. */
-export const checkoutTable = formTableWith<CheckoutContext>()(CHECKOUT_FIELDS, {
+const checkoutTable = formTableWith<CheckoutContext>()(CHECKOUT_FIELDS, {
   deliveryAt: {
     check: (_, __, { lacksTime }) => lacksTime && 'timeMissing',
     wire: { 'customer.deliveryAt': 'timeMissing' },

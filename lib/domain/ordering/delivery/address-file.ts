@@ -11,7 +11,7 @@ const MOST_OF_SUFFIX = 12
 
 const name = z.string().trim().min(1).max(MOST_CHARACTERS)
 /** City, street, first digits of the number and its suffix, latitude, longitude, commune. */
-export const addressRowSchema = z.tuple([
+const addressRowSchema = z.tuple([
   name,
   name,
   z.int().min(1).max(9999).nullable(),

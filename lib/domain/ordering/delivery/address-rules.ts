@@ -1,9 +1,9 @@
 import type { AddressSuggestion } from './schema'
 
 /** Suggestions start after more than this many characters. Ledger L227. */
-export const QUERY_MORE_THAN = 2
+const QUERY_MORE_THAN = 2
 /** A selection is accepted only if longer than this. Ledger L228. */
-export const SELECTION_MORE_THAN = 3
+const SELECTION_MORE_THAN = 3
 /** Bias around the tenant's centre. Ledger L230. */
 export const SEARCH_RADIUS_KM = 10
 export const SEARCH_RADIUS_METRES = SEARCH_RADIUS_KM * 1000
@@ -16,7 +16,7 @@ export const TYPING_DEBOUNCE_MS = 250
 /** Milliseconds after which an address request is aborted. Ledger L233. */
 export const LOAD_TIMEOUT_MS = 5000
 /** Last used addresses that are offered, at most. Ledger L295, reading A17. */
-export const MAX_LAST_USED_ADDRESSES = 5
+const MAX_LAST_USED_ADDRESSES = 5
 
 /** Is this text long enough to request suggestions? Ledger L227. */
 export function isLongEnoughToSuggest(text: string): boolean {

@@ -10,11 +10,11 @@ import type { Coordinates } from '@/lib/domain/wire'
  * How exact an address is. `exact`: the house is known. `number`: the house is somewhere along the street. `street`:
  * the number is not entered yet. `claim`: only the diner's browser gave the coordinates.
  */
-export type Certainty = 'exact' | 'number' | 'street' | 'claim'
+type Certainty = 'exact' | 'number' | 'street' | 'claim'
 /** One point if the address is exact, otherwise all points where the house may be. */
 export type PossiblePoints = { certainty: Certainty; points: readonly [Coordinates, ...Coordinates[]] }
 /** The deciding point, and the delivery terms there. */
-export type PricedPoint = { at: Coordinates; answer: DeliveryAnswer }
+type PricedPoint = { at: Coordinates; answer: DeliveryAnswer }
 
 /**
  * If the address may be any of several points, the dearest of them decides, so that a vague address is never cheaper

@@ -8,7 +8,7 @@ export const deliveryTypeSchema = z.enum(DELIVERY_TYPES)
 export const deliveryModeSchema = z.enum(['delivery', 'takeout'])
 
 /** GET /addresses: one suggestion; `approximate` if the source does not know this number. Contract C0. */
-export const addressSuggestionSchema = coordinatesSchema.extend({
+const addressSuggestionSchema = coordinatesSchema.extend({
   address: z.string(),
   street: z.string(),
   house: z.string().optional(),
@@ -38,7 +38,7 @@ export const checkedAddressSchema = addressSuggestionSchema.extend({ approximate
 export const ADDRESS_REFUSALS = ['address_unknown', 'house_missing', 'house_invalid'] as const
 
 /** Stored in local storage. Ledger L152–L160. */
-export const deliveryPreferencesSchema = z.object({
+const deliveryPreferencesSchema = z.object({
   address: z.string(),
   /** `null` for a text that no address source has located. */
   coordinates: coordinatesSchema.nullable(),

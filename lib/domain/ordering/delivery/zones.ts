@@ -3,7 +3,7 @@ import type { DeliveryTerms } from '@/lib/domain/ordering/delivery/fee'
 import type { Coordinates } from '@/lib/domain/wire'
 
 /** The area of a zone: within `radiusKm` of the restaurant (inclusive), or inside an outline of 3 corners or more. */
-export type ZoneArea = { kind: 'radius'; radiusKm: number } | { kind: 'outline'; corners: Coordinates[] }
+type ZoneArea = { kind: 'radius'; radiusKm: number } | { kind: 'outline'; corners: Coordinates[] }
 export type DeliveryZone = DeliveryTerms & {
   name: string
   area: ZoneArea

@@ -53,7 +53,7 @@ export type Option = {
   diets: Diet[] | null
 }
 
-export type ChoiceType = 'single-choice' | 'multiple-choice' | 'checkbox'
+type ChoiceType = 'single-choice' | 'multiple-choice' | 'checkbox'
 /** `max` 0 = no limit. */
 export type ChoiceQuestion = {
   id: number

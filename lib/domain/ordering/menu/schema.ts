@@ -24,7 +24,7 @@ const servingTimesSchema = z
   .array(z.object({ days: z.array(z.int().min(0).max(6)).nullable(), from: localTimeSchema, to: localTimeSchema }))
   .optional()
 
-export const optionSchema = z.object({
+const optionSchema = z.object({
   id: idSchema,
   name: z.string().min(1),
   price: plnSchema,
@@ -62,12 +62,10 @@ const setSchema = z.object({
     .min(1),
 })
 
-/** Ledger L186–L189, contract C6. */
-export const questionSchema = z.discriminatedUnion('type', [choiceSchema, setSchema])
 /** Stands in place of one of the menu's `shared_questions`. */
 const referenceSchema = z.object({ type: z.literal('shared'), id: idSchema })
 
-export const menuProductSchema = z.object({
+const menuProductSchema = z.object({
   id: idSchema,
   name: z.string().min(1),
   description: z.string(),

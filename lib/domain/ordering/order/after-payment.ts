@@ -5,7 +5,7 @@ import { isLatePayment } from '@/lib/domain/ordering/order/transition'
  * `send` = to the restaurant; `cancelAndRefund` = the kitchen is no longer available; `refund` = the order has
  * ended.
  */
-export type AfterPayment = 'send' | 'cancelAndRefund' | 'refund' | 'nothing'
+type AfterPayment = 'send' | 'cancelAndRefund' | 'refund' | 'nothing'
 
 /**
  * Effect of a verified provider message that has moved the payment, in the same transaction as that move. A second

@@ -20,7 +20,7 @@ export const READY_MINUTES = { min: 15, max: 90 }
 /** Facts that decide about a step. `isPacked`: ready, and waiting for the courier. */
 export type SteppedOrder = { status: OrderStatus; deliveryType: DeliveryType; isPacked: boolean }
 /** A change of status by C1, or the mark that the order is packed, which is not shown to the diner. */
-export type StepEffect = { kind: 'status'; to: OrderStatus } | { kind: 'pack' }
+type StepEffect = { kind: 'status'; to: OrderStatus } | { kind: 'pack' }
 
 type StepEffects = Partial<Record<KitchenStep, StepEffect>>
 

@@ -8,8 +8,6 @@ export type Actor = (typeof ACTORS)[number]
 
 /** Reasons of a restaurant to decline. Contract C1. */
 export const DECLINE_REASONS = ['too_busy', 'closed', 'item_unavailable', 'address', 'other'] as const
-export type DeclineReason = (typeof DECLINE_REASONS)[number]
-
 /** Facts that decide about moving an order; `status` is null before it exists. */
 export type OrderState = { status: OrderStatus | null; paymentMethod: PaymentMethod; paymentStatus: PaymentStatus }
 

@@ -29,9 +29,9 @@ import { instantSchema, phoneSchema } from '@/lib/domain/wire'
 /** Ledger L141, L200–L208. */
 export const orderStatusSchema = z.enum(ORDER_STATUSES)
 /** Ledger L168–L175. */
-export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
+const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 /** Ledger L176–L180. */
-export const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
+const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
 
 const MAX_NOTES = 500
 /** Contract C11. */
@@ -46,7 +46,7 @@ export const orderAddressSchema = checkedAddressSchema.extend({
   approximate: z.boolean().default(false),
 })
 /** The delivery address as the diner gives it; the server looks it up. Ledger L165–L167, contract C3. */
-export const orderAddressClaimSchema = addressClaimSchema.extend({
+const orderAddressClaimSchema = addressClaimSchema.extend({
   address: z.string().trim().min(1).max(200),
   house: z.string().trim().min(1).max(20),
   notes: courierNotesSchema,
@@ -93,7 +93,7 @@ export const orderRequestSchema = z
   })
 
 /** Next step of the diner to pay: a hosted page, or a BLIK code typed into ours. Contract C3. */
-export const paymentNextSchema = z.object({
+const paymentNextSchema = z.object({
   kind: z.enum(['redirect', 'blik_code']),
   /** Absolute URL, or a path of the tenant's own site. */
   url: z
@@ -112,7 +112,7 @@ export const refundSchema = z.object({
   completed_at: instantSchema.nullable(),
 })
 
-export const orderPaymentSchema = z.object({
+const orderPaymentSchema = z.object({
   method: paymentMethodSchema,
   status: paymentStatusSchema,
   next: paymentNextSchema.nullable(),
@@ -239,7 +239,7 @@ export const partnerOrderChangeSchema = z
 export const priceChangedSchema = z.object({ total: plnSchema, breakdown: breakdownSchema })
 
 /** Terms on which a restaurant takes orders: `ordering` in GET /restaurants/{id}. `scheduled` null = only for now. */
-export const orderingTermsSchema = z.object({
+const orderingTermsSchema = z.object({
   payment_methods: z.array(paymentMethodSchema),
   packaging: plnSchema,
   /** Lowest minimum of its zones; an address may require more. */
@@ -274,7 +274,7 @@ export const promotionSchema = discountSchema
 export type Promotion = z.infer<typeof promotionSchema>
 
 /** `ordering` of a row of GET /restaurants?product=orders; `null` amounts = no delivery, or never free. */
-export const orderingSummarySchema = orderingTermsSchema.extend({
+const orderingSummarySchema = orderingTermsSchema.extend({
   delivery_types: z.array(deliveryTypeSchema),
   /** Cost in the cheapest zone. */
   delivery_cost: plnSchema.nullable(),

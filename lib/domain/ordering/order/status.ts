@@ -70,7 +70,7 @@ const statuses = {
 } as const satisfies Record<string, StatusRow>
 
 export type OrderStatus = keyof typeof statuses
-export type OrderPhase = StatusRow['phase']
+type OrderPhase = StatusRow['phase']
 /** Statuses that send an e-mail on arrival. */
 export type MailedStatus = { [S in OrderStatus]: 'mail' extends Messages<S> ? S : never }[OrderStatus]
 type Messages<S extends OrderStatus> = (typeof statuses)[S]['messages'][number]

@@ -12,7 +12,7 @@ export const ANSWER_MINUTES = 10
 const MAX_ANSWER_BEFORE_MINUTES = 45
 /** Least opening time for the answer to an order for later whose payment came late. */
 const MIN_ANSWER_MINUTES = 5
-export const DELIVERED_HOURS = 6
+const DELIVERED_HOURS = 6
 export const ALERT_MINUTES = 60
 
 /** Time at which an unpaid order is cancelled; an attempt pending at the provider doubles it, once. */
@@ -31,7 +31,7 @@ export function orderAnswerDueAt(hours: OpeningHours, sentAt: Date, later: Chose
 }
 
 /** A chosen time, and the minutes from an order to it. */
-export type ChosenTime = { deliveryAt: Date; leadMinutes: number }
+type ChosenTime = { deliveryAt: Date; leadMinutes: number }
 
 /** Minutes before a chosen time by which its order is answered: kitchen and travel time, at most 45. */
 export function answerBeforeMinutes(leadMinutes: number): number {

@@ -4,13 +4,13 @@ import { isCalledOff, type OrderStatus } from '@/lib/domain/ordering/order/statu
 import { type Effect, TRANSITIONS, type Transition } from '@/lib/domain/ordering/order/transitions'
 import type { PaymentStatus } from '@/lib/domain/payment/status'
 
-export type IllegalTransition = {
+type IllegalTransition = {
   code: 'illegal_transition'
   from: OrderStatus | null
   to: OrderStatus
   allowed: OrderStatus[]
 }
-export type TransitionResult =
+type TransitionResult =
   | { ok: true; changed: true; status: OrderStatus; effects: readonly Effect[]; audit: OrderAuditEntry }
   | { ok: true; changed: false; status: OrderStatus }
   | { ok: false; refusal: IllegalTransition | { code: Exclude<GuardRefusal, 'illegal_transition'> } }

@@ -60,7 +60,7 @@ export const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS
 
 /** Reason of a refusal: the role does not allow it, or it needs a sign-in by link. */
-export type PermissionRefusal = 'role_missing' | 'link_session_required'
+type PermissionRefusal = 'role_missing' | 'link_session_required'
 
 /** Permissions of a role with this kind of sign-in and this restaurant's setting for hosts. */
 export function permissionsOf(role: StaffRole | BrandRole, signedIn: SignedIn): Permission[] {

@@ -116,7 +116,7 @@ export const ownerInvitationSchema = z
   .object({ restaurant_id: z.int().positive(), email: emailSchema, name: nameSchema })
   .strict()
 
-export const sessionEntrySchema = z.object({
+const sessionEntrySchema = z.object({
   id: z.uuid(),
   person_id: z.int().positive(),
   person_name: z.string(),
@@ -130,7 +130,7 @@ export const sessionListSchema = z.object({ items: z.array(sessionEntrySchema) }
 
 /** POST /panel/{restaurant}/devices, POST …/tokens; `attempt` as for a sign-in link. */
 export const namedSchema = z.object({ name: nameSchema, attempt: secretSchema.optional() }).strict()
-export const deviceEntrySchema = z.object({
+const deviceEntrySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   enrolled_at: instantSchema,
@@ -141,7 +141,7 @@ export const deviceListSchema = z.object({ items: z.array(deviceEntrySchema) })
 /** A new device. The token is shown only once. */
 export const enrolledDeviceSchema = z.object({ token: z.string(), device: deviceEntrySchema })
 
-export const machineTokenSchema = z.object({
+const machineTokenSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   created_at: instantSchema,
@@ -213,12 +213,9 @@ export const adminInvitationSchema = z
   .strict()
 
 export type BrandPerson = z.infer<typeof brandPeopleSchema>['items'][number]
-export type BrandInvitation = z.infer<typeof brandInvitationSchema>
-export type BrandPersonChange = z.infer<typeof brandPersonChangeSchema>
 export type StaffSession = z.infer<typeof staffSessionSchema>
 export type StaffDevice = z.infer<typeof deviceSchema>
 export type InvitedPeople = z.infer<typeof invitedPeopleSchema>
-export type PersonChange = z.infer<typeof personChangeSchema>
 export type AuditEntry = z.infer<typeof staffAuditSchema>['items'][number]
 export type StaffPerson = z.infer<typeof personSchema>
 export type SessionEntry = z.infer<typeof sessionEntrySchema>

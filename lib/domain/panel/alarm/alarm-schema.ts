@@ -9,7 +9,7 @@ export const ESCALATE_AFTER_MS = 180_000
 export const LAST_MS = 120_000
 
 /** An alarm as every screen of the restaurant shows it, from its beginning until it is answered. Contract C26. */
-export const boardAlarmSchema = z.object({
+const boardAlarmSchema = z.object({
   id: z.int().positive(),
   /** The waiting order or reservation, with its id on the board. */
   subject: z.discriminatedUnion('kind', [

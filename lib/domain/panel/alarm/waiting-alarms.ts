@@ -7,7 +7,7 @@ const LONGEST_SILENCE_MS = 900_000
 export type Silences = Readonly<Record<string, number>>
 
 /** State of a restaurant's alarms on a screen. Contract C26. */
-export interface AlarmView {
+interface AlarmView {
   /** `silenced`: an alarm waits, and this device is silent about it for a while. */
   level: 'silent' | 'silenced' | 'normal' | 'loud'
   /** Orders and requests for a table that wait for an answer. */

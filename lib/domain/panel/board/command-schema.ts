@@ -34,7 +34,7 @@ export const ticksSchema = z.object({ ticked: z.array(z.int().nonnegative()) })
 /**
  * Periods for which something is sold out. `closing`: this opening; `tomorrow`: until the first opening of another day.
  */
-export const SOLD_OUT_PERIODS = ['closing', 'tomorrow', 'further_notice'] as const
+const SOLD_OUT_PERIODS = ['closing', 'tomorrow', 'further_notice'] as const
 
 /**
  * PUT /panel/{restaurant}/sold-out; `for` null = available again. Without `option_id`, the whole dish; `everywhere`: the option of

@@ -9,7 +9,7 @@ export type Hit =
   | { kind: 'visit'; visit: BoardReservation }
   | { kind: 'wait'; wait: BoardWait }
 
-export const MAX_HITS = 8
+const MAX_HITS = 8
 /** Fewer letters or digits would match almost everybody. */
 const MIN_LENGTH = 2
 /** Words that people put before a number. */

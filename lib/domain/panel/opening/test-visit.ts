@@ -8,7 +8,7 @@ const DAYS = 9
 const USUAL_PARTY = 2
 
 /** Time and party size of a test reservation. */
-export interface TestVisit {
+interface TestVisit {
   reservedOn: string
   partySize: number
 }

@@ -6,7 +6,7 @@ import type { BoardOrder } from '@/lib/domain/panel/board/board-schema'
 import { isOnPlace, isPrepaid, type MethodOf } from '@/lib/domain/payment/methods'
 
 /** Lanes that sort orders on their screen. Contract C29. */
-export const LANES = ['new', 'kitchen', 'ready'] as const
+const LANES = ['new', 'kitchen', 'ready'] as const
 export type Lane = (typeof LANES)[number]
 
 /** Keyed by status, so that a new status must name its lane: it must not disappear from the screen. */
@@ -141,7 +141,7 @@ export function openDishes(orders: readonly BoardOrder[]): { name: string; amoun
 /**
  * Amount to collect from the diner at the door or the counter. `changeGrosze`: change for the sum that they announced.
  */
-export type ToCollect =
+type ToCollect =
   | { kind: 'paid' }
   | { kind: 'nothing' }
   | { kind: 'terminal'; grosze: Grosze }

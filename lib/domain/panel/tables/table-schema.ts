@@ -67,7 +67,7 @@ export const staffReservationRequestSchema = z
 
 /** POST /panel/{restaurant}/guests: the phone is not in the address, so that no log has it. */
 export const guestRequestSchema = z.object({ phone_number: phoneSchema }).strict()
-export const guestNoteSchema = z.object({
+const guestNoteSchema = z.object({
   note: z.string(),
   /** Health data: only with `agreed_at`, the time at which the guest consented. */
   allergies: z.string().nullable(),

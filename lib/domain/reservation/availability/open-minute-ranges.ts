@@ -9,7 +9,7 @@ export interface OpenMinutes {
 }
 
 /** Diners are seated until this many minutes before closing. */
-export const LAST_SEATING_MINUTES = 60
+const LAST_SEATING_MINUTES = 60
 
 /**
  * Opening around `date`, in wall-clock minutes. Adjacent ranges are merged, so a restaurant open day and night has no

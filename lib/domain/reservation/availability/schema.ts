@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { instantSchema, localDateSchema, localTimeSchema } from '@/lib/domain/wire'
 
 /** Contract C4. `request`: a person must confirm; `rule`: a custom rule applies, with its text. */
-export const SLOT_STATES = ['available', 'full', 'closed', 'too_soon', 'rule', 'request'] as const
-export const slotStateSchema = z.enum(SLOT_STATES)
+const SLOT_STATES = ['available', 'full', 'closed', 'too_soon', 'rule', 'request'] as const
+const slotStateSchema = z.enum(SLOT_STATES)
 
 export const slotSchema = z.object({
   time: localTimeSchema,
@@ -18,10 +18,10 @@ export const slotSchema = z.object({
 })
 
 /** From the first to the last time at which diners are seated, both included. */
-export const seatingHoursSchema = z.object({ from: localTimeSchema, to: localTimeSchema })
+const seatingHoursSchema = z.object({ from: localTimeSchema, to: localTimeSchema })
 
-export const noticeKindSchema = z.enum(['closed_day', 'short_notice', 'closed_now', 'non_partner', 'rule'])
-export const noticeSchema = z.object({ kind: noticeKindSchema, text: z.string() })
+const noticeKindSchema = z.enum(['closed_day', 'short_notice', 'closed_now', 'non_partner', 'rule'])
+const noticeSchema = z.object({ kind: noticeKindSchema, text: z.string() })
 
 /** The answer for one restaurant; `state` is the state of the requested slot. */
 export const availabilitySchema = z.object({

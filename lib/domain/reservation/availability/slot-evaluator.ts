@@ -17,7 +17,7 @@ import { addDays, type LocalDate, type LocalTime, minutesOf, timeOfMinutes } fro
 import { peopleSeated, SLOT_TEXTS } from '@/messages/content/slot-texts'
 
 /** Most days ahead for a reservation. */
-export const MAX_DAYS_AHEAD = 180
+const MAX_DAYS_AHEAD = 180
 
 /** The reason for a slot's state; several reasons share a state. */
 export type SlotReason =
@@ -99,7 +99,7 @@ function partyTooLargeText(restaurant: RestaurantAvailability, partySize: number
   return partySize >= LARGER_PARTY ? SLOT_TEXTS.restaurantTooSmall(seats) : SLOT_TEXTS.tablesTooSmall(seats)
 }
 
-export interface EvaluatorOptions {
+interface EvaluatorOptions {
   /** Replaces the default stay. Ledger L103. */
   durationMinutes?: number | null
   /** The restaurant itself made the request: its hours, rules and lead time do not apply. */

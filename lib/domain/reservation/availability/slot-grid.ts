@@ -2,7 +2,7 @@ import { memo } from '@/lib/domain/memo'
 import { type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
 
 /** A slot of the day on a restaurant's grid. */
-export interface GridSlot {
+interface GridSlot {
   time: LocalTime
   minutes: number
 }

@@ -1,5 +1,5 @@
 /** Default minutes of stay for 1–2, 3–6, 7 and more. Contract C2. */
-export const USUAL_STAY_MINUTES = [90, 120, 150] as const
+const USUAL_STAY_MINUTES = [90, 120, 150] as const
 
 /** Minutes for which a party occupies its table. Contract C2. */
 export function stayMinutesFor(partySize: number, stays: readonly number[] | null): number {

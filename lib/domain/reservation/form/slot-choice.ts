@@ -25,7 +25,7 @@ export function disabledText(availability: Availability | null): string | null {
 }
 
 /** First answer of the form to the requested visit; a rule answers with its own text. */
-export type VisitAnswer = 'free' | 'asked' | 'full' | 'closed' | 'closedDay' | 'closedToday' | 'none'
+type VisitAnswer = 'free' | 'asked' | 'full' | 'closed' | 'closedDay' | 'closedToday' | 'none'
 
 /** A day without a seating is closed, whatever the requested hour; today its hours may only be over. Contract C4. */
 export function visitAnswer({ state, slots, seating_hours: hours, date }: Availability, today: LocalDate): VisitAnswer {

@@ -3,10 +3,10 @@ import { type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 import { RULE_TEXTS } from '@/messages/content/rule-texts'
 
 /** Context of a rule; orders have no party size. */
-export type RuleContext = { people?: number; date: LocalDate }
-export type RulePurpose = 'book' | 'order'
+type RuleContext = { people?: number; date: LocalDate }
+type RulePurpose = 'book' | 'order'
 /** `disabledText` is null if nothing is disabled. */
-export type RuleResult = { texts: string[]; disabledText: string | null; unknownKeys: string[] }
+type RuleResult = { texts: string[]; disabledText: string | null; unknownKeys: string[] }
 
 type Key = (typeof CUSTOM_RULE_KEYS)[number]
 const YEAR_LENGTH = '2026-'.length

@@ -5,7 +5,7 @@ import type { FileProblem } from './file-problem'
 import { sizeProblems } from './file-size'
 import { type RestaurantFile, restaurantFileSchema } from './schema'
 
-export type ReadFile = { file: RestaurantFile; problems: [] } | { file: null; problems: FileProblem[] }
+type ReadFile = { file: RestaurantFile; problems: [] } | { file: null; problems: FileProblem[] }
 
 /** A longer list would not be read. */
 const MOST_PROBLEMS = 200

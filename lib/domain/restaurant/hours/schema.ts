@@ -6,7 +6,7 @@ export const intervalSchema = z.object({ open: localTimeSchema, close: localTime
 /** Seven days, Monday first; a closed day is an empty list. */
 export const weekSchema = z.array(z.array(intervalSchema)).length(7)
 /** A day that differs from its weekday; an empty list = closed. */
-export const exceptionSchema = z.object({
+const exceptionSchema = z.object({
   date: localDateSchema,
   intervals: z.array(intervalSchema),
   note: z.string().optional(),

@@ -13,7 +13,7 @@ export interface PriceChange {
 }
 
 /** One price before and after, under the name of its dish, or of a question and its option below the dish. Grosze. */
-export interface ChangedPrice {
+interface ChangedPrice {
   name: string
   isOption: boolean
   beforeGrosze: number

@@ -27,8 +27,8 @@ const holidays = {
   secondChristmasDay: { on: '12-26' },
 } as const satisfies Record<string, Row>
 
-export type HolidayKey = keyof typeof holidays
-export interface Holiday {
+type HolidayKey = keyof typeof holidays
+interface Holiday {
   key: HolidayKey
   date: LocalDate
   /** Name in Polish. */

@@ -4,7 +4,7 @@ import type { SettingsPart } from './parts'
 
 /** Widths of a preview's frame, by their values in the address. Contract C37. */
 const WIDTHS = { phone: 'telefon', wide: 'szeroko' } as const
-export type PreviewWidth = keyof typeof WIDTHS
+type PreviewWidth = keyof typeof WIDTHS
 export const PREVIEW_WIDTHS = Object.keys(WIDTHS) as PreviewWidth[]
 
 const PAGE_SLUGS: Record<RestaurantPageName, string> = { table: 'stolik', menu: 'menu', about: 'o-miejscu' }

@@ -10,7 +10,7 @@ import { addDays, instantOf, type LocalDate, type LocalTime } from '@/lib/domain
 /** Seatings from `from` on and before `until` count as the evening. */
 const EVENING = { from: '17:00', until: '22:00' }
 
-export interface EveningSeats {
+interface EveningSeats {
   /** Chairs at all tables. */
   seats: number
   /** The largest party that one table or combination seats; 0 without tables. */

@@ -176,7 +176,7 @@ export const settingsVersionsSchema = z.object({
   next: z.int().positive().nullable(),
 })
 
-export const dishPriceSchema = z.object({
+const dishPriceSchema = z.object({
   id: z.int().positive(),
   category: z.string(),
   name: z.string(),
@@ -217,7 +217,6 @@ export type ShownPicture = z.infer<typeof shownPictureSchema>
 export type PanelPicture = z.infer<typeof panelPictureSchema>
 export type SettingsView = z.infer<typeof settingsViewSchema>
 export type MenuTable = z.infer<typeof menuTableSchema>
-export type DraftChange = z.input<typeof draftChangeSchema>
 export type PublishRequest = z.infer<typeof publishRequestSchema>
 export type SettingsReview = z.infer<typeof settingsReviewSchema>
 export type SettingsVersion = z.infer<typeof settingsVersionSchema>

@@ -12,7 +12,7 @@ export interface LiveGateBounds {
 }
 
 /** Frees the place, once. */
-export type Leave = () => void
+type Leave = () => void
 
 /** A place, or the reason of the refusal; after 'gone' no answer is sent. */
 type Turn = Leave | 'network-full' | 'full' | 'gone'

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env'
 import { type Caller, isShownSecret } from './origin'
 
 /** Data for a call's headers. */
-export interface CallHeaders {
+interface CallHeaders {
   tenant: Caller
   requestId: string
   appName?: AppName

@@ -30,7 +30,7 @@ const breakers = new Map<string, IPolicy>()
 const BUSY = 0.9
 
 /** The properties of a call that decide its policy. */
-export interface CallTraits {
+interface CallTraits {
   isRead: boolean
   mayRepeat: boolean
   timeoutMs: number

@@ -10,7 +10,7 @@ import {
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 
 /** Reduction of a line by one discount, in hundredths of a grosz: rounding happens per line. */
-export type DiscountShare = { discountId: number; hundredths: number }
+type DiscountShare = { discountId: number; hundredths: number }
 /** The saving of one line, the ids of the discounts applied to its units, and the reduction by each. */
 export type LineSaving = { grosze: Grosze; discountIds: number[]; shares: DiscountShare[] }
 

@@ -2,7 +2,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { type AllergenFacts, hasNoAllergens } from '@/lib/domain/ordering/menu/diet/allergen-facts'
 import { type Allergen, allergenNames } from '@/lib/domain/ordering/menu/diet/allergens'
 
-export interface AllergenWords {
+interface AllergenWords {
   allergens: string
   noAllergens: string
   notStated: string

@@ -38,7 +38,7 @@ export interface PromotionsCost {
 }
 
 /** Prices past orders one by one, so that a caller with many may pause between them. */
-export interface CostCounter {
+interface CostCounter {
   /** Orders must be added in the order in which they were placed. */
   add(order: PastOrder): void
   cost(): PromotionsCost
