@@ -3,7 +3,7 @@ import { type Profiler, Session } from 'node:inspector/promises'
 import { relative } from 'node:path'
 
 const OURS = /^(?:app|lib|messages|server|tenants|upstream)\//
-/** What SWC makes of an export: it runs where another file reads the export, even a constant. */
+/** An export as SWC compiles it: it runs where another file reads the export, even a constant. */
 const READS_AN_EXPORT = /^get \w+ ?\(\) \{\s*return [\w.]+;\s*\}$/
 
 /**
