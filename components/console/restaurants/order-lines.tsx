@@ -2,14 +2,13 @@ import { momentText } from '@/components/panel/access/moment-text'
 import type { Evenings, GuestList } from '@/lib/domain/console/guest-list-schema'
 import { subjectPath } from '@/lib/domain/console/pages'
 import { orderStateText } from '@/lib/domain/ordering/order/status'
-import styles from './restaurants.module.css'
 
 type Order = GuestList['orders'][number] | Evenings['orders'][number]
 
 /** Orders by number with their state, each a link to its page; `about` says what else is known of one. Contract C41. */
 export function OrderLines<T extends Order>({ orders, about }: { orders: readonly T[]; about?: (order: T) => string }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="stack-2">
       {orders.map((order) => (
         <li key={order.number}>
           <a href={subjectPath('order', order.number)}>{order.number}</a>,{' '}
