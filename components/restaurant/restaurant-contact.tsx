@@ -24,7 +24,7 @@ export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant
         <br />
         {address.postal_code} {address.city}
       </address>
-      <div className="row-2">
+      <div className={styles.links}>
         <ButtonLink href={directionsUrl(address)} variant="secondary" target="_blank" rel="noopener">
           <Icon path={pinPath} size={20} />
           {t('route')}

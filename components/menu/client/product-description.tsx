@@ -57,7 +57,7 @@ function Price({ grosze, reduction, words }: { grosze: Grosze } & Pick<Props, 'r
         <VisuallyHidden>{words.regular} </VisuallyHidden>
         {formatGrosze(grosze)}
       </del>{' '}
-      <span className="accent small">{activeDiscountText(reduction.discount)}</span>
+      <span className={styles.until}>{activeDiscountText(reduction.discount)}</span>
     </>
   )
 }
