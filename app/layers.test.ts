@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { listFiles } from '../scripts/support/sources.mjs'
 
 const FILES = listFiles().filter((file) => file.endsWith('.css'))
+const PRIMITIVES = 'app/primitives.css'
 /** The shared parts of all pages, and of the panel's rooms. */
 const SHARED = /^components\/(?:ui\/|panel\/board\/panel\.module)/
+/** A name put together, or from data: the steps of `gap`, the tones of a cover, a brand's kind of hero. */
+const COMPUTED = /\bstyles\[/
 /** At-rules outside the order of rules. */
 const UNORDERED = /^@(?:import|font-face|view-transition|page)\b/
 /** app/tokens.css names them. The last is 1100 px, of a window or a frame (L066, L089). */
@@ -20,9 +23,34 @@ it.each(FILES)('design/browser: %s asks the window for the four widths alone', (
   expect(widths.filter((width) => !WIDTHS.has(width ?? ''))).toEqual([])
 })
 
+it('design/browser: components name the primitive classes, each of them and no other', () => {
+  const parts = listFiles().filter((file) => /^(?:app|components)\/.*(?<!\.test)\.tsx$/.test(file))
+  const named = parts.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/className="([^"]*)"/g)])
+  const used = new Set(named.flatMap(([, names = '']) => names.split(' ')))
+  expect([...used].sort()).toEqual([...classesOf(PRIMITIVES)].sort())
+})
+
+it('design/browser: each class of a module is named by a file that imports it', () => {
+  const code = listFiles().filter((file) => /^(?:app|components)\/.*\.tsx?$/.test(file))
+  const texts = code.map((file) => readFileSync(file, 'utf8'))
+  const unused = FILES.filter((file) => file.endsWith('.module.css')).flatMap((file) => {
+    const users = texts.filter((text) => text.includes(`/${file.split('/').pop()}'`)).join()
+    if (COMPUTED.test(users)) return []
+    return [...classesOf(file)]
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(users))
+      .map((name) => `${file} .${name}`)
+  })
+  expect(unused).toEqual([])
+})
+
+function classesOf(file: string): Set<string> {
+  return new Set([...withoutComments(file).matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
+}
+
 function layersOf(file: string): string[] {
-  if (file === 'app/layers.css') return ['@layer reset, base, ui, feature']
+  if (file === 'app/layers.css') return ['@layer reset, base, ui, primitive, feature']
   if (file === 'app/globals.css') return ['@layer reset', '@layer base', '@layer feature']
+  if (file === PRIMITIVES) return ['@layer primitive']
   if (file.startsWith('app/')) return ['@layer base']
   return [SHARED.test(file) ? '@layer ui' : '@layer feature']
 }

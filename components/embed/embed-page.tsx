@@ -43,7 +43,7 @@ export function EmbedPage({ tenant, choices, search }: Props) {
       {!search && restaurants.length === 0 && <p>{t('nobody')}</p>}
       <section aria-labelledby="osadz-zasady" className={styles.head}>
         <h2 id="osadz-zasady">{t('rulesTitle')}</h2>
-        <ul className={styles.rules}>
+        <ul className="stack-2">
           {(['address', 'storage', 'payment', 'events'] as const).map((rule) => (
             <li key={rule}>{t(`rules.${rule}`)}</li>
           ))}

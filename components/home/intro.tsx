@@ -7,7 +7,7 @@ import styles from './intro.module.css'
 export function Intro({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Wrap className={styles.intro}>
-      <div className={styles.words}>
+      <div className="stack-2">
         <h1>{bindLetters(title)}</h1>
         <p className={styles.text}>{text}</p>
       </div>

@@ -17,7 +17,7 @@ export function HomeSection({ title, text, more, tinted = false, children }: Pro
   return (
     <section className={classNames(styles.section, tinted && styles.tinted)}>
       <Wrap className={styles.inside}>
-        <div className={styles.head}>
+        <div className="stack-2">
           <h2>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>

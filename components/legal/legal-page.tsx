@@ -22,7 +22,7 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
       <header className={styles.head}>
         <h1>{bindLetters(title)}</h1>
         <p className={styles.lead}>{bindShortWords(lead)}</p>
-        <p className={styles.version}>{t('version', { number, date: formatLongDate(fromOn) })}</p>
+        <p className="soft small">{t('version', { number, date: formatLongDate(fromOn) })}</p>
         {namesOperator && tenant.operator.isExample && (
           <Notice kind="warning" title={t('exampleTitle')}>
             <p>{t('exampleText')}</p>

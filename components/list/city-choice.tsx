@@ -29,9 +29,9 @@ export function CityChoice({ bar, asked, cities, hrefOf }: Props) {
   return (
     <Wrap className={styles.page}>
       {bar}
-      <header className={styles.head}>
+      <header className="stack-1">
         <h1 className={styles.title}>{t('whichCity')}</h1>
-        <p className={styles.count}>{asked}</p>
+        <p className="soft small">{asked}</p>
       </header>
       <CityTiles cities={sorted.slice(0, TILES)} hrefOf={hrefOf} />
       {sorted.length > TILES && (

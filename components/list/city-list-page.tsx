@@ -98,7 +98,7 @@ export function CityListPage({ kind, city, cuisine, list, previous, next, words,
 /** The title of a city's page. */
 export function CityHeading({ title, lead }: { title: string; lead: string }) {
   return (
-    <header className={styles.heading}>
+    <header className="stack-2">
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
     </header>

@@ -13,7 +13,7 @@ export function CityTiles({ cities, hrefOf }: Props) {
         <li key={slug}>
           <a href={hrefOf(slug)} className={styles.city}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.count}>{t('restaurants', { count: restaurants })}</span>
+            <span className="soft small">{t('restaurants', { count: restaurants })}</span>
           </a>
         </li>
       ))}

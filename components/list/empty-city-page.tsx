@@ -14,7 +14,7 @@ type Props = Pick<ComponentProps<typeof EmptyPlace>, 'kind' | 'elsewhere'> & {
 export function EmptyCityPage({ city, cities, ...place }: Props) {
   return (
     <Wrap className={styles.page}>
-      <header className={styles.heading}>
+      <header className="stack-2">
         <h1>{city.name}</h1>
       </header>
       <EmptyPlace {...place} of="city" cities={nearestCities(cities, city.slug)} />

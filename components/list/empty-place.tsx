@@ -5,7 +5,7 @@ import { ChipList } from '@/components/ui/chip/chip-list'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { cityListPath, type ListKind } from '@/lib/domain/list/list-kind'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
-import styles from './notes.module.css'
+import styles from './suggestions.module.css'
 
 type Props = {
   kind: ListKind

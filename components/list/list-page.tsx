@@ -34,9 +34,9 @@ export function ListPage({ list, previous, next, bar, filters, title, count, row
           {filters}
         </aside>
         <div className={styles.main}>
-          <StaticPart as="header" className={styles.head}>
+          <StaticPart as="header" className="stack-1">
             <h1 className={styles.title}>{title}</h1>
-            <p className={styles.count}>{count}</p>
+            <p className="soft small">{count}</p>
             <PreviousPage href={previous} />
           </StaticPart>
           {rows && <MapSplit map={map}>{rows}</MapSplit>}

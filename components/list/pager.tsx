@@ -18,10 +18,10 @@ export function Pager({ page, previous, next, note }: Props) {
   const t = useTranslations('pager')
   if (!previous && !next && !note) return null
   return (
-    <nav aria-label={t('label')} className={styles.pager} data-pager>
-      {note && <p className={styles.note}>{note}</p>}
+    <nav aria-label={t('label')} className="stack-3" data-pager>
+      {note && <p className="soft small">{note}</p>}
       {(previous || next) && (
-        <p className={styles.links}>
+        <p className="row-3 centred">
           <span className={styles.page} data-pager-page>
             {t('page', { page })}
           </span>

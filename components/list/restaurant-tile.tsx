@@ -15,13 +15,13 @@ export function RestaurantTile({ restaurant, href, withCity, children }: Props) 
         <CoverPicture restaurant={restaurant} sizes="(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 78vw" />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className="title-s">
           <a href={href} className={styles.link}>
             {bindLetters(restaurant.name)}
           </a>
         </h3>
         <p>{bindShortWords(restaurant.lead)}</p>
-        <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
+        <RestaurantFacts restaurant={restaurant} withCity={withCity} className="soft small" />
         {children && <div className={styles.more}>{children}</div>}
       </div>
     </article>

@@ -49,7 +49,7 @@ export function MenuPage({ restaurant, menu, now, tabs }: Props) {
       words={{ menu: { sheet, filter, availability }, cart: messages.cart, address: messages.address }}
     >
       <Wrap className={styles.page}>
-        <div className={styles.main}>
+        <div className="stack-3 one-column at-start">
           <MenuHead restaurant={restaurant} street={street} tabs={tabs} />
           <MenuSections menu={menu} phone={restaurant.contact.phone} now={now} />
         </div>

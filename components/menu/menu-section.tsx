@@ -40,7 +40,7 @@ export function MenuSection({ category, menu, card: Card, now, isStatic }: Props
   return (
     <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
       <div className={styles.sectionHead}>
-        <h2 id={`${anchor}-title`} className={styles.title}>
+        <h2 id={`${anchor}-title`} className="title-m">
           {category.name}
         </h2>
         {offers.map((discount) =>
@@ -53,7 +53,7 @@ export function MenuSection({ category, menu, card: Card, now, isStatic }: Props
           ),
         )}
         {category.servingTimes && category.servingTimes.length > 0 && (
-          <p className={styles.served}>{t('served', { when: servingTimesText(category.servingTimes) })}</p>
+          <p className="soft small">{t('served', { when: servingTimesText(category.servingTimes) })}</p>
         )}
       </div>
       {isStatic ? (

@@ -15,7 +15,7 @@ export function PopularDishes({ menu, now }: { menu: Menu; now: Date }) {
   const discountsFor = discountsOf(menu)
   return (
     <section className={styles.section} aria-labelledby="najczesciej" data-popular="">
-      <h2 id="najczesciej" className={styles.title}>
+      <h2 id="najczesciej" className="title-m">
         {t('popular')}
       </h2>
       <ul className={styles.popular}>

@@ -23,7 +23,7 @@ export function ReadMenuPage({ tenant, restaurant, menu, now, isEmbedded }: Prop
   const t = useTranslations('menu')
   return (
     <Wrap className={readStyles.page}>
-      <div className={readStyles.head}>
+      <div className="stack-2 one-column">
         <RestaurantHead restaurant={restaurant} now={now} />
         {!isEmbedded && <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />}
       </div>

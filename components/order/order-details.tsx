@@ -42,11 +42,11 @@ function Lines({ order: { products } }: { order: Order }) {
       {products.map(({ name, amount, price, displayPrice, promotion, choices, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
         <li key={index} className={styles.line}>
-          <span className={styles.amount}>{amount} ×</span>
+          <span className="soft numeric">{amount} ×</span>
           <span>
-            <span className={styles.name}>{name}</span>
-            {choices.length > 0 && <span className={styles.small}>{choices.join(', ')}</span>}
-            {note && <span className={styles.small}>„{note}”</span>}
+            <span className="semibold block">{name}</span>
+            {choices.length > 0 && <span className="soft small block">{choices.join(', ')}</span>}
+            {note && <span className="soft small block">„{note}”</span>}
           </span>
           <span data-numeric className={styles.linePrice}>
             {promotion > 0 ? (
@@ -54,7 +54,7 @@ function Lines({ order: { products } }: { order: Order }) {
                 <ins>
                   <Money grosze={groszeFromWire(price) * amount - groszeFromWire(promotion)} />
                 </ins>
-                <del className={styles.small}>{displayPrice}</del>
+                <del className="soft small block">{displayPrice}</del>
               </>
             ) : (
               displayPrice

@@ -54,7 +54,7 @@ export function OrderView({ tenant, order, offered, problem, isHelpAsked = false
           <p className={styles.unscripted}>{t('noScript')}</p>
           <OrderHelp words={help} orderId={order.id} isSent={isHelpAsked} />
           <OrderDetails order={order} />
-          <p className={styles.help} data-print="hidden">
+          <p className="soft small" data-print="hidden">
             {t.rich('complaint', {
               phone: () => <PhoneLink phone={order.restaurant.phone} />,
               email: () => (
@@ -66,7 +66,7 @@ export function OrderView({ tenant, order, offered, problem, isHelpAsked = false
               ),
             })}
           </p>
-          <p className={styles.help} data-print="hidden">
+          <p className="soft small" data-print="hidden">
             {t('keyHint')} <a href="/moje">{t('mine')}</a>
           </p>
           <MarketingQuestion words={marketing} action={`/api/orders/${order.id}/consents`} />

@@ -51,7 +51,7 @@ export function AskPage({ brand, isSent, problem, kind, email }: Props) {
           defaultValue={email}
           error={problem === 'badEmail' ? t('form.badEmail') : undefined}
         />
-        <p className={styles.soft}>{t('form.text')}</p>
+        <p className="soft small">{t('form.text')}</p>
         <Button type="submit" size="large">
           {t('form.submit')}
         </Button>

@@ -21,7 +21,7 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
     <Wrap className={styles.page}>
       <h1>{t('title', { brand })}</h1>
       <p>{t('lead', { email: data.email, moment: momentOf(data.made_at) })}</p>
-      <p className={styles.soft}>{t('ends', { time: localTimeOf(new Date(ends_at)) })}</p>
+      <p className="soft small">{t('ends', { time: localTimeOf(new Date(ends_at)) })}</p>
       <p>
         <a href={`${OWN_DATA_RESULT_PATH}.json`} download>
           {t('json')}

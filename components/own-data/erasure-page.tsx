@@ -48,7 +48,7 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
           <section className={styles.section} aria-labelledby="keeps-title">
             <h2 id="keeps-title">{t('keeps')}</h2>
             <p>{t('keepsText')}</p>
-            <p className={styles.soft}>{t('noPhone')}</p>
+            <p className="soft small">{t('noPhone')}</p>
           </section>
         </>
       )}

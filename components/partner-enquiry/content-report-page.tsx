@@ -20,7 +20,7 @@ export function ContentReportPage({ tenant, chosen, posted }: Props) {
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <p className={styles.soft}>{t.rich('urgent', supportLink(tenant.support.operations.email))}</p>
+        <p className="soft">{t.rich('urgent', supportLink(tenant.support.operations.email))}</p>
       </header>
       <Card>
         <ContentReportForm privacy={tenant.links.privacy} chosen={chosen} posted={posted} />

@@ -8,13 +8,13 @@ export function PartnerBenefits() {
   const t = useTranslations('plans')
   const embed = useTranslations('embed')
   return (
-    <section aria-labelledby="co-dostajesz" className={styles.section}>
+    <section aria-labelledby="co-dostajesz" className="stack-5 one-column">
       <h2 id="co-dostajesz">{t('benefitsTitle')}</h2>
       <ul className={styles.benefits}>
         {BENEFITS.map((promise) => (
           <li key={promise} className={styles.benefit}>
             <h3>{t(`benefits.${promise}Title`)}</h3>
-            <p className={styles.soft}>
+            <p className="soft">
               {t.rich(`benefits.${promise}`, { ranking: (words) => <a href="/jak-ukladamy-liste">{words}</a> })}
             </p>
           </li>

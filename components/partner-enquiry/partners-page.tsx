@@ -22,7 +22,7 @@ export function PartnersPage({ tenant, chosen, posted }: Props) {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead', { label: tenant.label })}</p>
       </header>
-      <section aria-labelledby="plany" className={styles.section}>
+      <section aria-labelledby="plany" className="stack-5 one-column">
         <h2 id="plany">{t('plansTitle')}</h2>
         <ul className={styles.plans}>
           {PLANS.map((plan) => (
@@ -31,10 +31,10 @@ export function PartnersPage({ tenant, chosen, posted }: Props) {
         </ul>
       </section>
       <PartnerBenefits />
-      <section aria-labelledby="kontakt" className={styles.section}>
+      <section aria-labelledby="kontakt" className="stack-5 one-column">
         <div className={styles.head}>
           <h2 id="kontakt">{t('formTitle')}</h2>
-          <p className={styles.soft}>{t('formText')}</p>
+          <p className="soft">{t('formText')}</p>
         </div>
         <Card className={styles.formCard}>
           <EnquiryForm tenant={tenant} chosen={chosen} posted={posted} />

@@ -13,14 +13,14 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const t = useTranslations('plans')
   const { key, orders, priceGrosze, isMostChosen } = plan
   return (
-    <Card as="li" className={styles.plan} depth={isMostChosen ? 'raised' : 'resting'}>
+    <Card as="li" className="stack-1 at-start" depth={isMostChosen ? 'raised' : 'resting'}>
       <div className={styles.planHead}>
-        <h3 className={styles.name}>
+        <h3 className="title-s">
           {t.rich('plan', { key, letter: (words) => <span className={styles.letter}>{words}</span> })}
         </h3>
         {isMostChosen && <Badge kind="accent">{t('mostChosen')}</Badge>}
       </div>
-      <p className={styles.orders}>{t('orders', { count: orders })}</p>
+      <p className="semibold">{t('orders', { count: orders })}</p>
       <p className={styles.price}>{planPrice(priceGrosze)}</p>
       <p className={styles.perOrder}>{t('perOrder', { price: formatGrosze(pricePerOrderGrosze(plan)) })}</p>
       <ButtonLink

@@ -14,8 +14,8 @@ type Props = {
 /** A choice of one among a few, as radios with labels that are all visible. */
 export function RadioGroup({ name, legend, options, chosen, error }: Props) {
   return (
-    <fieldset className={styles.group} aria-describedby={error && errorId(name)}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset className="stack-2 one-column" aria-describedby={error && errorId(name)}>
+      <legend className="small semibold">{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, label }, index) => (
           <label key={value} className={styles.option}>

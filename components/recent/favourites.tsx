@@ -14,7 +14,7 @@ export function Favourites({ restaurants }: { restaurants: Restaurant[] }) {
     <section id="ulubione" className={styles.section} aria-labelledby="favourites">
       <h2 id="favourites">{t('favourites')}</h2>
       {restaurants.length === 0 && <p className={styles.soft}>{t('favouritesEmpty')}</p>}
-      <ul className={styles.list}>
+      <ul className="stack-3">
         {restaurants.map((restaurant) => (
           <Card as="li" key={restaurant.id} className={styles.row}>
             <a href={restaurantPath(restaurant)} className={styles.name}>

@@ -117,7 +117,7 @@ function Rows({ id, title, items, againVisits }: RowsProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className="stack-3">
         {items.map((item) =>
           item.kind === 'order' ? (
             <OrderRow key={item.order.id} order={item.order} />
@@ -141,7 +141,7 @@ function Waits({ waits }: { waits: WaitlistEntry[] }) {
   return (
     <section className={styles.section} aria-labelledby="waits">
       <h2 id="waits">{t('waits')}</h2>
-      <ul className={styles.list}>
+      <ul className="stack-3">
         {waits.map(({ code, restaurant, state, date, from, to, people }) => (
           <Card as="li" key={code} className={styles.row}>
             <a href={waitlistPath(code)} className={styles.name}>

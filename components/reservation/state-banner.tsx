@@ -18,7 +18,7 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
   const { change_request: change, decline_reason: reason } = reservation
   return (
     <div className={styles.banner} data-state={isOver ? 'over' : state}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {eyebrow && <p className="bold">{eyebrow}</p>}
       <h1>{t(isOver ? 'over' : state)}</h1>
       <p>{useStateText(reservation, isOver ? 'over' : state)}</p>
       {(state === 'declined' || state === 'cancelled') && !isOver && reason && <p>{t('declinedReason', { reason })}</p>}

@@ -26,7 +26,7 @@ export function VisitDetails({ reservation, isNew = false }: { reservation: Rese
       <Row term={t('code')}>
         <strong className={styles.code}>{code}</strong>
         <br />
-        <span className={styles.soft}>{t('codeHint')}</span>
+        <span className="soft small">{t('codeHint')}</span>
       </Row>
     </dl>
   )
@@ -57,7 +57,7 @@ function ReservationExtras({ reservation }: { reservation: Reservation }) {
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
-      <dt className={styles.term}>{term}</dt>
+      <dt className="soft">{term}</dt>
       <dd>{children}</dd>
     </div>
   )

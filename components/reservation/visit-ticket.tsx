@@ -44,7 +44,7 @@ export function VisitTicket({ reservation, isOn, now, brand }: Props) {
         {near && isOn ? `${near}, ` : ''}
         {formatDay(date)}
       </p>
-      <p className={styles.people}>{t('peopleCount', { count })}</p>
+      <p className="bold">{t('peopleCount', { count })}</p>
       <p className={styles.place}>
         <a href={restaurantPath(restaurant)}>{restaurant.name}</a>
         <br />

@@ -15,7 +15,7 @@ import { RestaurantTabs } from './restaurant-tabs'
 export function AboutView({ tenant, restaurant, now }: { tenant: Tenant; restaurant: Restaurant; now: Date }) {
   return (
     <Wrap className={styles.page}>
-      <div className={styles.head}>
+      <div className="stack-2 one-column">
         <RestaurantHead restaurant={restaurant} now={now} />
         <RestaurantTabs tenant={tenant} restaurant={restaurant} current="about" />
       </div>

@@ -11,14 +11,14 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
   const rules = [...new Set(restaurant.custom_rules.map(({ text }) => text?.trim()).filter(Boolean))]
   return (
     <section className={styles.section} aria-labelledby="about">
-      <h2 id="about" className={styles.title}>
+      <h2 id="about" className="title-m">
         {t('about')}
       </h2>
-      <p className={styles.lead}>{bindShortWords(lead)}</p>
+      <p className="large semibold">{bindShortWords(lead)}</p>
       <p>{bindShortWords(description)}</p>
       {areas.length > 0 && (
         <p>
-          <span className={styles.soft}>{t('areas')}:</span> {areas.map(({ name }) => name).join(', ')}
+          <span className="soft">{t('areas')}:</span> {areas.map(({ name }) => name).join(', ')}
         </p>
       )}
       {rules.length > 0 && (

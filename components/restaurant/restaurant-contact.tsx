@@ -16,7 +16,7 @@ export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant
   const { name, address, contact, trader } = restaurant
   return (
     <section className={styles.section} aria-labelledby="contact">
-      <h2 id="contact" className={styles.title}>
+      <h2 id="contact" className="title-m">
         {t('address')}
       </h2>
       <address className={styles.address}>
@@ -40,7 +40,7 @@ export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant
           path={path}
         />
       </div>
-      <p className={styles.soft} data-print="hidden">
+      <p className="soft" data-print="hidden">
         {t('openInMaps')}{' '}
         {mapLinks(name, address).map(({ label, url }, index) => (
           <span key={label}>
@@ -58,9 +58,9 @@ export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant
           </a>
         </p>
       )}
-      <div className={styles.small}>
+      <div className="small">
         <h3>{t('trader')}</h3>
-        <p className={styles.soft}>
+        <p className="soft">
           {trader.name}, {trader.address}. {t('nip', { nip: trader.nip })}
           <br />
           {trader.email}, <PhoneLink phone={trader.phone} />

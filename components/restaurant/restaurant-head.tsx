@@ -18,11 +18,11 @@ export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; no
   const { name, cuisines, city, hours } = restaurant
   const days = Array.from({ length: DAYS }, (_, day) => addDays(localDateOf(now), day))
   return (
-    <div className={styles.head}>
+    <div className="stack-1">
       <h1 className={styles.name} data-place="name">
         {bindLetters(name)}
       </h1>
-      <FactsLine className={styles.facts} facts={[...cuisines, city.name, priceText(restaurant, t)]} />
+      <FactsLine className="soft small" facts={[...cuisines, city.name, priceText(restaurant, t)]} />
       <OpenState
         words={useMessages().restaurant.state}
         openings={upcomingOpenings(hours, now)}

@@ -27,7 +27,7 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
   ].filter((text) => typeof text === 'string')
   return (
     <section className={styles.section} aria-labelledby="hours">
-      <h2 id="hours" className={styles.title}>
+      <h2 id="hours" className="title-m">
         {t('hours')}
       </h2>
       <WeekList
@@ -46,7 +46,7 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
               <li key={date} className={styles.day}>
                 <span>
                   {formatDay(date)}
-                  {note && <small className={styles.note}>{note}</small>}
+                  {note && <small className="soft small block">{note}</small>}
                 </span>
                 <span>{hoursText(intervals)}</span>
               </li>
@@ -84,7 +84,7 @@ function KitchenHours({ hours: { kitchen }, today }: { hours: OpeningHours; toda
           <li key={key} className={styles.day}>
             <span>
               {name}
-              {note && <small className={styles.note}>{note}</small>}
+              {note && <small className="soft small block">{note}</small>}
             </span>
             <span>{text}</span>
           </li>

@@ -33,7 +33,7 @@ export function RestaurantView({
   return (
     <Wrap className={styles.page}>
       {!isForVisit && gallery}
-      <div className={styles.head}>
+      <div className="stack-2 one-column">
         <RestaurantHead restaurant={restaurant} now={now} />
         <RestaurantTabs tenant={tenant} restaurant={restaurant} current="table" />
       </div>

@@ -35,12 +35,12 @@ export function ShareButton({ id, title, text, path }: Props) {
         {t('share')}
       </button>
       <div id={id} popover="auto" role="dialog" aria-label={t('title')} className={styles.box}>
-        <p className={styles.title}>{t('title')}</p>
+        <p className="large bold">{t('title')}</p>
         <p>{text}</p>
         <p>
           <a href={path}>{title}</a>
         </p>
-        <p role="status" className={styles.said} data-copied={t('copied')}>
+        <p role="status" className="soft small" data-copied={t('copied')}>
           {t('byHand')}
         </p>
         <button

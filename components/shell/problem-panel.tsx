@@ -18,7 +18,7 @@ export function ProblemPanel({ title, paragraphs, actions }: Props) {
         <h1>{title}</h1>
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one page never change places.
-          <p key={index} className={styles.text}>
+          <p key={index} className="large">
             {paragraph}
           </p>
         ))}

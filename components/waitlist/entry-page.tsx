@@ -35,11 +35,11 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
   return (
     <Wrap narrow className={styles.page}>
       <Card>
-        <div className={styles.stack}>
+        <div className="stack-5 one-column">
           <div className={styles.head}>
             <p>{t('entryTitle')}</p>
             <h1>{t(`state.${state}`)}</h1>
-            <p className={styles.subtitle}>{restaurant.name}</p>
+            <p className="bold">{restaurant.name}</p>
             <p>
               {offered
                 ? t('at', { day: formatDay(offered.date), time: offered.time })
@@ -51,7 +51,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
           <WaitlistProblem code={problem} />
           <p>{t(`text.${state}`, { until })}</p>
           {offer && (
-            <form method="post" action={`/api/waitlist/${code}/accept`} noValidate className={styles.stack}>
+            <form method="post" action={`/api/waitlist/${code}/accept`} noValidate className="stack-5 one-column">
               {entry.other_hours.length > 0 && (
                 <SelectField id="reserved_on" name="reserved_on" label={t('hour')}>
                   <option value={offer.reserved_on}>{t('hourHeld', { time: timeOf(offer.reserved_on), until })}</option>

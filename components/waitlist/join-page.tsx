@@ -55,11 +55,11 @@ export function JoinPage({ restaurant, visit, times, free, corrections, privacy,
   return (
     <Wrap narrow className={styles.page}>
       <Card>
-        <form id="lista" method="post" action="/api/waitlist" noValidate className={styles.stack}>
+        <form id="lista" method="post" action="/api/waitlist" noValidate className="stack-5 one-column">
           <div className={styles.head}>
             <h1>{t('joinTitle')}</h1>
             <p>{t('joinText', { name: restaurant.name })}</p>
-            <p className={styles.subtitle}>{t('when', { day: formatDay(date), people: partySize })}</p>
+            <p className="bold">{t('when', { day: formatDay(date), people: partySize })}</p>
           </div>
           <SearchCorrections corrections={corrections} search={visit} />
           {around && <FreeNow times={free} around={around} linkOf={linkOf} />}

@@ -9,7 +9,7 @@ import { CartPanel } from './cart-panel'
 export function CartCard(props: { words: CartWords; cartRestaurant: CartRestaurant; street: string }) {
   return (
     <section className={styles.card} aria-labelledby="cart-title">
-      <h2 id="cart-title" className={styles.title}>
+      <h2 id="cart-title" className="title-s">
         {props.words.title}
       </h2>
       <CartPanel id="card" {...props} />

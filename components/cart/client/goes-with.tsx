@@ -63,7 +63,7 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold,
         title={<span id={`${id}-goes-with`}>{words.title}</span>}
         isEmpty={offered.length === 0}
       >
-        <ul className={styles.list}>
+        <ul className="stack-1">
           {offered.map((line) => {
             const name = products.get(line.productId)?.name ?? ''
             const price = priceOf?.(line, { ...at, menu, lines })

@@ -38,13 +38,13 @@ export function BlikSheet({ words, totalGrosze, onClose, onCode }: BlikSheetProp
     <Sheet open onClose={onClose} title={words.title} closeLabel={words.close}>
       <form
         noValidate
-        className={styles.form}
+        className="stack-3 one-column"
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           send(digits)
         }}
       >
-        <label htmlFor="blik_code" className={styles.label}>
+        <label htmlFor="blik_code" className="bold">
           {words.label}
         </label>
         <p id="blik_code-hint" className={styles.hint}>

@@ -50,7 +50,7 @@ function SubmitBar({ words, checkout }: PartProps) {
   const { price } = priced
   const isOff = block !== null || !price
   return (
-    <div className={styles.bar}>
+    <div className="stack-2 one-column">
       <p id="submit-summary" className={styles.sumLine}>
         <strong>{price ? formatGrosze(price.totalGrosze) : words.counting}</strong>
         <span>{barText(words, choices, price?.breakdown.delivery ?? null)}</span>

@@ -99,7 +99,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <ErrorSummary title={words.errors} errors={fields.summary} />
           <fieldset disabled={isLocked} className={styles.fields}>
             <CheckoutStep {...step('where', isTakeout ? 'delivery_type' : 'address')}>
-              <div className={styles.section}>
+              <div className="stack-3 one-column">
                 {options.deliveryOptions.length > 1 && (
                   <CheckoutStep
                     label={words.steps.way}
@@ -119,7 +119,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                       onChoose={(type) => choices.setType(type as typeof deliveryOption.type)}
                       isCompact
                     >
-                      <p className={styles.soft}>{wayText}</p>
+                      <p className="soft small">{wayText}</p>
                     </ChoiceCards>
                   </CheckoutStep>
                 )}
@@ -178,7 +178,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 onChoose={choices.setMethod}
               />
             </CheckoutStep>
-            {props.testText && <p className={styles.soft}>{props.testText}</p>}
+            {props.testText && <p className="soft small">{props.testText}</p>}
             <MoreFields
               words={words}
               errors={fields.errors}
@@ -263,8 +263,8 @@ function Loading({ words }: { words: CheckoutWords }) {
 /** The diner's name, phone and e-mail address. Ledger L161–L164. */
 function CustomerFields({ words, errors }: { words: CheckoutWords; errors: CheckoutErrors }) {
   return (
-    <section className={styles.section} aria-labelledby="checkout-who">
-      <h2 id="checkout-who" className={styles.title}>
+    <section className="stack-3 one-column" aria-labelledby="checkout-who">
+      <h2 id="checkout-who" className="title-s">
         {words.customer}
       </h2>
       <div className={styles.pair}>

@@ -38,7 +38,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       className={classNames(styles.summary, isWaiting && styles.waiting)}
     >
       <div className={styles.head}>
-        <h2 id="checkout-summary" className={styles.title}>
+        <h2 id="checkout-summary" className="title-s">
           {words.summary}
         </h2>
         <a href={restaurant.path}>{words.change}</a>

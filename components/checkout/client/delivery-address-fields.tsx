@@ -44,8 +44,8 @@ export function DeliveryAddressFields({
   ...delivery
 }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="checkout-where">
-      <h2 id="checkout-where" className={styles.title}>
+    <section className="stack-3 one-column" aria-labelledby="checkout-where">
+      <h2 id="checkout-where" className="title-s">
         {words.where}
       </h2>
       <AddressField

@@ -36,7 +36,7 @@ export function PaymentChoice(props: Props) {
       onChoose={onChoose}
       error={errors.payment_method}
     >
-      {isOnlineOnly && <p className={styles.soft}>{words.onlineOnly}</p>}
+      {isOnlineOnly && <p className="soft small">{words.onlineOnly}</p>}
     </ChoiceCards>
   )
 }
@@ -78,8 +78,8 @@ function ChangeField({ words, error }: { words: CheckoutWords; error?: string })
 
 function PaymentNote({ title, text }: { title: string; text: string }) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className="stack-3 one-column">
+      <h2 className="title-s">{title}</h2>
       <Notice>
         <p>{text}</p>
       </Notice>

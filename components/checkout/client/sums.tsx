@@ -18,7 +18,7 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
     ([part, grosze]) => part === 'products' || (part === 'delivery' ? !isTakeout : grosze !== 0),
   )
   return (
-    <dl className={styles.sums} aria-busy={isLoading || undefined}>
+    <dl className="stack-1 one-column" aria-busy={isLoading || undefined}>
       {shown.map(([part, grosze]) => (
         <div key={part} className={styles.sum}>
           <dt>{labelOf(part, price, words)}</dt>

@@ -59,7 +59,7 @@ export function MarketingQuestion({ words, action }: Props) {
       </h2>
       <CheckboxField id="email_marketing" name="email_marketing" label={words.email} />
       <CheckboxField id="sms_marketing" name="sms_marketing" label={words.sms} />
-      <p className={styles.text}>{words.text}</p>
+      <p className="soft small">{words.text}</p>
       <Button type="submit" variant="secondary" busy={state === 'sending'}>
         {words.submit}
       </Button>

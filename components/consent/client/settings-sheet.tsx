@@ -37,7 +37,7 @@ export function SettingsSheet({ prompt, words, isOpen, onClose }: Props) {
 
   return (
     <Sheet open={isOpen} onClose={onClose} title={words.settings} closeLabel={words.close}>
-      <form className={styles.sheet} onSubmit={save}>
+      <form className="stack-2" onSubmit={save}>
         <p>{choice ? interpolate(words.answeredOn, { day: DAY.format(new Date(choice.at)) }) : words.notAnswered}</p>
         <div className={styles.choices}>
           {prompt.purposes.map((purpose) => (

@@ -59,7 +59,7 @@ export function LookupPage({ query, reason, found }: Props) {
           {found.items.length === 0 && found.cases.length > 0 ? null : found.items.length === 0 ? (
             <p role="status">{t('empty')}</p>
           ) : (
-            <ul className={accessStyles.list}>
+            <ul className="stack-3">
               {found.items.map((item) => (
                 <Found key={`${item.subject} ${item.id}`} item={item} />
               ))}

@@ -77,7 +77,7 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
             <PrintEntry key={print.code} linkId={id} print={print} />
           ))}
         </ul>
-        <p className={styles.soft}>{t('counted')}</p>
+        <p className="soft small">{t('counted')}</p>
       </section>
       {link.hours.length > 0 && <Hours {...link} />}
       {!ended_at && (
@@ -159,7 +159,7 @@ function PrintEntry({
         {t('shortLink')}: <span className={styles.short}>{url.replace('https://', '')}</span>
       </p>
       <p>{t('scans', { count: scans })}</p>
-      <p className={styles.soft}>{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</p>
+      <p className="soft small">{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</p>
       <p className={styles.pager}>
         {QR_FORMATS.map((format) => (
           <a

@@ -47,7 +47,7 @@ export function LinksPage({ brand, items, open, used, vouchers, state, nextCurso
       {state === 'open' && <MakeLink brand={brand} used={used} vouchers={vouchers} today={today} answer={answer} />}
       <section className={pageStyles.section} aria-labelledby="links-title">
         <h2 id="links-title">{t('listTitle', { state })}</h2>
-        {state === 'open' && <p className={styles.soft}>{t('count', { open, most: MOST.openLinks.most })}</p>}
+        {state === 'open' && <p className="soft small">{t('count', { open, most: MOST.openLinks.most })}</p>}
         <StaffList
           rows={items}
           empty={t('empty')}

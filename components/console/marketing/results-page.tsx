@@ -40,7 +40,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
     <div className={classNames(pageStyles.page, styles.page)}>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      {!asksConsent && <p className={styles.soft}>{t('noConsent')}</p>}
+      {!asksConsent && <p className="soft small">{t('noConsent')}</p>}
       {isInvalid && (
         <Notice kind="warning" role="alert">
           <p>{t('badPeriod')}</p>

@@ -42,7 +42,7 @@ export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props)
               return (
                 <>
                   {t(`gaps.${gap}`)} {isRequired && <Badge kind="danger">{t('required')}</Badge>}{' '}
-                  <span className={styles.soft}>{t('whoMends', { who: t(`menders.${gap}`) })}</span>
+                  <span className="soft small">{t('whoMends', { who: t(`menders.${gap}`) })}</span>
                 </>
               )
             },

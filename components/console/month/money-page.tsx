@@ -30,7 +30,7 @@ export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }
   return (
     <div className={pageStyles.page}>
       <h1>{t('title')}</h1>
-      <p className={styles.soft}>{t('text')}</p>
+      <p className="soft">{t('text')}</p>
       {isInvalid && (
         <Notice kind="warning">
           <p>{t('invalid')}</p>
@@ -76,7 +76,7 @@ export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }
                 <td>{paymentLabel(one.method)}</td>
                 <td>
                   {payments('provider', { provider: one.provider })}: {one.provider_id ?? '–'}
-                  <span className={styles.small}>
+                  <span className="soft small block">
                     {t('columns.ownId')}: {one.own_id}
                   </span>
                 </td>

@@ -39,8 +39,8 @@ export function MonthPage({ month, brand, present, page, isWhole, isInvalid }: P
       <h1>
         {t('title')}: {monthName(month.month)}
       </h1>
-      <p className={reportStyles.restaurant}>{brand}</p>
-      <p className={reportStyles.soft}>
+      <p className="semibold">{brand}</p>
+      <p className="soft">
         {t('span', { from: momentOf(month.from), to: momentOf(month.to) })}{' '}
         {!month.is_over && <strong>{t('until', { to: momentOf(month.to) })}</strong>}
       </p>
@@ -70,7 +70,7 @@ export function MonthPage({ month, brand, present, page, isWhole, isInvalid }: P
         </ButtonLink>
         <PrintButton label={t('print')} />
       </div>
-      <p className={reportStyles.soft}>{t('how')}</p>
+      <p className="soft">{t('how')}</p>
       {items.length === 0 ? (
         <p>{t('empty')}</p>
       ) : (

@@ -44,7 +44,7 @@ export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Pr
           <Badge kind={item.claim ? 'plain' : 'accent'}>{t(`kind.${kind}`)}</Badge>
           <DueText dueAt={item.due_at} now={now} />
         </p>
-        <h2 id={titleId} className={styles.name}>
+        <h2 id={titleId} className="large bold">
           {item.reservation || item.order ? (
             <a href={subjectPath(item.order ? 'order' : 'reservation', subject)}>
               <CaseTitle item={item} />

@@ -22,7 +22,7 @@ export function ClosedPage({ closed, isFirst }: { closed: ClosedCases; isFirst: 
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       {closed.items.length === 0 && <p>{t('none')}</p>}
-      <ul className={accessStyles.list}>
+      <ul className="stack-3">
         {closed.items.map(({ number, kind, name, closed_at, outcome }) => (
           <li key={number} className={accessStyles.entry}>
             <h2 className={pageStyles.name}>

@@ -22,7 +22,7 @@ export function EveningsPage({ evenings: { date, items, orders } }: { evenings: 
       <h1>
         {t('title')}: {formatDay(date)}
       </h1>
-      <p className={styles.soft}>{t('text')}</p>
+      <p className="soft">{t('text')}</p>
       <form method="get" action={consolePath('evenings')} className={styles.filters}>
         <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date} />
         <Button type="submit" variant="secondary">

@@ -86,7 +86,7 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
       <section className={pageStyles.section} aria-labelledby="guests-title">
         <h2 id="guests-title">{date ? t('ofDay', { day: formatDay(date) }) : t('ahead')}</h2>
         {visits.length === 0 && <p>{t('none')}</p>}
-        <ul className={styles.lines}>
+        <ul className="stack-2">
           {visits.map((visit) => (
             <li key={visit.id}>
               <a href={subjectPath('reservation', String(visit.id))}>{visitText(t, visit, date === null)}</a>{' '}

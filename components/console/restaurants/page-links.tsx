@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import styles from './restaurants.module.css'
 
 type Props = { path: string; query: Record<string, string>; page: number; pages: number }
 
@@ -9,7 +8,7 @@ export function PageLinks({ path, query, page, pages }: Props) {
   if (pages < 2) return null
   const to = (number: number) => `${path}?${new URLSearchParams({ ...query, strona: String(number) })}`
   return (
-    <nav aria-label={t('pages')} className={styles.pages} data-print="hidden">
+    <nav aria-label={t('pages')} className="row-3 centred" data-print="hidden">
       {page > 1 && <a href={to(page - 1)}>{t('previous')}</a>}
       <span>{t('page', { page, pages })}</span>
       {page < pages && <a href={to(page + 1)}>{t('next')}</a>}

@@ -2,7 +2,6 @@ import { momentText } from '@/components/panel/access/moment-text'
 import type { Evenings, GuestList } from '@/lib/domain/console/guest-list-schema'
 import { subjectPath } from '@/lib/domain/console/pages'
 import { orderStateText } from '@/lib/domain/ordering/order/status'
-import styles from './restaurants.module.css'
 
 type Order = GuestList['orders'][number] | Evenings['orders'][number]
 
@@ -15,7 +14,7 @@ export function RestaurantOrderLines<T extends Order>({
   about?: (order: T) => string
 }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="stack-2">
       {orders.map((order) => (
         <li key={order.number}>
           <a href={subjectPath('order', order.number)}>{order.number}</a>,{' '}

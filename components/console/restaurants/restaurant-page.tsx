@@ -66,7 +66,7 @@ function Needs({ page: { needs, restaurant } }: Pick<Props, 'page'>) {
   return (
     <section className={pageStyles.section} aria-labelledby="needs">
       <h2 id="needs">{t('needs')}</h2>
-      <ul className={styles.lines}>
+      <ul className="stack-2">
         {needs.map(({ need, is_met: isMet }) => (
           <li key={need}>
             {names(`${need}.name`)} <Badge kind={isMet ? 'success' : 'warning'}>{t(isMet ? 'met' : 'unmet')}</Badge>
@@ -164,11 +164,11 @@ function People({ people }: Pick<ConsoleRestaurantPage, 'people'>) {
     <section className={pageStyles.section} aria-labelledby="people">
       <h2 id="people">{t('people')}</h2>
       {people.length === 0 && <p>{t('noPeople')}</p>}
-      <ul className={styles.lines}>
+      <ul className="stack-2">
         {people.map(({ name, email, role, seen_at: seenAt }) => (
           <li key={`${name} ${email} ${role}`}>
             {name}, {shell(`roles.${role}`)}
-            <span className={styles.small}>
+            <span className="soft small block">
               {email && `${email} · `}
               {seenAt ? t('seen', { when: momentText(seenAt) }) : t('unseen')}
             </span>
@@ -219,7 +219,7 @@ function Settings({ id }: { id: number }) {
   return (
     <section className={pageStyles.section} aria-labelledby="settings">
       <h2 id="settings">{t('settings')}</h2>
-      <p className={styles.soft}>{t('settingsText')}</p>
+      <p className="soft">{t('settingsText')}</p>
       <p>
         <a href={panelPath(id, 'settings')}>{t('changeSettings')}</a>
       </p>
@@ -237,21 +237,21 @@ function Versions({ versions }: Pick<ConsoleRestaurantPage, 'versions'>) {
     <section className={pageStyles.section} aria-labelledby="versions">
       <h2 id="versions">{t('versions')}</h2>
       {versions.length === 0 && <p>{t('noVersions')}</p>}
-      <ul className={styles.lines}>
+      <ul className="stack-2">
         {versions.map(({ id, part, at, by, kind, differences }) => (
           <li key={id}>
             {settings(`parts.${part}.name`)}
-            <span className={styles.small}>
+            <span className="soft small block">
               {momentText(at)} · {settings(`versions.kinds.${kind}`)}
               {by && ` · ${by}`}
             </span>
             {differences.slice(0, SHOWN_LINES).map((line) => (
-              <span key={line} className={styles.small}>
+              <span key={line} className="soft small block">
                 {line}
               </span>
             ))}
             {differences.length > SHOWN_LINES && (
-              <span className={styles.small}>
+              <span className="soft small block">
                 {settings('versions.more', { count: differences.length - SHOWN_LINES })}
               </span>
             )}

@@ -30,7 +30,7 @@ export function RestaurantsPage({ found, query, mayMake }: Props) {
   return (
     <div className={pageStyles.page}>
       <h1>{t('list.title')}</h1>
-      <p className={styles.soft}>{t('list.text')}</p>
+      <p className="soft">{t('list.text')}</p>
       {mayMake && (
         <p>
           <ButtonLink href={`${path}/nowa`} variant="secondary">
@@ -91,12 +91,12 @@ function Row({ restaurant: { id, name, city, state, missing, figures } }: { rest
     <tr>
       <th scope="row">
         <a href={consoleRestaurantPath(id)}>{name}</a>
-        <span className={styles.small}>{city}</span>
+        <span className="soft small block">{city}</span>
       </th>
       <td>
         <StateBadge state={state} />
         {state !== 'open' && (
-          <span className={styles.small}>
+          <span className="soft small block">
             {missing.length > 0
               ? t('missing', { needs: missing.map((need) => needs(`${need}.name`)).join(', ') })
               : t('ready')}

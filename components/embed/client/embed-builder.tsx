@@ -93,7 +93,7 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
           <input id="colour" name="colour" type="color" defaultValue={brandColour} />
         </div>
       </form>
-      <div className={styles.snippet}>
+      <div className="stack-3 one-column">
         <h2>{words.snippet}</h2>
         <p>{words.snippetHint}</p>
         <pre className={styles.code}>

@@ -51,7 +51,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
   }
 
   return (
-    <div ref={slot} className={styles.group}>
+    <div ref={slot} className="stack-2 one-column">
       {customer && (
         <>
           <div className={styles.lines}>

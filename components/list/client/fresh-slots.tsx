@@ -30,7 +30,7 @@ export function FreshSlots({ restaurant, words, ...page }: Props) {
       {slots.length > 0 ? (
         <SlotChips restaurant={restaurant} search={search} slots={slots} words={words} />
       ) : (
-        <p className={styles.none}>
+        <p className="soft small">
           {words.none[reason]} <a href={slotPath(restaurant, search)}>{words.moreTimes}</a>
         </p>
       )}

@@ -96,7 +96,7 @@ export function SearchSuggestions({ id, words }: SearchSuggestionsProps) {
         <>
           <Icon path={searchPath} size={20} />
           <span className={styles.option}>
-            {text} <span className={styles.kind}>{words[kind]}</span>
+            {text} <span className="soft small">{words[kind]}</span>
           </span>
         </>
       )}

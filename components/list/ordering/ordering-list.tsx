@@ -54,7 +54,7 @@ export function OrderingList({ query, address, list, restaurants, previous, next
       map={map}
       bar={<OrderingListBar query={query} address={address} cities={cities} />}
       filters={
-        <div className={styles.side}>
+        <div className="stack-4 one-column">
           <OrderingSearch query={query} />
           <OrderingFilters query={query} facets={list.facets} />
         </div>

@@ -62,7 +62,7 @@ function OrderingRow({ restaurant, offer, mode, schedule, now, withCity, isFirst
     >
       <OrderingTermsLine restaurant={restaurant} offer={offer} sort={asked.sort ?? 'polecane'} />
       {restaurant.dishes.length > 0 && (
-        <p className={styles.dishes}>{t('dishes', { list: restaurant.dishes.join(', ') })}</p>
+        <p className="soft small">{t('dishes', { list: restaurant.dishes.join(', ') })}</p>
       )}
     </RestaurantRow>
   )

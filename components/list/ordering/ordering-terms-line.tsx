@@ -20,7 +20,7 @@ export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
   if (offer.kind === 'out') {
     const max = kmText(restaurant.delivery.maxKmDistance ?? 0)
     return (
-      <p className={styles.outOfRange}>
+      <p className="soft small">
         {offer.reason === 'too_far' || offer.reason === null
           ? t('too_far', { km: kmText(offer.km ?? 0), max })
           : t(offer.reason)}

@@ -15,7 +15,7 @@ import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf } from '@/lib/domain/time/time'
 import type { EmptyPlace } from '../empty-place'
-import styles from '../notes.module.css'
+import styles from '../suggestions.module.css'
 import { TableRow } from './table-row'
 
 export type ResultsProps = {

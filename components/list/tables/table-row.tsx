@@ -81,7 +81,7 @@ function NoTable({ restaurant, availability, search }: Omit<Props, 'isFirst'>) {
   const text = 'text' in reason ? reason.text : t(`reason.${isShut ? 'shut' : reason.code}`, { time: search.time })
   return (
     <>
-      <p className={styles.reason}>{text}</p>
+      <p className="small">{text}</p>
       <div className={styles.alternatives}>
         {times.slice(0, 2).map((time) => (
           <ChipLink key={time} kind="plain" href={slotPath(restaurant, search, time)}>

@@ -15,6 +15,6 @@ export function CategoryOffer({ discount }: { discount: Discount }) {
       {activeDiscountText(discount)}
     </Badge>
   ) : (
-    <p className={styles.served}>{quietDiscountText(discount)}</p>
+    <p className="soft small">{quietDiscountText(discount)}</p>
   )
 }

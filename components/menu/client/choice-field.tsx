@@ -42,8 +42,7 @@ export function ChoiceField({ question, position, path, answers, onAnswers, erro
   return (
     <fieldset id={id} className={styles.field} aria-describedby={message ? errorId(id) : undefined}>
       <legend className={styles.legend}>
-        <span className={styles.title}>{question.title}</span>{' '}
-        <span className={styles.rule}>{ruleText(question, words)}</span>
+        <span className="bold">{question.title}</span> <span className={styles.rule}>{ruleText(question, words)}</span>
       </legend>
       <FieldError id={id} error={message} />
       {isRadio && !question.required && (

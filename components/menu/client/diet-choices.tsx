@@ -13,7 +13,7 @@ type Props = { words: MenuWords['filter']; note: string; onDone: () => void }
 export function DietChoices({ words, note, onDone }: Props) {
   const { filter, setFilter } = useMenuContext()
   return (
-    <div className={styles.body}>
+    <div className="stack-4">
       <fieldset>
         <legend className={styles.legend}>{words.diets}</legend>
         {DIET_CODES.map((diet) => (
@@ -40,7 +40,7 @@ export function DietChoices({ words, note, onDone }: Props) {
           ))}
         </div>
       </fieldset>
-      <p className={styles.note}>{note}</p>
+      <p className="soft small">{note}</p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
           {words.clear}

@@ -30,7 +30,7 @@ export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props
       aria-describedby="against-parts"
     >
       <Notice kind="warning">
-        <p id="against-title" className={styles.dietWarningTitle}>
+        <p id="against-title" className="bold">
           {words.dietWarning}
         </p>
         <ul id="against-parts">

@@ -24,9 +24,9 @@ type Props = {
 export function ProductDescription({ product, reduction, answers, products, words }: Props) {
   const { description, ingredients, priceGrosze, depositGrosze, servingTimes = [] } = product
   return (
-    <div className={styles.about}>
+    <div className="stack-2">
       {description && <p>{description}</p>}
-      <p className={styles.price}>
+      <p className="large bold numeric">
         <Price grosze={priceGrosze} reduction={reduction} words={words} />
         {depositGrosze > 0 && (
           <span className={styles.small}> {interpolate(words.deposit, { amount: formatGrosze(depositGrosze) })}</span>

@@ -18,7 +18,7 @@ type Props = AnswerProps & { question: SetQuestion; products: Products }
 /** A set: the dishes of each component, and below the chosen dish its own questions. Ledger L189. */
 export function SetField({ question, ...rest }: Props) {
   return (
-    <div className={styles.set}>
+    <div className="stack-4">
       {question.components.flatMap((component) =>
         Array.from({ length: component.count }, (_, pick) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pick is its place in the component.
@@ -48,7 +48,7 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
     <div className={styles.pick}>
       <fieldset id={pick === 0 ? fieldIdOf(`${setId}.${component.id}`) : id} className={styles.field}>
         <legend className={styles.legend}>
-          <span className={styles.title}>{title}</span> <span className={styles.rule}>{words.one}</span>
+          <span className="bold">{title}</span> <span className={styles.rule}>{words.one}</span>
         </legend>
         <FieldError
           id={id}

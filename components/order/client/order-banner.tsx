@@ -40,7 +40,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   const steps = orderSteps(order, needsProvider(payment.method))
   return (
     <div className={styles.banner} data-state={status}>
-      <p className={styles.eyebrow}>{interpolate(words.number, { number, name: restaurant.name })}</p>
+      <p className="bold">{interpolate(words.number, { number, name: restaurant.name })}</p>
       <div key={status} className={styles.state} data-changed={status !== first || undefined}>
         {minutes && <p className={styles.minutes}>{minutes}</p>}
         <h1 ref={heading}>{orderStatusLabel(status, type)}</h1>

@@ -218,7 +218,7 @@ function PaymentPending({ words, order: { payment }, onEnd }: WaitingProps) {
   return (
     <Notice kind="info" role="status" title={isBlik ? words.blikConfirm : words.bankPendingTitle}>
       {untilMs !== null && (
-        <p className={styles.countdown}>
+        <p className="large bold">
           <Countdown untilMs={untilMs} text={words.blikLeft} onEnd={onEnd} />
         </p>
       )}

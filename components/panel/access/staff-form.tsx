@@ -129,7 +129,7 @@ function FieldView({ id, name, field, offered, limits, min, value, error, option
           ))}
         </SelectField>
         {notes && (
-          <ul className={styles.roles}>
+          <ul className="stack-1 soft small">
             {options.map(([one]) => (
               <li key={one}>{notes[one]}</li>
             ))}

@@ -53,7 +53,7 @@ export function StaffList<Row extends { id: string | number }>({ rows, columns, 
 
 function Cards<Row extends { id: string | number }>({ rows, columns, actions, heading: Heading = 'p' }: Props<Row>) {
   return (
-    <ul className={styles.list}>
+    <ul className="stack-3">
       {rows.map((row) => (
         <li key={row.id} className={styles.entry}>
           {columns.map(({ as, cell }, place) => {

@@ -37,8 +37,8 @@ export function DayReportView({ report, restaurant, tonight, isInvalid, words }:
       <h1>
         {t('title')}: {formatDay(report.date)}
       </h1>
-      <p className={styles.restaurant}>{restaurant.name}</p>
-      <p className={styles.soft}>{t('span', span)}</p>
+      <p className="semibold">{restaurant.name}</p>
+      <p className="soft">{t('span', span)}</p>
       {isInvalid && (
         <Notice kind="warning">
           <p>{t('invalidDay')}</p>

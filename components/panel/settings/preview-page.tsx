@@ -46,7 +46,7 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
       ) : (
         <>
           <p className={styles.text}>{t('text')}</p>
-          <div className={styles.choices}>
+          <div className="row-3 centred">
             <Choice
               label={t('pages')}
               links={pages.map((page) => ({ text: names(page), href: to({ page }), isChosen: page === choice.page }))}

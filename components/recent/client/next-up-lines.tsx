@@ -31,7 +31,7 @@ export function NextUpLines({ words, mode }: NextUpProps) {
   if (!nextUp) return null
   const lines = linesOf(nextUp, words, mode)
   return (
-    <nav className={styles.lines} aria-label={words.homeTitle}>
+    <nav className="stack-2" aria-label={words.homeTitle}>
       {lines.map(({ href, title, text, isOrder }) => (
         // Without the reorder code, the link leads to the list, which can repeat the order.
         <a key={title} href={href} className={styles.line} onClick={isOrder ? repeat : undefined}>

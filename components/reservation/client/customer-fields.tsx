@@ -21,7 +21,7 @@ export function CustomerFields({ words, errors, typed, emailHint }: Props) {
       <div className={styles.names}>
         <NameFields words={words} errors={errors} typed={typed} />
       </div>
-      <div className={styles.contact}>
+      <div className="stack-4 one-column">
         <PhoneAndEmailFields words={words} errors={errors} typed={typed} />
         <EmailHint words={words} suggestedEmail={emailHint} />
       </div>

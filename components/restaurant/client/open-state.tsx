@@ -29,7 +29,7 @@ export function OpenState({ words, openings, hoursOn, renderedAtMs }: Props) {
         {current ? openText(words, current) : closedText(words, openings, nowMs, today)}
       </strong>
       {hours && !(current && !current.closes) && (
-        <span className={styles.today}>{interpolate(words.todayHours, { hours: hours.toLocaleLowerCase('pl') })}</span>
+        <span className="soft">{interpolate(words.todayHours, { hours: hours.toLocaleLowerCase('pl') })}</span>
       )}
     </p>
   )

@@ -24,7 +24,7 @@ export function WeekList({ days, exceptionOn, todayWord, renderedAtMs }: Props) 
           <span>
             {name}
             {index === today && (
-              <span className={styles.soft}>
+              <span className="soft">
                 {' '}
                 ({todayWord}
                 {exception?.note && `: ${exception.note}`})

@@ -16,7 +16,7 @@ export function EmptyBoard() {
   const next = useMemo(() => nextVisit(reservations, nowMs), [reservations, nowMs])
   return (
     <section className={styles.idle} aria-label={idle.title}>
-      <h2 className={styles.idleTitle}>{idle.title}</h2>
+      <h2 className="title-m">{idle.title}</h2>
       <p>
         {next
           ? interpolate(idle.visit, {

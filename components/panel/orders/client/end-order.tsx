@@ -32,7 +32,7 @@ export function EndOrder({ order, step }: Props) {
       {isOpen && (
         <Sheet open onClose={() => setOpen(false)} title={title} closeLabel={words.decline.close}>
           <p>{words[step].text}</p>
-          <p className={styles.refund}>{refundText(order, words)}</p>
+          <p className="bold block">{refundText(order, words)}</p>
           {step === 'decline' ? (
             <DeclineReasons order={order} onSent={() => setOpen(false)} />
           ) : (

@@ -40,7 +40,7 @@ function EndedOrder({ order }: { order: BoardOrder }) {
       <strong>{interpolate(card.number, { number })}</strong> {capitalized(orderStateText(status, type))}
       {reason && status !== 'delivered' && ` – ${reasons[reason] ?? reason}`}
       {refund && (
-        <span className={styles.refund}>
+        <span className="bold block">
           {interpolate(refundWords[refund.state], {
             amount: formatGrosze(groszeFromWire(refund.amount)),
             method: paymentLabel(refund.to),

@@ -59,7 +59,7 @@ function Unanswered() {
   if (!first) return null
   return (
     <Button variant="secondary" onClick={() => showPlace(`order ${first.id}`)}>
-      {lanes.new} <span className={styles.count}>{unanswered.length}</span>
+      {lanes.new} <span className="numeric">{unanswered.length}</span>
     </Button>
   )
 }

@@ -44,7 +44,7 @@ export function Lanes() {
             onClick={() => setChosen(lane)}
           >
             {words[lane]} <VisuallyHidden>{words.count}</VisuallyHidden>
-            <span className={styles.count}>{inLane.length}</span>
+            <span className="numeric">{inLane.length}</span>
           </button>
         ))}
       </nav>
@@ -60,7 +60,7 @@ export function Lanes() {
             aria-labelledby={`${laneId(lane)}-title`}
           >
             <h2 id={`${laneId(lane)}-title`} className={styles.laneTitle}>
-              {words[lane]} <span className={styles.count}>{inLane.length}</span>
+              {words[lane]} <span className="numeric">{inLane.length}</span>
             </h2>
             {inLane.length === 0 && <p className={styles.empty}>{empty[lane]}</p>}
             {inLane.map((order) => (

@@ -14,7 +14,7 @@ export function OpenDishes() {
   return (
     <details className={styles.dishes}>
       <summary>
-        {title} <span className={styles.count}>{dishes.reduce((sum, { amount }) => sum + amount, 0)}</span>
+        {title} <span className="numeric">{dishes.reduce((sum, { amount }) => sum + amount, 0)}</span>
       </summary>
       <ul className={styles.dishList}>
         {dishes.map(({ name, amount }) => (

@@ -3,7 +3,6 @@
 import { useMemo, useState } from 'react'
 import { BoardProvider } from '@/components/panel/board/client/board-provider'
 import { SettingsChanged } from '@/components/panel/board/client/settings-changed'
-import styles from '@/components/panel/orders/orders.module.css'
 import type { OrdersWords } from '@/components/panel/orders/words'
 import type { Permission } from '@/lib/domain/panel/access/permissions'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
@@ -40,7 +39,7 @@ export function OrdersScreen({ restaurantId, board, menu, permissions, words }: 
   return (
     <BoardProvider restaurantId={restaurantId} board={board}>
       <OrdersContext value={context}>
-        <div className={styles.screen} data-print="hidden">
+        <div className="stack-2 one-column" data-print="hidden">
           <ConnectionBanner />
           <SettingsChanged words={words.connection} />
           <KitchenBar permissions={permissions} menu={menu} />

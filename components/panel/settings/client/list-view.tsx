@@ -105,7 +105,7 @@ function Proposals({ field, place, items }: ProposalsProps) {
   )
   if (open.length === 0) return null
   return (
-    <div className={styles.proposals}>
+    <div className="stack-1">
       <p className={styles.soft}>{words.proposals}</p>
       <p className={styles.steps}>
         {open.map(({ label, which }) => (

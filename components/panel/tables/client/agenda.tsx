@@ -104,7 +104,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
       data-place={`visit ${one.id}`}
     >
       <button type="button" className={styles.visitOpen} onClick={() => open({ kind: 'visit', reservationId: one.id })}>
-        <span className={styles.visitTime}>{clockOf(one.starts_at)}</span>
+        <span className="large bold numeric">{clockOf(one.starts_at)}</span>
         <span>
           <strong>{nameOf(one, words)}</strong>, {guestCountText(one.guests_number, words)}
           <span className={styles.soft}>

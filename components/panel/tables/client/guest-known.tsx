@@ -116,7 +116,7 @@ function NoteForm({
   }
 
   return (
-    <form onSubmit={save} className={styles.form}>
+    <form onSubmit={save} className="stack-3">
       <TypedField id="guest-note" label={words.guest.note} value={text} maxLength={500} set={setText} />
       <TypedField
         id="guest-allergies"

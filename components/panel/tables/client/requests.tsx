@@ -42,7 +42,7 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const left = leftOf(one, nowMs, words.requests)
   return (
     <li className={styles.request} data-reservation={one.id} tabIndex={-1} data-place={`request ${one.id}`}>
-      <p className={styles.requestHead}>
+      <p className="large">
         <strong>{time}</strong> {visitDayText(date, words)}, <strong>{guestCountText(one.guests_number, words)}</strong>
         {left && (
           <span className={styles.left} data-urgent={left.isUrgent || undefined}>

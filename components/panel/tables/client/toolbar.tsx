@@ -19,7 +19,7 @@ export function Toolbar() {
         <Button variant="secondary" aria-label={words.day.previous} onClick={() => setDay(addDays(day, -1))}>
           ‹
         </Button>
-        <p className={styles.day} data-day={day} aria-live="polite">
+        <p className="large bold" data-day={day} aria-live="polite">
           {visitDayText(day, words)}
         </p>
         <Button variant="secondary" aria-label={words.day.next} onClick={() => setDay(addDays(day, 1))}>

@@ -32,8 +32,8 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
   }
 
   return (
-    <div className={styles.form}>
-      <p className={styles.facts}>
+    <div className="stack-3">
+      <p className="large">
         <strong>
           {clockOf(one.starts_at)} {interpolate(words.visit.until, { time: clockOf(one.ends_at) })}
         </strong>

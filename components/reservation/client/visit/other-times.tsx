@@ -10,7 +10,6 @@ import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { visitPath } from '@/lib/domain/reservation/paths'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { joinPath } from '@/lib/domain/waitlist/paths'
-import styles from './slots.module.css'
 
 type Props = {
   words: FormWords
@@ -39,7 +38,7 @@ export function OtherTimes({ words, availability, visit, phone, path, waitlistBa
   const hasNothing = times.length === 0 && alternatives.dates.length === 0 && !slots.some(isChoosable)
 
   return (
-    <div className={styles.alternatives}>
+    <div className="stack-2">
       <Visits label={words.freeTimes} visits={times.map((time) => [time, { ...visit, time }])} {...links} />
       <Visits
         label={interpolate(words.freeDates, { time: visit.time })}
@@ -58,7 +57,7 @@ export function OtherTimes({ words, availability, visit, phone, path, waitlistBa
         </ButtonLink>
       )}
       {hasNothing && (
-        <p className={styles.reason}>
+        <p className="small">
           {disabledText(availability) ? words.callInstead : words.noneFree}{' '}
           <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
         </p>
@@ -73,7 +72,7 @@ function Visits({ label, visits, path, onVisit }: VisitsProps) {
   if (visits.length === 0) return null
   return (
     <>
-      <p className={styles.small}>{label}</p>
+      <p className="soft small semibold">{label}</p>
       <ChipList label={label}>
         {visits.map(([text, visit]) => (
           <ChipLink

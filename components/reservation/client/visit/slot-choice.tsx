@@ -60,7 +60,7 @@ export function SlotChoice({ words, availability, isLoading, chosen, onChoose, l
         </div>
       )}
       {full.length > 0 && (
-        <p className={styles.taken}>
+        <p className="soft small">
           {words.slotsFull} <s>{full.map(({ time }) => time).join(', ')}</s>
         </p>
       )}

@@ -75,7 +75,7 @@ export function BlockForm() {
         event.preventDefault()
         void save(false)
       }}
-      className={styles.form}
+      className="stack-3"
     >
       <fieldset className={styles.picker}>
         <legend>{words.blocks.scope}</legend>

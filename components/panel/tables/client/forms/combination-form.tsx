@@ -31,7 +31,7 @@ export function CombinationForm() {
   }
 
   return (
-    <form onSubmit={save} className={styles.form}>
+    <form onSubmit={save} className="stack-3">
       <p className={styles.soft}>{words.combinations.hint}</p>
       <TablePicker legend={words.visit.tables} floorPlan={floorPlan} free={null} chosen={chosen} onChange={setChosen} />
       <TablesProblem text={problem} />

@@ -64,7 +64,7 @@ export function DeclineForm({ one, name }: Props) {
     setChosen((before) => (before.includes(value) ? before.filter((one) => one !== value) : [...before, value]))
 
   return (
-    <form onSubmit={decline} className={styles.form}>
+    <form onSubmit={decline} className="stack-3">
       <fieldset className={styles.picker}>
         <legend>{words.decline.reason}</legend>
         {[...reasons, ''].map((value) => (

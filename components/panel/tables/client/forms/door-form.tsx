@@ -73,7 +73,7 @@ export function DoorForm({ first }: Props) {
   }
 
   return (
-    <form ref={form} onSubmit={save} className={styles.form} noValidate>
+    <form ref={form} onSubmit={save} className="stack-3" noValidate>
       <TypedField
         id="door-name"
         label={words.new.name}

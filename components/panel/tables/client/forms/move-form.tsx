@@ -58,7 +58,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
   }
 
   return (
-    <form onSubmit={save} className={styles.form}>
+    <form onSubmit={save} className="stack-3">
       <TypedField
         id="move-day"
         label={words.move.day}

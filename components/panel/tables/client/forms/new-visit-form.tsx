@@ -121,7 +121,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   }
 
   return (
-    <form ref={form} onSubmit={save} className={styles.form} noValidate>
+    <form ref={form} onSubmit={save} className="stack-3" noValidate>
       <PartySize people={people} onChange={setPeople} />
       {!isWalkIn && (
         <VisitTimes

@@ -47,7 +47,7 @@ export function OfferForm({ id }: { id: number }) {
   }
 
   return (
-    <form onSubmit={offer} className={styles.form}>
+    <form onSubmit={offer} className="stack-3">
       {wait && (
         <p>
           {interpolate(words.waits.window, { from: wait.from, to: wait.to, people: guestCountText(people, words) })}
