@@ -71,8 +71,10 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     const reservation = await reserve()
     const early = await step(reservation, { step: 'no_show' })
     expect([early.status, early.body.error.code, early.body.current.id]).toEqual([409, 'not_started', reservation])
-    const dayBefore = await step(reservation, { step: 'seat' })
-    expect([dayBefore.status, dayBefore.body.error.code]).toEqual([409, 'not_started'])
+    for (const name of ['seat', 'finish']) {
+      const dayBefore = await step(reservation, { step: name })
+      expect([name, dayBefore.status, dayBefore.body.error?.code]).toEqual([name, 409, 'not_started'])
+    }
     kit.setNow(at('18:01'))
     expect((await step(reservation, { step: 'seat' })).body.visit_state).toBe('seated')
     expect((await step(reservation, { step: 'unseat' })).body.visit_state).toBe('expected')

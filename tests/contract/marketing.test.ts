@@ -384,6 +384,11 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
         'unknown_voucher_restaurant',
       ],
       [await marketer.call('POST', at, { ...asked, code: 'INNY', valid_to: '2026-11-26' }), 422, 'voucher_day_past'],
+      [
+        await marketer.call('POST', at, { ...asked, code: 'INNY', type: 'freeDelivery', delivery_types: ['takeout'] }),
+        422,
+        'invalid',
+      ],
       [await marketer.call('POST', at, { ...asked, code: 'INNY', value: 101 }), 422, 'invalid'],
       [await marketer.call('DELETE', `${at}/${items[0].id}`), 409, 'voucher_of_restaurant'],
       [await stranger.call('DELETE', voucher), 404, 'unknown_voucher'],

@@ -92,13 +92,14 @@ function readVoucher(typed: Typed): { body: object } | Wrong {
     if (typed(name) && !isLocalDate(typed(name))) fields[name] = words.day
     return typed(name) || undefined
   }
-  const whole = (name: string) => (typed(name) ? Number(typed(name)) : undefined)
+  const whole = (name: string) => (typed(name) ? Number(/^\d+$/.exec(typed(name))?.[0] ?? Number.NaN) : undefined)
   const type = typed('type')
   const [from, to] = [day('valid_from'), day('valid_to')]
   const percent = Number(/^(\d{1,3})\s*%?$/.exec(typed('worth'))?.[1] ?? 0)
   const value = type === 'percent' ? percent : type === 'value' ? (grosze('worth') ?? 0) : 0
   if (type === 'percent' && (percent < 1 || percent > 100)) fields.worth = ofVoucher.percent
   if (type === 'value' && value === 0) fields.worth = ofVoucher.amount
+  if (type === 'freeDelivery' && typed('way') === 'takeout') fields.way = ofVoucher.way
   if (from && to && to < from) fields.valid_to = ofVoucher.period
   const ways: Readonly<Record<string, readonly string[] | undefined>> = VOUCHER_WAY_TYPES
   const body = {

@@ -62,7 +62,8 @@ export async function stepReservation(
 }
 
 function isTooEarly(step: ReservationStep['step'], startsAt: Date, now: Date): boolean {
-  if (step === 'seat') return !hasSeatingBegun(startsAt, now.getTime())
+  // `reopen` after an early end would seat the party.
+  if (step === 'seat' || step === 'finish') return !hasSeatingBegun(startsAt, now.getTime())
   return step === 'no_show' && now < startsAt
 }
 

@@ -2,7 +2,7 @@ import { bindMenuWords } from '@/lib/domain/ordering/menu/bind-menu-words'
 import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
-import type { FileMenu } from '@/lib/domain/restaurant/file/menu-schema'
+import { type FileMenu, MAX_OPTIONS } from '@/lib/domain/restaurant/file/menu-schema'
 import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import { restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
 import { menuFromStored, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
@@ -161,9 +161,55 @@ it.each([
     'Zupy › Żurek: kilka cen bez nazw: nazwij każdą, na przykład „32 cm”',
   ],
   ['no name', item(''), 'Zupy › danie bez nazwy: brak nazwy dania'],
+  [
+    'another currency around the offers',
+    item('Żurek', { offers: { priceCurrency: 'EUR', offers: [{ price: 6 }] } }),
+    'Zupy › Żurek: cena w walucie EUR: wpisz ją w złotych',
+  ],
+  [
+    'a currency that is no plain text',
+    item('Żurek', { offers: { price: 6, priceCurrency: [{ '@value': 'EUR' }] } }),
+    'Zupy › Żurek: cena w walucie EUR: wpisz ją w złotych',
+  ],
+  [
+    'two sizes of one name',
+    item('Żurek', {
+      offers: [
+        { name: 'duży', price: 9 },
+        { name: 'duży', price: 12 },
+      ],
+    }),
+    'Zupy › Żurek: kilka cen bez nazw: nazwij każdą, na przykład „32 cm”',
+  ],
 ])('C37 %s is a problem at its dish', (_, dish, problem) =>
   expect(problemsOf(menuOf(section('Zupy', dish)))).toEqual([problem]),
 )
+
+it('C37 references cannot make a small file dear, nor stop the reading', () => {
+  // Followed as often as they are named they would be 2 ** 60 offers.
+  const chain = Array.from({ length: 60 }, (_, i) => ({
+    '@id': `#${i}`,
+    offers: [{ '@id': `#${i + 1}` }, { '@id': `#${i + 1}` }],
+  }))
+  const dear = [menuOf(section('Zupy', item('Żurek', { offers: { '@id': '#0' } }))), ...chain]
+  expect(problemsOf(dear)).toEqual(['Zupy › Żurek: brak ceny'])
+  const own = { '@id': '#o', offers: { '@id': '#o' } }
+  expect(problemsOf([menuOf(section('Zupy', item('Żurek', { offers: own })))])).toEqual(['Zupy › Żurek: brak ceny'])
+  const odd = { '@id': { toString: 1 }, name: { toString: 1 } }
+  const strange = item('Żurek', { suitableForDiet: ['constructor', odd, [odd]] })
+  const back = read(menuOf(section('Zupy', [strange, odd])))
+  expect(back.problems.map(({ path }) => path)).toEqual(['Zupy › danie bez nazwy'])
+  expect(read(menuOf(section('Zupy', strange))).menu?.categories[0]?.products[0]?.diets).toEqual([])
+  const many = Array.from({ length: 1300 }, (_, i) => ({ name: `${i}`, price: 1 + i }))
+  const [question] = read(menuOf(section('Zupy', item('Żurek', { offers: many })))).menu!.categories[0]!.products[0]!
+    .questions
+  expect(question).toHaveProperty('options.length', MAX_OPTIONS + 1)
+})
+
+it('C37 a problem that a dish has twice is told once', () => {
+  const twice = Array.from({ length: 3 }, () => item('Żurek'))
+  expect(problemsOf(menuOf(section('Zupy', twice)))).toEqual(['Zupy › Żurek: „Żurek” jest tu drugi raz'])
+})
 
 it('C37 what is no menu is said, and nothing is read of what is nested beyond reason or in a circle', () => {
   expect(problemsOf({ '@type': 'Recipe', name: 'Żurek' })).toEqual([

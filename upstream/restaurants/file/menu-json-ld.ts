@@ -1,6 +1,6 @@
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
-import type { FileMenu, FileProduct } from '@/lib/domain/restaurant/file/menu-schema'
+import { type FileMenu, type FileProduct, MAX_OPTIONS } from '@/lib/domain/restaurant/file/menu-schema'
 import { isNestedDeeper } from '@/lib/domain/wire'
 import { CSV_WORDS, FILE_WORDS, JSON_LD_WORDS } from '@/messages/content/restaurant-file'
 import { type DishRow, groszeOf, knownDish, menuOfRows, placeOf, priceOf, type ReadMenu } from './menu-rows'
@@ -9,7 +9,10 @@ type Thing = Readonly<Record<string, unknown>>
 type Offer = { name: string; price: string; currency: string }
 type Row = DishRow & { place: string; currencies: string[] }
 
-const DIETS: Readonly<Record<string, Diet>> = { VegetarianDiet: 'vegetarian', VeganDiet: 'vegan' }
+const DIETS = new Map<string, Diet>([
+  ['VegetarianDiet', 'vegetarian'],
+  ['VeganDiet', 'vegan'],
+])
 /** Properties that are read, or that say nothing of a dish. */
 const READ = new Set(
   'name description hasMenuSection hasMenuItem offers suitableForDiet url inLanguage identifier mainEntityOfPage'.split(
@@ -69,9 +72,9 @@ function problemsOnly(problems: FileProblem[]): ReadMenu {
 
 /** One line of words for each place: an answer names a place once. */
 function joined(problems: readonly FileProblem[]): FileProblem[] {
-  const byPlace = new Map<string, string[]>()
-  for (const { path, message } of problems) byPlace.set(path, [...(byPlace.get(path) ?? []), message])
-  return [...byPlace].map(([path, messages]) => ({ path, message: messages.join('; ') }))
+  const byPlace = new Map<string, Set<string>>()
+  for (const { path, message } of problems) byPlace.set(path, (byPlace.get(path) ?? new Set()).add(message))
+  return [...byPlace].map(([path, messages]) => ({ path, message: [...messages].join('; ') }))
 }
 
 /** The things of a file, or of each script of a page; null where none is JSON. */
@@ -94,7 +97,7 @@ function createReader(found: readonly unknown[]) {
   const byId = new Map<string, Thing>()
   const unread = new Set<string>()
   for (const one of thingsBelow(found)) if (typeof one['@id'] === 'string' && isMore(one)) byId.set(one['@id'], one)
-  const whole = (thing: Thing): Thing => (isMore(thing) ? thing : (byId.get(String(thing['@id'])) ?? thing))
+  const whole = (thing: Thing): Thing => (isMore(thing) ? thing : (byId.get(textOf(thing['@id'])) ?? thing))
   const all = (value: unknown): Thing[] => listOf(value).filter(isThing).map(whole)
   const visited = new Set<Thing>()
 
@@ -115,9 +118,9 @@ function createReader(found: readonly unknown[]) {
   function rowOf(item: Thing, category: string, sections: readonly string[]): Row {
     noteUnread(item, READ)
     const name = textOf(item.name)
-    const offers = all(item.offers).flatMap((offer) => offersIn(offer))
+    const offers = offersOf(item)
     const named = listOf(item.suitableForDiet).map(lastPart).filter(Boolean)
-    for (const diet of named) if (!DIETS[diet]) unread.add(`suitableForDiet: ${diet}`)
+    for (const diet of named) if (!DIETS.has(diet)) unread.add(`suitableForDiet: ${diet}`)
     const prices = new Set(offers.map(({ price }) => groszeOf(price) ?? price))
     const isOne = prices.size <= 1
     return {
@@ -128,20 +131,37 @@ function createReader(found: readonly unknown[]) {
       price: isOne ? (offers[0]?.price ?? '') : '',
       sizes: isOne ? [] : offers.map(({ name: size, price }) => ({ name: size, price })),
       allergens: undefined,
-      diets: named.flatMap((diet) => DIETS[diet] ?? []),
+      diets: named.flatMap((diet) => DIETS.get(diet) ?? []),
       currencies: offers.map(({ currency }) => currency),
     }
   }
 
-  function offersIn(offer: Thing): Offer[] {
-    noteUnread(offer, READ_OF_OFFER, 'offers.')
-    const inner = all(offer.offers)
-    if (inner.length > 0) return inner.flatMap((one) => offersIn(one))
-    const [specified] = all(offer.priceSpecification)
-    const price = offer.price ?? specified?.price ?? offer.lowPrice
-    if (price === undefined || price === null || price === '') return []
-    const currency = textOf(offer.priceCurrency ?? specified?.priceCurrency).toUpperCase()
-    return [{ name: textOf(offer.name), price: textOf(price), currency }]
+  // Each offer of a dish is read once: references could name it more often than there is time for.
+  function offersOf(item: Thing): Offer[] {
+    const offers: Offer[] = []
+    const seen = new Set<Thing>()
+    const add = (offer: Thing, around: unknown): void => {
+      if (seen.has(offer) || offers.length > MAX_OPTIONS) return
+      seen.add(offer)
+      noteUnread(offer, READ_OF_OFFER, 'offers.')
+      const currency = offer.priceCurrency ?? around
+      const inner = all(offer.offers)
+      for (const one of inner) add(one, currency)
+      if (inner.length === 0) offers.push(...ownOffers(offer, currency))
+    }
+    for (const offer of all(item.offers)) add(offer, undefined)
+    return offers
+  }
+
+  function ownOffers(offer: Thing, currency: unknown): Offer[] {
+    const specified = all(offer.priceSpecification)
+    const priced = offer.price === undefined && specified.length > 0 ? specified : [offer]
+    return priced.flatMap((one) => {
+      const price = one.price ?? offer.lowPrice
+      if (price === undefined || price === null || price === '') return []
+      const name = textOf(one.name) || textOf(offer.name)
+      return [{ name, price: textOf(price), currency: currencyOf(one.priceCurrency ?? currency) }]
+    })
   }
 
   function rows(): Row[] {
@@ -174,7 +194,8 @@ function rowProblems(row: Row, known: { priceGrosze: number } | undefined): stri
     (price) => price !== '' && groszeOf(price) === null,
   )
   if (wrong.length > 0) return wrong.map((price) => CSV_WORDS.price(price))
-  if (row.sizes.some(({ name }) => name === '')) return [JSON_LD_WORDS.severalPrices]
+  const names = new Set(row.sizes.map(({ name }) => name))
+  if (names.has('') || names.size < row.sizes.length) return [JSON_LD_WORDS.severalPrices]
   if (!isPriced(row)) return known ? [] : [CSV_WORDS.price('')]
   return priceOf(row) === 0 && known?.priceGrosze !== 0 ? [CSV_WORDS.noPrice] : []
 }
@@ -211,11 +232,18 @@ function listOf(value: unknown): unknown[] {
 
 /** `VeganDiet` of `https://schema.org/VeganDiet`, `schema:VeganDiet` or a thing of that `@id`. */
 function lastPart(value: unknown): string {
-  const text = isThing(value) ? String(value['@id'] ?? value.name ?? '') : String(value)
+  const text = isThing(value) ? textOf(value['@id']) || textOf(value.name) : textOf(value)
   return text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf(':')) + 1)
 }
 
+/** Empty where nothing is said; what cannot be read is not taken for złoty. */
+function currencyOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return listOf(value).map(textOf).filter(Boolean).join(', ').toUpperCase() || '?'
+}
+
 function textOf(value: unknown): string {
+  if (isThing(value)) return textOf(value['@value'])
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return text.replace(/\s+/g, ' ').trim()
 }

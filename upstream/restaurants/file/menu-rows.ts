@@ -116,12 +116,13 @@ function withSizes(row: DishRow, questions: Product['questions']): Product['ques
   })
   if (priced.length < 2) return questions
   const title = CSV_WORDS.size
+  const least = priceOf(row)
   const isSize = (one: Product['questions'][number]) => one.type !== 'set' && slugOf(one.title) === slugOf(title)
   const before = questions.find(isSize)
   const known = new Map(before?.type === 'set' ? [] : before?.options.map((option) => [option.name, option]))
   const options = priced.map(({ name, grosze }, i) => ({
     ...(known.get(name) ?? { name, available: true, allergens: null, diets: null }),
-    priceGrosze: Math.max(0, grosze - priceOf(row)),
+    priceGrosze: Math.max(0, grosze - least),
     default: i === 0,
   }))
   const asked = { type: 'single-choice' as const, required: true, min: 1, max: 1, freeCount: 0, maxPerOption: 1 }

@@ -14,8 +14,8 @@ type Words = (typeof panelWords)['settings']['table']
 type Props = { restaurantId: number; revision: number | null; version: number | null; words: Words }
 
 /**
- * A menu from a spreadsheet or a page: its cells or its source are pasted, or its file is read into the field. Errors name their line, and the
- * typed text stays; without scripts the form is posted. Contract C37.
+ * A menu from a spreadsheet or a page: its cells or its source are pasted, or its file is read into the field. Errors
+ * name their line, and the typed text stays; without scripts the form is posted. Contract C37.
  */
 export function MenuTableForm({ restaurantId, revision, version, words }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)

@@ -34,6 +34,12 @@ export const voucherRequestSchema = z
   .refine(({ type, value }) => (type === 'percent' ? value >= 1 && value <= 100 : type !== 'value' || value > 0), {
     path: ['value'],
   })
+  .refine(
+    ({ type, delivery_types: types }) => type !== 'freeDelivery' || !types || types.some((one) => one !== 'takeout'),
+    {
+      path: ['delivery_types'],
+    },
+  )
   .refine(({ valid_from: from, valid_to: to }) => !from || !to || from <= to, { path: ['valid_to'] })
 
 /** POST /console/vouchers/{voucher}/restaurants. */

@@ -6,13 +6,15 @@ import { pictureSchema } from '@/lib/domain/restaurant/schema'
 import { localTimeSchema } from '@/lib/domain/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 
+/** Maximum of options of a question. */
+export const MAX_OPTIONS = 100
 /** Exceeds any menu, and bounds the cost of one file. */
 const MOST = {
   categories: 100,
   dishes: 500,
   questions: 30,
   shared: 60,
-  options: 100,
+  options: MAX_OPTIONS,
   discounts: 50,
   earlier: 60,
   times: 20,
