@@ -11,13 +11,14 @@ export function voucherWorthText({ type, value }: Pick<VoucherConditions, 'type'
 /** A voucher for people of a brand or a restaurant: what it gives, then each condition that it has. Contract C8. */
 export function voucherTermsText(voucher: VoucherConditions): string {
   const { max_discount_grosze: most, min_cart_grosze: least, valid_from: from, valid_to: to } = voucher
-  const { delivery_types: types, customer_limit: perPerson, first_order_only: isFirst } = voucher
+  const { delivery_types: types, total_limit: total, customer_limit: perPerson, first_order_only: isFirst } = voucher
   const terms = [
     `${voucherWorthText(voucher)}${most ? `, najwyżej ${formatGrosze(most)}` : ''}`,
     least > 0 && `od ${formatGrosze(least)}`,
     from && `od ${formatDayShort(from)}`,
     to && `do ${formatDayShort(to)}`,
     types && wayText(types),
+    total && `w sumie: ${total}`,
     perPerson && `na osobę: ${perPerson}`,
     isFirst && 'pierwsze zamówienie w marce',
   ]

@@ -397,6 +397,10 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     for (const [{ status, body }, ...expected] of refusals) expect([status, body.error.code]).toEqual(expected)
 
     const ended = await marketer.call('DELETE', voucher)
+    const { brand_vouchers: past } = (await owner.call('GET', part)).body
+    expect(past).toEqual(
+      expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given, is_over: true })]),
+    )
     expect(ended.body).toMatchObject({ valid_from: null, valid_to: '2026-11-27' })
     expect([ended.body.is_over, ended.body.uses, (await marketer.call('DELETE', voucher)).status]).toEqual([
       true,

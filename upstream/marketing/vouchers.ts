@@ -49,6 +49,9 @@ const CONDITIONS = sql`v.id, v.code, v.type, v.value, v.min_cart_grosze, v.max_d
 const isOver = (now: Date) =>
   sql`(coalesce(v.valid_to <= ${now.toISOString()}::timestamptz, false) OR coalesce(v.restaurants = '{}', false))`
 
+/** Orders `o` of the report of results. */
+const isCounted = sql`NOT o.is_test AND ${isOrdered(sql`o`)}`
+
 /** Vouchers of the brand and of its restaurants, the newest first, from before the voucher `before`. Contract C39. */
 export async function listVouchers(
   db: Db,
@@ -86,16 +89,23 @@ export async function findBrandVoucher(db: Db, tenant: string, id: number, now: 
   }
 }
 
-/** Codes that the home brand of a restaurant made for it. Contract C37. */
+/** Codes that the home brand of a restaurant made for it; one that is over only where it lowered orders here. Contract C37. */
 export async function vouchersOfBrandAt(db: Db, restaurantId: number, now: Date): Promise<RestaurantVoucher[]> {
   const rows = await rowsOf<VoucherRow>(
     db,
-    sql`SELECT ${CONDITIONS} FROM vouchers v JOIN restaurants r ON r.id = ${restaurantId}
-      WHERE v.tenant = r.details ->> 'home_tenant' AND v.owner_id IS NULL AND NOT ${isOver(now)}
+    sql`SELECT ${CONDITIONS}, ${isOver(now)} AS "isOver" FROM vouchers v JOIN restaurants r ON r.id = ${restaurantId}
+      WHERE v.tenant = r.details ->> 'home_tenant' AND v.owner_id IS NULL
+        AND (NOT ${isOver(now)}
+          OR EXISTS (SELECT FROM orders o WHERE o.voucher_id = v.id AND o.restaurant_id = r.id AND ${isCounted}))
         AND (v.restaurants IS NULL OR r.id = ANY (v.restaurants)) ORDER BY v.id DESC LIMIT ${MAX_CHOICES}`,
   )
   const given = await givenBy(db, rows, sql`NULL::int`, sql`o.restaurant_id = ${restaurantId}`)
-  return rows.map((row) => ({ id: row.id, ...conditionsOf(row), ...givenOf(given.get(row.id)?.[0]) }))
+  return rows.map((row) => ({
+    id: row.id,
+    ...conditionsOf(row),
+    ...givenOf(given.get(row.id)?.[0]),
+    is_over: row.isOver,
+  }))
 }
 
 /** Vouchers that a link may carry, the newest first. Contract C39. */
@@ -246,8 +256,7 @@ async function givenBy(db: Db, of: readonly { id: number }[], place: SQL, condit
     db,
     sql`SELECT o.voucher_id AS "voucherId", ${place} AS "restaurantId", count(*)::int AS orders,
         sum(o.voucher_grosze)::bigint AS grosze
-      FROM orders o WHERE o.voucher_id IN ${of.map(({ id }) => id)} AND NOT o.is_test AND ${isOrdered(sql`o`)}
-        AND ${condition}
+      FROM orders o WHERE o.voucher_id IN ${of.map(({ id }) => id)} AND ${isCounted} AND ${condition}
       GROUP BY 1, 2`,
   )
   for (const { voucherId, ...row } of rows) given.set(voucherId, [...(given.get(voucherId) ?? []), row])

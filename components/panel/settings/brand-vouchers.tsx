@@ -13,10 +13,13 @@ export function BrandVouchers({ vouchers }: { vouchers: readonly RestaurantVouch
       <h2 id="brand-vouchers-title">{t('title')}</h2>
       <p>{t('text')}</p>
       <ul className={styles.lines}>
-        {vouchers.map(({ id, code, orders, discount_grosze, ...terms }) => (
+        {vouchers.map(({ id, code, orders, discount_grosze, is_over, ...terms }) => (
           <li key={id} className={styles.item}>
             <strong>{code}</strong>
-            <span>{voucherTermsText({ code, ...terms })}</span>
+            <span>
+              {is_over && `${t('over')} · `}
+              {voucherTermsText({ code, ...terms })}
+            </span>
             <span className={styles.soft}>
               {terms.type === 'freeDelivery'
                 ? t('delivered', { orders })

@@ -20,7 +20,7 @@ const READ = new Set(
   ),
 )
 const READ_OF_OFFER = new Set(
-  'name price lowPrice highPrice offerCount offers priceCurrency priceSpecification url'.split(' '),
+  'name price lowPrice highPrice offerCount offers priceCurrency priceSpecification url availability'.split(' '),
 )
 
 /** Is the text JSON, or a page with JSON-LD in it? */
@@ -144,6 +144,9 @@ function createReader(found: readonly unknown[]) {
       if (seen.has(offer) || offers.length > MAX_OPTIONS) return
       seen.add(offer)
       noteUnread(offer, READ_OF_OFFER, 'offers.')
+      // A dish that is sold out stays as it is here; one that can be had says nothing new.
+      const availability = lastPart(offer.availability)
+      if (availability && availability !== 'InStock') unread.add(`offers.availability: ${availability}`)
       const currency = offer.priceCurrency ?? around
       const inner = all(offer.offers)
       for (const one of inner) add(one, currency)

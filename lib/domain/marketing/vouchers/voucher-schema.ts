@@ -92,7 +92,11 @@ export const brandVouchersSchema = z.object({
 })
 
 /** A code of a brand as the restaurant where it is valid sees it. Contract C37. */
-export const restaurantVoucherSchema = conditionsSchema.extend({ ...givenSchema.shape, id: z.int().positive() })
+export const restaurantVoucherSchema = conditionsSchema.extend({
+  ...givenSchema.shape,
+  id: z.int().positive(),
+  is_over: z.boolean(),
+})
 
 /** A voucher that a link may carry. */
 export const voucherChoiceSchema = conditionsSchema.pick({ code: true, type: true, value: true })
