@@ -25,8 +25,7 @@ it.each(FILES)('design/browser: %s asks the window for the four widths alone', (
 
 it('design/browser: components name the primitive classes, each of them and no other', () => {
   const parts = listFiles().filter((file) => /^(?:app|components)\/.*(?<!\.test)\.tsx$/.test(file))
-  const named = parts.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/className="([^"]*)"/g)])
-  const used = new Set(named.flatMap(([, names = '']) => names.split(' ')))
+  const used = new Set(parts.flatMap((file) => primitivesIn(readFileSync(file, 'utf8'))))
   expect([...used].sort()).toEqual([...classesOf(PRIMITIVES)].sort())
 })
 
@@ -42,6 +41,16 @@ it('design/browser: each class of a module is named by a file that imports it', 
   })
   expect(unused).toEqual([])
 })
+
+/** Words of a class attribute that are not from a module: in quotes, or between the inserted names of a template. */
+function primitivesIn(code: string): string[] {
+  const attributes = code.matchAll(/[cC]lassName=(?:"([^"]*)"|\{`([^`]*)`\}|\{classNames\(([^=]*?)\)\})/g)
+  const texts = [...attributes].flatMap(([, plain, template, list]) => [
+    plain ?? template ?? '',
+    ...[...(list ?? '').matchAll(/['`]([^'`]*)['`]/g)].map(([, text = '']) => text),
+  ])
+  return texts.flatMap((text) => text.replace(/\$\{[^}]*\}/g, ' ').split(' ')).filter(Boolean)
+}
 
 function classesOf(file: string): Set<string> {
   return new Set([...withoutComments(file).matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))

@@ -46,10 +46,10 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
         </Notice>
       ) : (
         <>
-          <Notice className={styles.unscripted}>
+          <Notice className="unscripted">
             <p>{t('noScript', { phone: contact.phone })}</p>
           </Notice>
-          <div className={styles.scripted}>
+          <div className={`scripted ${styles.scripted}`}>
             <CheckoutForm
               words={{ ...checkout.form, payNotes }}
               errorWords={checkout.error}

@@ -10,7 +10,7 @@ import type { ConsentWords } from './words'
  */
 export function ConsentQuestion({ words }: { words: ConsentWords }) {
   return (
-    <section className={styles.banner} aria-labelledby="consent-title">
+    <section className={`scripted unprinted ${styles.banner}`} aria-labelledby="consent-title">
       <Wrap className={styles.inside}>
         <div>
           <h2 id="consent-title" className={styles.title}>

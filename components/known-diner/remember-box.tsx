@@ -14,7 +14,7 @@ export function RememberBox() {
       name="remember"
       label={t('remember')}
       hint={t('rememberHint')}
-      fieldClassName={styles.remember}
+      fieldClassName={`scripted ${styles.remember}`}
     />
   )
 }

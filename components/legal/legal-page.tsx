@@ -52,7 +52,7 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
 function LegalContents({ sections }: { sections: Pick<LegalSection, 'id' | 'title'>[] }) {
   const t = useTranslations('legal')
   return (
-    <nav aria-labelledby="contents" className={styles.contents} data-print="hidden">
+    <nav aria-labelledby="contents" className={`unprinted ${styles.contents}`}>
       <h2 id="contents" className={styles.contentsTitle}>
         {t('contents')}
       </h2>

@@ -30,7 +30,12 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
   ]
   return (
     <header className={styles.head} data-place="head">
-      <CoverPicture restaurant={restaurant} sizes="(min-width: 40rem) 22rem, 100vw" priority className={styles.cover} />
+      <CoverPicture
+        restaurant={restaurant}
+        sizes="(min-width: 40rem) 22rem, 100vw"
+        priority
+        className={`unprinted ${styles.cover}`}
+      />
       <div className={styles.words}>
         <h1 className={styles.name} data-place="name" data-long={name.length > LONG_NAME || undefined}>
           {bindLetters(name)}
@@ -49,7 +54,7 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
         </p>
         {tabs}
         <AvailabilityNotice words={messages.menu.availability} />
-        <div className={styles.delivery}>
+        <div className={`scripted unprinted ${styles.delivery}`}>
           <DeliveryChoice id="head" isCompact words={messages.cart} street={street} />
         </div>
       </div>

@@ -53,7 +53,7 @@ export function MenuPage({ restaurant, menu, now, tabs }: Props) {
           <MenuHead restaurant={restaurant} street={street} tabs={tabs} />
           <MenuSections menu={menu} phone={restaurant.contact.phone} now={now} />
         </div>
-        <aside className={styles.side}>
+        <aside className={`scripted ${styles.side}`}>
           <CartCard words={messages.cart} cartRestaurant={cartRestaurant} street={street} />
         </aside>
         <div className={styles.about}>

@@ -44,7 +44,14 @@ export function ProductContent({ product, products, discounts, orderedAt }: Prop
         )}
         <ProductFacts product={product} products={products} />
       </div>
-      {image && <Picture picture={image} alt="" sizes="(min-width: 40rem) 8rem, 6.5rem" className={styles.picture} />}
+      {image && (
+        <Picture
+          picture={image}
+          alt=""
+          sizes="(min-width: 40rem) 8rem, 6.5rem"
+          className={`unprinted ${styles.picture}`}
+        />
+      )}
     </>
   )
 }

@@ -115,7 +115,7 @@ function Facts({ order }: { order: Order }) {
       <Fact term={t('how')}>
         {t(`type.${order.delivery_type}`)}
         {order.delivery_type === 'takeout' && (
-          <span data-print="hidden">
+          <span className="unprinted">
             <br />
             <a href={directionsUrl(restaurant)} target="_blank" rel="noopener noreferrer">
               {t('route')}

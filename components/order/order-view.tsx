@@ -51,10 +51,10 @@ export function OrderView({ tenant, order, offered, problem, isHelpAsked = false
       >
         <WaitingWords steps={{ payments: 'paying', cancel: 'cancellingOrder', receive: 'saving' }} />
         <div className={styles.side}>
-          <p className={styles.unscripted}>{t('noScript')}</p>
+          <p className="unscripted">{t('noScript')}</p>
           <OrderHelp words={help} orderId={order.id} isSent={isHelpAsked} />
           <OrderDetails order={order} />
-          <p className="soft small" data-print="hidden">
+          <p className="unprinted soft small">
             {t.rich('complaint', {
               phone: () => <PhoneLink phone={order.restaurant.phone} />,
               email: () => (
@@ -66,7 +66,7 @@ export function OrderView({ tenant, order, offered, problem, isHelpAsked = false
               ),
             })}
           </p>
-          <p className="soft small" data-print="hidden">
+          <p className="unprinted soft small">
             {t('keyHint')} <a href="/moje">{t('mine')}</a>
           </p>
           <MarketingQuestion words={marketing} action={`/api/orders/${order.id}/consents`} />

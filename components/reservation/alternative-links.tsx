@@ -13,7 +13,7 @@ export function AlternativeLinks({ reservation: { alternatives, restaurant } }: 
   const t = useTranslations('confirmation')
   if (alternatives.length === 0) return null
   return (
-    <div data-print="hidden">
+    <div className="unprinted">
       <h2 className={styles.subtitle}>{t('alternatives')}</h2>
       <ChipList label={t('alternatives')}>
         {alternatives.map(({ reserved_on, guests_number: count }) => {

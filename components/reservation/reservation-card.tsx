@@ -48,13 +48,13 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
           <VisitTicket reservation={reservation} isOn={isOn} now={now} brand={brand} />
           <AlternativeLinks reservation={reservation} />
           {!isOn && (
-            <Cluster data-print="hidden">
+            <Cluster className="unprinted">
               <ButtonLink href={restaurantPath(restaurant)}>{t('again')}</ButtonLink>
             </Cluster>
           )}
           <VisitDetails reservation={reservation} isNew={isNew && isOn} />
           {isOn && (
-            <Cluster data-print="hidden">
+            <Cluster className="unprinted">
               <ShareVisit reservation={reservation} />
               <a href={googleCalendarUrl(reservation)} target="_blank" rel="noopener noreferrer">
                 {t('googleCalendar')}
@@ -76,7 +76,7 @@ function ChangedLine({ before, reservation }: { before: NonNullable<Props['befor
   const visitText = useVisitText()
   if (reservation.change_request || visitText(before) === visitText(reservation)) return null
   return (
-    <p role="status" data-print="hidden" data-once="">
+    <p className="unprinted" role="status" data-once="">
       <ForgetQuery />
       <s>{visitText(before)}</s> → <strong>{visitText(reservation)}</strong>
       <VisuallyHidden> {t('changed')}</VisuallyHidden>

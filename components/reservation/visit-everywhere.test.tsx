@@ -37,7 +37,7 @@ it('C2 page, paper, e-mail and calendar tell one visit: hour, day, people, place
           <ReservationCard reservation={reservation} now={NOW} brand="Lub*JE" />
         </NextIntlClientProvider>,
       )
-      const paper = page.replace(/<ul[^>]*data-print="hidden".*?<\/ul>/s, '').replace(/<[^>]*>/g, '')
+      const paper = page.replace(/<ul[^>]*unprinted.*?<\/ul>/s, '').replace(/<[^>]*>/g, '')
       const letter = mailOf(reservationEmail('created', reservation, BRAND, { today: TODAY })!, {
         brand: BRAND,
         key: 'm1',

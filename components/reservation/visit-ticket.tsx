@@ -52,7 +52,7 @@ export function VisitTicket({ reservation, isOn, now, brand }: Props) {
         <br />
         <PhoneLink phone={restaurant.phone} />
       </p>
-      <ul className={styles.actions} data-print="hidden">
+      <ul className={`unprinted ${styles.actions}`}>
         {can_change && (
           <Action href={reservationPath(code, 'zmien')} icon={pencilPath} name={t('change')}>
             {t('actions.change')}

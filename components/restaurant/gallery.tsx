@@ -18,7 +18,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureDat
   const shown = pictures.slice(0, SHOWN)
   if (shown.length === 0) {
     return (
-      <div className={styles.single} data-place="picture">
+      <div className={`unprinted ${styles.single}`} data-place="picture">
         <Cover name={name} />
       </div>
     )
@@ -28,7 +28,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureDat
     <>
       {/* A scrolling region must be reachable by keyboard. */}
       <section
-        className={isSingle ? styles.single : styles.gallery}
+        className={isSingle ? `unprinted ${styles.single}` : `unprinted ${styles.gallery}`}
         aria-label={t('gallery')}
         data-count={shown.length}
         data-place="picture"

@@ -40,7 +40,7 @@ export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant
           path={path}
         />
       </div>
-      <p className="soft" data-print="hidden">
+      <p className="unprinted soft">
         {t('openInMaps')}{' '}
         {mapLinks(name, address).map(({ label, url }, index) => (
           <span key={label}>

@@ -29,7 +29,7 @@ export function CopyButton({ words, text, variant }: Props) {
   }
 
   return (
-    <div className={styles.copy}>
+    <div className={`scripted ${styles.copy}`}>
       <Button onClick={copy} variant={variant}>
         {words.copy}
       </Button>

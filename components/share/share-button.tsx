@@ -25,8 +25,7 @@ export function ShareButton({ id, title, text, path }: Props) {
       <button
         type="submit"
         popoverTarget={id}
-        className={buttonClass({ variant: 'secondary' })}
-        data-print="hidden"
+        className={buttonClass({ variant: 'secondary', className: 'unprinted' })}
         data-share={path}
         data-share-title={title}
         data-share-text={text}

@@ -27,7 +27,7 @@ export function Hero({ look, heading, subtitle, children }: Props) {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <div className={styles.form}>{children}</div>
-        <div className={styles.frame}>
+        <div className={`unprinted ${styles.frame}`}>
           {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
           <img
             className={styles.art}

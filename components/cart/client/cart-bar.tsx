@@ -38,7 +38,7 @@ export function CartBar({
   return (
     <>
       {units > 0 && (
-        <div className={styles.bar}>
+        <div className={`unprinted ${styles.bar}`}>
           <button
             type="button"
             className={classNames(styles.button, isReady && styles.beside)}

@@ -49,9 +49,8 @@ export function MarketingQuestion({ words, action }: Props) {
       method="post"
       action={action}
       onSubmit={submit}
-      className={styles.marketing}
+      className={`unprinted ${styles.marketing}`}
       data-unknown={state === 'unknown' || undefined}
-      data-print="hidden"
       aria-labelledby="marketing-question"
     >
       <h2 id="marketing-question" className={styles.title}>

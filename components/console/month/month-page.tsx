@@ -49,7 +49,7 @@ export function MonthPage({ month, brand, present, page, isWhole, isInvalid }: P
           <p>{t('invalid')}</p>
         </Notice>
       )}
-      <div className={reportStyles.tools} data-print="hidden">
+      <div className={`unprinted ${reportStyles.tools}`}>
         <form method="get" action={path} className={reportStyles.day}>
           <label htmlFor="month">{t('choose')}</label>
           <input id="month" name="m" type="month" defaultValue={month.month} max={present} required />
@@ -105,7 +105,7 @@ export function MonthPage({ month, brand, present, page, isWhole, isInvalid }: P
       )}
       {!isWhole && <PageLinks path={path} query={{ m: month.month }} page={page} pages={pages} />}
       {!isWhole && pages > 1 && (
-        <p data-print="hidden">
+        <p className="unprinted">
           <a href={`${path}?m=${month.month}&wszystko=1`}>{t('all')}</a>
         </p>
       )}

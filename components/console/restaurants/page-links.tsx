@@ -8,7 +8,7 @@ export function PageLinks({ path, query, page, pages }: Props) {
   if (pages < 2) return null
   const to = (number: number) => `${path}?${new URLSearchParams({ ...query, strona: String(number) })}`
   return (
-    <nav aria-label={t('pages')} className="row-3 centred" data-print="hidden">
+    <nav aria-label={t('pages')} className="unprinted row-3 centred">
       {page > 1 && <a href={to(page - 1)}>{t('previous')}</a>}
       <span>{t('page', { page, pages })}</span>
       {page < pages && <a href={to(page + 1)}>{t('next')}</a>}

@@ -57,7 +57,7 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
   return (
     <div className={styles.builder}>
       <form
-        className={styles.form}
+        className={`scripted ${styles.form}`}
         aria-label={words.form}
         onChange={change}
         onSubmit={(event) => event.preventDefault()}
@@ -102,7 +102,7 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
         <CopyButton words={words} text={snippet} />
       </div>
       {/* Placed after the controls: a preview grows as it loads, by thousands of pixels on a phone. */}
-      <div className={styles.stage}>
+      <div className={`scripted ${styles.stage}`}>
         <h2>{words.preview}</h2>
         <EmbedPreview choice={chosen} label={words.label[mode]} />
       </div>

@@ -31,7 +31,7 @@ export function ExpandableTiles({ label, count, children }: { label: string; cou
         {children}
       </ul>
       {count > SHOWN && (
-        <div className={styles.more} data-wide={count > SHOWN_WIDE || undefined}>
+        <div className={`scripted ${styles.more}`} data-wide={count > SHOWN_WIDE || undefined}>
           <Button variant="secondary" aria-expanded={isExpanded} aria-controls="cuisines" onClick={toggle}>
             {label}
             <Icon path={chevronDownPath} size={20} className={styles.chevron} />

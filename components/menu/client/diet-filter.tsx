@@ -40,7 +40,7 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
   }
   return (
     <>
-      <button type="button" className={styles.button} data-set={count > 0 || undefined} onClick={open}>
+      <button type="button" className={`scripted ${styles.button}`} data-set={count > 0 || undefined} onClick={open}>
         <Icon path={filterPath} size={20} />
         <span className={styles.label}>{words.open}</span>
         {count > 0 && (

@@ -36,7 +36,7 @@ export function MenuSearch({ words, isInRow }: Props) {
   }, [])
 
   return (
-    <search className={classNames(styles.search, isInRow && styles.inRow)}>
+    <search className={classNames('scripted', 'unprinted', styles.search, isInRow && styles.inRow)}>
       <Icon path={searchPath} size={20} />
       <input
         ref={input}

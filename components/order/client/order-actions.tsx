@@ -20,7 +20,7 @@ export function OrderActions({ words, order, nowMs, onOrder }: Props) {
   const { can_cancel, can_confirm_receipt, answer_due_at: due, status } = order
   if (!can_cancel && !can_confirm_receipt) return null
   return (
-    <div className={styles.actions} data-print="hidden">
+    <div className={`unprinted ${styles.actions}`}>
       {status === 'pending' && due && (
         <p>
           {interpolate(words.answerDue, { time: orderMomentText(due, nowMs) })}{' '}

@@ -48,7 +48,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
       <VisuallyHidden role="status">{status !== first && orderStatusLabel(status, type)}</VisuallyHidden>
       <p className={styles.lead}>{leadText(words, order, nowMs)}</p>
       {steps.length > 0 && (
-        <ol className={styles.steps} aria-label={words.steps}>
+        <ol className={`unprinted ${styles.steps}`} aria-label={words.steps}>
           {steps.map(({ status: step, label, state, at }) => (
             <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <span className={styles.dot}>{state === 'done' && <Icon path={checkPath} size={16} />}</span>

@@ -34,7 +34,7 @@ export function OrderHelp({ words, orderId, isSent }: Props) {
   }
 
   return (
-    <details className={styles.helpBox} data-print="hidden" open={isSent || undefined}>
+    <details className={`unprinted ${styles.helpBox}`} open={isSent || undefined}>
       <summary className={styles.helpTitle}>{words.title}</summary>
       <div role="status">
         {state === 'sent' && (

@@ -62,7 +62,7 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
 
   if (isOver && !isWaiting) return <PaymentExpired words={words} order={order} nowMs={nowMs} />
   return (
-    <section ref={section} className={styles.pay} aria-labelledby="pay-title" data-print="hidden">
+    <section ref={section} className={`unprinted ${styles.pay}`} aria-labelledby="pay-title">
       <h2 id="pay-title">{interpolate(words.payTitle, { total })}</h2>
       {due && <p>{interpolate(words.payDue, { time: orderMomentText(due, nowMs) })}</p>}
       {isWaiting && <PaymentPending words={words} order={order} onEnd={payment.refreshOrder} />}

@@ -73,7 +73,7 @@ export function Reorder({ words, order, startsAtOnce }: Props) {
   if (typeof state === 'object')
     return <ReorderDifferences words={words} plan={state} onGo={() => fillCart(state)} path={menuPath(restaurant)} />
   return (
-    <div className={styles.actions} data-print="hidden">
+    <div className={`unprinted ${styles.actions}`}>
       <Button onClick={startReorder} busy={state === 'asking'}>
         {words.again}
       </Button>
@@ -99,7 +99,7 @@ function ReorderDifferences({ words, plan, onGo, path }: ReorderDifferencesProps
   const unfit = plan.unfit.map((name) => interpolate(words.unfitNow, { name }))
   const hasChanged = prices.length + gone.length + changed.length > 0
   return (
-    <div className={styles.actions} data-print="hidden">
+    <div className={`unprinted ${styles.actions}`}>
       <Notice kind="warning" role="status" title={hasChanged ? words.differs : words.beforeAgain}>
         <ul>
           {[...unfit, ...prices, ...gone, ...changed, ...(isCartFilled() ? [words.replaces] : [])].map((text) => (

@@ -41,7 +41,7 @@ export function StaffShell({
   return (
     <div className={styles.shell} data-panel={current}>
       <SkipLink />
-      <header className={styles.header} data-shell="header">
+      <header className={`unprinted ${styles.header}`} data-shell="header">
         <div className={styles.bar}>
           <p className={styles.restaurant}>
             {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}

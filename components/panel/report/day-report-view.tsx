@@ -44,7 +44,7 @@ export function DayReportView({ report, restaurant, tonight, isInvalid, words }:
           <p>{t('invalidDay')}</p>
         </Notice>
       )}
-      <div className={styles.tools} data-print="hidden">
+      <div className={`unprinted ${styles.tools}`}>
         <form method="get" action={address} className={styles.day}>
           <label htmlFor="report-date">{t('day')}</label>
           <input id="report-date" name="date" type="date" defaultValue={report.date} max={tonight} required />

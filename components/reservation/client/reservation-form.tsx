@@ -35,7 +35,7 @@ export function ReservationForm(props: ReservationFormProps) {
     waitlist: joinPath(restaurant.waitlistBasePath, visit.visit),
   }
   const today = localDateOf(new Date(actions.nowMs))
-  const onlyScripted = live ? undefined : styles.scripted
+  const onlyScripted = live ? undefined : 'scripted'
   const { isFolded, unfold, firstField } = useFolded(Boolean(live && props.chosen && slot && !fields.errors.visitTime))
   const folded = isFolded ? lineStyles.folded : undefined
 

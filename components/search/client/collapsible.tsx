@@ -24,7 +24,7 @@ export function Collapsible({ label, action, fold, icon, isOpenAtFirst = false, 
     <div className={classNames(styles.collapsible, className)}>
       <button
         type="button"
-        className={styles.summary}
+        className={`scripted ${styles.summary}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

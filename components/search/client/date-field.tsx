@@ -75,7 +75,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
             {formatDay(value)}
           </span>
         )}
-        <button type="button" className={styles.open} aria-label={words.open} onClick={calendar.open}>
+        <button type="button" className={`scripted ${styles.open}`} aria-label={words.open} onClick={calendar.open}>
           <Icon path={calendarPath} />
         </button>
       </span>

@@ -16,7 +16,7 @@ export function DebugPanel() {
   }, [])
 
   return (
-    <aside className={styles.panel} aria-label="Diagnostyka">
+    <aside className={`unprinted ${styles.panel}`} aria-label="Diagnostyka">
       <details open>
         <summary>debug</summary>
         <dl className={styles.facts}>

@@ -51,7 +51,7 @@ export function QueueWatch({ url, queuePath, shown, words }: Props) {
   }, [hasChanged])
 
   return (
-    <section aria-label={words.region} data-print="hidden">
+    <section className="unprinted" aria-label={words.region}>
       <div role="alert">
         {waiting > 0 && (
           <div className={styles.watch} data-level={alarm?.level}>

@@ -59,8 +59,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   return (
     <section
       aria-label={words.region}
-      className={styles.region}
-      data-print="hidden"
+      className={`unprinted ${styles.region}`}
       data-alarm={view.level}
       data-sound={sound ?? undefined}
       data-connection={connection}

@@ -39,7 +39,7 @@ export function OrdersScreen({ restaurantId, board, menu, permissions, words }: 
   return (
     <BoardProvider restaurantId={restaurantId} board={board}>
       <OrdersContext value={context}>
-        <div className="stack-2 one-column" data-print="hidden">
+        <div className="unprinted stack-2 one-column">
           <ConnectionBanner />
           <SettingsChanged words={words.connection} />
           <KitchenBar permissions={permissions} menu={menu} />

@@ -38,7 +38,7 @@ export function PanelSearch({ restaurantId, kinds, words }: Props) {
   }
 
   return (
-    <search className={styles.search}>
+    <search className={`scripted ${styles.search}`}>
       <button
         ref={button}
         type="button"

@@ -29,7 +29,7 @@ export function AddressCheckForm({ restaurantId, words }: Props) {
     setFound(answer.ok ? (answer.value as AddressCheck) : 'failed')
   }
   return (
-    <section className={classNames(styles.section, styles.scripted)} aria-labelledby="address-title">
+    <section className={classNames(styles.section, 'scripted')} aria-labelledby="address-title">
       <h2 id="address-title">{words.title}</h2>
       <p className={styles.soft}>{words.text}</p>
       <form onSubmit={check} className={styles.inline}>

@@ -65,7 +65,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
         spellCheck={false}
         placeholder={words.example}
       />
-      <div className={styles.scripted}>
+      <div className="scripted">
         <input
           id="table-file"
           type="file"

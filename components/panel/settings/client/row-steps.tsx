@@ -33,7 +33,7 @@ export function RowGrip({ name, no, isLast, words, moves }: GripProps) {
   return (
     <button
       type="button"
-      className={styles.grip}
+      className={`scripted ${styles.grip}`}
       data-grip=""
       aria-label={words.drag.replace('{name}', name)}
       onPointerDown={(event) => moves.grab(event, no)}
