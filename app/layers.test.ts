@@ -47,7 +47,7 @@ function primitivesIn(code: string): string[] {
   const attributes = code.matchAll(/[cC]lassName=(?:"([^"]*)"|\{`([^`]*)`\}|\{classNames\(([^=]*?)\)\})/g)
   const texts = [...attributes].flatMap(([, plain, template, list]) => [
     plain ?? template ?? '',
-    ...[...(list ?? '').matchAll(/['`]([^'`]*)['`]/g)].map(([, text = '']) => text),
+    ...[...(list ?? '').matchAll(/['`]([\w -]*)(?:['`]| \$\{)/g)].map(([, text = '']) => text),
   ])
   return texts.flatMap((text) => text.replace(/\$\{[^}]*\}/g, ' ').split(' ')).filter(Boolean)
 }
