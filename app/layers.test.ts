@@ -47,9 +47,9 @@ function primitivesIn(code: string): string[] {
   const attributes = code.matchAll(/[cC]lassName=(?:"([^"]*)"|\{`([^`]*)`\}|\{classNames\(([^=]*?)\)\})/g)
   const texts = [...attributes].flatMap(([, plain, template, list]) => [
     plain ?? template ?? '',
-    ...[...(list ?? '').matchAll(/['`]([\w -]*)(?:['`]| \$\{)/g)].map(([, text = '']) => text),
+    ...[...(list ?? '').matchAll(/'([^']*)'|`([\w -]+) \$\{/g)].map(([, text, start]) => text ?? start ?? ''),
   ])
-  return texts.flatMap((text) => text.replace(/\$\{[^}]*\}/g, ' ').split(' ')).filter(Boolean)
+  return texts.flatMap((text) => text.replace(/\$\{[^}]*\}/g, ' ').split(' ')).filter((word) => /^[a-z]/.test(word))
 }
 
 function classesOf(file: string): Set<string> {

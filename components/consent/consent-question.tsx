@@ -11,7 +11,7 @@ import type { ConsentWords } from './words'
 export function ConsentQuestion({ words }: { words: ConsentWords }) {
   return (
     <section className={`scripted unprinted ${styles.banner}`} aria-labelledby="consent-title">
-      <Wrap className={styles.inside}>
+      <Wrap className={`stack-3 ${styles.inside}`}>
         <div>
           <h2 id="consent-title" className={styles.title}>
             {words.title}
@@ -20,7 +20,7 @@ export function ConsentQuestion({ words }: { words: ConsentWords }) {
             {words.text} <SettingsButton text={words.choose} />
           </p>
         </div>
-        <div className={styles.actions}>
+        <div className={`stack-2 ${styles.actions}`}>
           <Button variant="secondary" data-consent="refuse">
             {words.refuse}
           </Button>

@@ -26,9 +26,9 @@ export function EmbedPage({ tenant, choices, search }: Props) {
   }))
   return (
     <Wrap className={styles.page}>
-      <header className={styles.head}>
+      <header className="stack-3 measure">
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead', { label: tenant.label })}</p>
+        <p className="large leading">{t('lead', { label: tenant.label })}</p>
       </header>
       {search && <RestaurantFinder {...search} />}
       {search && choices[0] && <h2>{t('finder.chosen', { name: choices[0].name, city: choices[0].city.name })}</h2>}
@@ -41,7 +41,7 @@ export function EmbedPage({ tenant, choices, search }: Props) {
         />
       )}
       {!search && restaurants.length === 0 && <p>{t('nobody')}</p>}
-      <section aria-labelledby="osadz-zasady" className={styles.head}>
+      <section aria-labelledby="osadz-zasady" className="stack-3 measure">
         <h2 id="osadz-zasady">{t('rulesTitle')}</h2>
         <ul className="stack-2">
           {(['address', 'storage', 'payment', 'events'] as const).map((rule) => (

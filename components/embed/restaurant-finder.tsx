@@ -17,9 +17,9 @@ export interface RestaurantSearch {
 export function RestaurantFinder({ q, found, hasMore }: RestaurantSearch) {
   const t = useTranslations('embed.finder')
   return (
-    <div className={styles.finder}>
+    <div className="stack-5 one-column measure">
       <search>
-        <form action={SNIPPET_PATH} className={styles.search}>
+        <form action={SNIPPET_PATH} className={`stack-3 to-start ${styles.search}`}>
           <TextField
             id="q"
             name="q"

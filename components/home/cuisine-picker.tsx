@@ -22,7 +22,7 @@ export function CuisinePicker({ title, text, cuisines }: Props) {
       <ExpandableTiles label={t('moreCuisines')} count={tiles.length}>
         {tiles.map(({ label, cuisine, picture }, index) => (
           <li key={cuisine}>
-            <a href={cuisinePath(cuisine)} className={styles.tile}>
+            <a href={cuisinePath(cuisine)} className={`framed dark block relative plain-link ${styles.tile}`}>
               <Picture
                 picture={{ src: `/pictures/${picture}`, alt: '', width: 1200, height: 800, widths: PICTURE_WIDTHS }}
                 sizes="(min-width: 1100px) 18rem, 45vw"

@@ -6,12 +6,12 @@ import styles from './intro.module.css'
 /** A heading with the page's main form. */
 export function Intro({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Wrap className={styles.intro}>
+    <Wrap className={`stack-5 one-column relative ${styles.intro}`}>
       <div className="stack-2">
         <h1>{bindLetters(title)}</h1>
         <p className={styles.text}>{text}</p>
       </div>
-      <div className={styles.card}>{children}</div>
+      <div className={`framed ${styles.card}`}>{children}</div>
     </Wrap>
   )
 }

@@ -15,15 +15,15 @@ type Props = {
 /** A section of a page with its heading. */
 export function HomeSection({ title, text, more, tinted = false, children }: Props) {
   return (
-    <section className={classNames(styles.section, tinted && styles.tinted)}>
-      <Wrap className={styles.inside}>
+    <section className={classNames(styles.section, tinted && `sunken ${styles.tinted}`)}>
+      <Wrap className={`stack-5 ${styles.inside}`}>
         <div className="stack-2">
           <h2>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {children}
         {more && (
-          <a href={more.href} className={styles.more}>
+          <a href={more.href} className={`touch semibold ${styles.more}`}>
             {more.text}
           </a>
         )}

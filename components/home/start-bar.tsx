@@ -24,9 +24,14 @@ const MODES = [
 function ModeTabs({ mode }: { mode: 'booking' | 'order' }) {
   const t = useTranslations('home')
   return (
-    <nav aria-label={t('modes')} className={styles.tabs}>
+    <nav aria-label={t('modes')} className={`stack-1 ${styles.tabs}`}>
       {MODES.map(({ mode: one, href, icon }) => (
-        <a key={one} href={href} aria-current={one === mode ? 'true' : undefined} className={styles.tab}>
+        <a
+          key={one}
+          href={href}
+          aria-current={one === mode ? 'true' : undefined}
+          className={`flex centred touch-high dark small ${styles.tab}`}
+        >
           <Icon path={icon} size={20} />
           {t(`mode.${one}`)}
         </a>

@@ -19,9 +19,9 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
   const [{ number, fromOn }] = versions
   return (
     <Wrap className={styles.page}>
-      <header className={styles.head}>
+      <header className={`stack-3 measure ${styles.head}`}>
         <h1>{bindLetters(title)}</h1>
-        <p className={styles.lead}>{bindShortWords(lead)}</p>
+        <p className="large leading">{bindShortWords(lead)}</p>
         <p className="soft small">{t('version', { number, date: formatLongDate(fromOn) })}</p>
         {namesOperator && tenant.operator.isExample && (
           <Notice kind="warning" title={t('exampleTitle')}>
@@ -32,14 +32,14 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
       <LegalContents sections={[...sections, { id: VERSIONS, title: t('versionsTitle') }]} />
       <div className={styles.text}>
         {sections.map((section) => (
-          <section key={section.id} aria-labelledby={section.id} className={styles.section}>
+          <section key={section.id} aria-labelledby={section.id} className={`stack-3 one-column ${styles.section}`}>
             <h2 id={section.id}>{bindLetters(section.title)}</h2>
             {section.blocks.map((block) => (
               <LegalBlock key={typeof block === 'string' ? block : block.points[0]} block={block} />
             ))}
           </section>
         ))}
-        <section aria-labelledby={VERSIONS} className={styles.section}>
+        <section aria-labelledby={VERSIONS} className={`stack-3 one-column ${styles.section}`}>
           <h2 id={VERSIONS}>{t('versionsTitle')}</h2>
           <LegalVersions versions={versions} email={tenant.support.operations.email} />
         </section>
@@ -52,7 +52,7 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
 function LegalContents({ sections }: { sections: Pick<LegalSection, 'id' | 'title'>[] }) {
   const t = useTranslations('legal')
   return (
-    <nav aria-labelledby="contents" className={`unprinted ${styles.contents}`}>
+    <nav aria-labelledby="contents" className={`unprinted framed small ${styles.contents}`}>
       <h2 id="contents" className={styles.contentsTitle}>
         {t('contents')}
       </h2>

@@ -27,10 +27,10 @@ export function CityChoice({ bar, asked, cities, hrefOf }: Props) {
   const t = useTranslations('list')
   const sorted = mostRestaurantsFirst(cities)
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={`stack-4 ${styles.page}`}>
       {bar}
       <header className="stack-1">
-        <h1 className={styles.title}>{t('whichCity')}</h1>
+        <h1 className={`title-m ${styles.title}`}>{t('whichCity')}</h1>
         <p className="soft small">{asked}</p>
       </header>
       <CityTiles cities={sorted.slice(0, TILES)} hrefOf={hrefOf} />

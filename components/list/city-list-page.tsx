@@ -54,7 +54,7 @@ export function CityListPage({ kind, city, cuisine, list, previous, next, words,
     <Wrap className={styles.page}>
       {props.heading}
       {props.bar}
-      <section className={styles.list}>
+      <section className="stack-4 one-column">
         <TrackFunnelStep step="results" kind={kind === 'orders' ? 'order' : 'reservation'} city={city.slug} />
         {props.title}
         <ChipList label={words.cuisines} className={home.shelf}>
@@ -80,7 +80,7 @@ export function CityListPage({ kind, city, cuisine, list, previous, next, words,
       {page === 1 && props.about}
       {page === 1 && !cuisine && <BrandText tenant={props.tenant} city={city.slug} kind={kind} />}
       {others.length > 0 && (
-        <nav aria-labelledby="other-cities" className={styles.others}>
+        <nav aria-labelledby="other-cities" className="stack-4 one-column">
           <h2 id="other-cities">{words.others}</h2>
           <ChipList>
             {others.map(({ slug, name, restaurants }) => (

@@ -8,10 +8,10 @@ type Props = { cities: readonly CityWithCount[]; hrefOf: (slug: string) => strin
 export function CityTiles({ cities, hrefOf }: Props) {
   const t = useTranslations('home')
   return (
-    <ul className={styles.cities}>
+    <ul className={`stack-3 ${styles.cities}`}>
       {cities.map(({ slug, name, restaurants }) => (
         <li key={slug}>
-          <a href={hrefOf(slug)} className={styles.city}>
+          <a href={hrefOf(slug)} className={`grid dark plain-link surface ${styles.city}`}>
             <span className={styles.name}>{name}</span>
             <span className="soft small">{t('restaurants', { count: restaurants })}</span>
           </a>

@@ -38,7 +38,7 @@ export function EmptyPlace({ kind, of, elsewhere, cities, isHome }: Props) {
         )}
       </Cluster>
       {cities.length > 0 && (
-        <div className={styles.group}>
+        <div className={`stack-2 ${styles.group}`}>
           <h3>{t('others')}</h3>
           <ChipList label={t('others')}>
             {cities.map(({ slug, name, restaurants }) => (

@@ -27,15 +27,15 @@ type Props = {
 export function ListPage({ list, previous, next, bar, filters, title, count, rows, map, children }: Props) {
   const t = useTranslations('list')
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={`stack-4 ${styles.page}`}>
       {bar}
-      <div className={styles.columns}>
-        <aside className={styles.side} aria-label={t('filters')}>
+      <div className={`stack-4 one-column ${styles.columns}`}>
+        <aside className={`shrinks ${styles.side}`} aria-label={t('filters')}>
           {filters}
         </aside>
-        <div className={styles.main}>
+        <div className={`stack-4 one-column at-start ${styles.main}`}>
           <StaticPart as="header" className="stack-1">
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={`title-m ${styles.title}`}>{title}</h1>
             <p className="soft small">{count}</p>
             <PreviousPage href={previous} />
           </StaticPart>

@@ -54,7 +54,7 @@ export function PreviousPage({ href }: { href: string | null }) {
   return (
     href && (
       <p>
-        <a href={href} rel="prev" className={styles.back}>
+        <a href={href} rel="prev" className="touch">
           {t('previous')}
         </a>
       </p>

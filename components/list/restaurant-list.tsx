@@ -17,7 +17,7 @@ type Props = {
 /** A list of restaurant rows. */
 export function RestaurantList({ label, isTitled, isStatic, isPaged, children }: Props) {
   const attributes = {
-    className: styles.list,
+    className: `stack-4 ${styles.list}`,
     'aria-label': label,
     ...(isPaged && { 'data-rows': label }),
   }

@@ -10,11 +10,11 @@ type Props = { restaurant: RestaurantSummary; href: string; withCity?: boolean; 
 /** A restaurant as a picture with a few words; the whole tile is a link, but for links in `children`. */
 export function RestaurantTile({ restaurant, href, withCity, children }: Props) {
   return (
-    <article className={styles.tile}>
+    <article className={`flex framed relative ${styles.tile}`}>
       <div className={styles.picture}>
         <CoverPicture restaurant={restaurant} sizes="(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 78vw" />
       </div>
-      <div className={styles.words}>
+      <div className={`stack-2 ${styles.words}`}>
         <h3 className="title-s">
           <a href={href} className={styles.link}>
             {bindLetters(restaurant.name)}

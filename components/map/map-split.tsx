@@ -5,7 +5,7 @@ import styles from './map.module.css'
 export function MapSplit({ map, children }: { map: ReactNode; children: ReactNode }) {
   if (!map) return children
   return (
-    <div className={styles.split} data-split>
+    <div className={`stack-4 one-column ${styles.split}`} data-split>
       {map}
       {children}
     </div>

@@ -29,15 +29,15 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
     ordering && ordering.packaging > 0 && t('packaging', { amount: formatGrosze(groszeFromWire(ordering.packaging)) }),
   ]
   return (
-    <header className={styles.head} data-place="head">
+    <header className={`stack-3 one-column ${styles.head}`} data-place="head">
       <CoverPicture
         restaurant={restaurant}
         sizes="(min-width: 40rem) 22rem, 100vw"
         priority
         className={`unprinted ${styles.cover}`}
       />
-      <div className={styles.words}>
-        <h1 className={styles.name} data-place="name" data-long={name.length > LONG_NAME || undefined}>
+      <div className={`stack-1 one-column at-start ${styles.words}`}>
+        <h1 className={`title-l ${styles.name}`} data-place="name" data-long={name.length > LONG_NAME || undefined}>
           {bindLetters(name)}
         </h1>
         <VoucherSlot restaurantId={restaurant.id} />

@@ -38,7 +38,7 @@ export function MenuSection({ category, menu, card: Card, now, isStatic }: Props
     <Card key={product.id} product={product} products={products} discounts={discountsFor(product)} now={now} />
   ))
   return (
-    <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
+    <section id={anchor} className={`stack-3 ${styles.section}`} aria-labelledby={`${anchor}-title`}>
       <div className={styles.sectionHead}>
         <h2 id={`${anchor}-title`} className="title-m">
           {category.name}

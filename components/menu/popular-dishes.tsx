@@ -14,11 +14,11 @@ export function PopularDishes({ menu, now }: { menu: Menu; now: Date }) {
   if (dishes.length < 2) return null
   const discountsFor = discountsOf(menu)
   return (
-    <section className={styles.section} aria-labelledby="najczesciej" data-popular="">
+    <section className={`stack-3 ${styles.section}`} aria-labelledby="najczesciej" data-popular="">
       <h2 id="najczesciej" className="title-m">
         {t('popular')}
       </h2>
-      <ul className={styles.popular}>
+      <ul className={`stack-3 ${styles.popular}`}>
         {dishes.map((product) => (
           <ProductCard
             key={product.id}

@@ -30,7 +30,7 @@ export function ProductContent({ product, products, discounts, orderedAt }: Prop
   const { name, description, available, image, lowestPriceGrosze, servingTimes = [] } = product
   return (
     <>
-      <div className={styles.words}>
+      <div className={`grid one-column at-start to-start ${styles.words}`}>
         <h3 className={styles.name}>{name}</h3>
         {description && <p className={styles.about}>{description}</p>}
         <Prices product={product} discounts={discounts} orderedAt={orderedAt} />
@@ -71,7 +71,7 @@ function Prices({ product, discounts, orderedAt }: Omit<Props, 'products'>) {
       </p>
       {reductions.map(({ discount, grosze: unit }) => (
         <p key={discount.id} className={styles.price} data-price={discount.id} hidden={shown?.discount !== discount}>
-          <ins className={styles.reduced}>
+          <ins className="accent plain-link">
             <VisuallyHidden>{t('reduced')} </VisuallyHidden>
             {text(grosze - product.priceGrosze + unit)}
           </ins>{' '}

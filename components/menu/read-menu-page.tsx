@@ -22,7 +22,7 @@ type Props = { tenant: Tenant; restaurant: Restaurant; menu: Menu; now: Date; is
 export function ReadMenuPage({ tenant, restaurant, menu, now, isEmbedded }: Props) {
   const t = useTranslations('menu')
   return (
-    <Wrap className={readStyles.page}>
+    <Wrap className={`stack-4 ${readStyles.page}`}>
       <div className="stack-2 one-column">
         <RestaurantHead restaurant={restaurant} now={now} />
         {!isEmbedded && <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />}
@@ -33,7 +33,7 @@ export function ReadMenuPage({ tenant, restaurant, menu, now, isEmbedded }: Prop
           <ul className={readStyles.categories}>
             {menu.categories.map((category) => (
               <li key={category.id}>
-                <a href={`#${categoryAnchor(category)}`} className={readStyles.category}>
+                <a href={`#${categoryAnchor(category)}`} className={`touch small semibold ${readStyles.category}`}>
                   {category.name}
                 </a>
               </li>

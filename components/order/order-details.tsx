@@ -38,10 +38,10 @@ export function OrderDetails({ order }: { order: Order }) {
 
 function Lines({ order: { products } }: { order: Order }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="ruled">
       {products.map(({ name, amount, price, displayPrice, promotion, choices, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
-        <li key={index} className={styles.line}>
+        <li key={index} className={`stack-2 ${styles.line}`}>
           <span className="soft numeric">{amount} ×</span>
           <span>
             <span className="semibold block">{name}</span>
@@ -70,7 +70,7 @@ function Sums({ order: { breakdown, total } }: { order: Order }) {
   const t = useTranslations('order')
   const parts = PARTS.filter((part) => breakdown[part] > 0)
   return (
-    <dl className={styles.sums}>
+    <dl className={`stack-2 ${styles.sums}`}>
       {parts.map((part) => (
         <div key={part} className={styles.sum}>
           <dt>{t(`sums.${part}`)}</dt>
@@ -104,7 +104,7 @@ function Facts({ order }: { order: Order }) {
     cancelUntil: t('cancelUntil'),
   }
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack-3 ${styles.facts}`}>
       <Fact term={t('from')}>
         {restaurant.name}
         <br />

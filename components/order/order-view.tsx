@@ -31,7 +31,7 @@ export function OrderView({ tenant, order, offered, problem, isHelpAsked = false
   const email = tenant.support.operations.email
   const known: Record<string, string> = problems
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={`stack-5 ${styles.page}`}>
       {problem && (
         <Notice kind="danger" role="alert" className={styles.wide}>
           <p>{Object.hasOwn(known, problem) ? known[problem] : known.other}</p>
@@ -50,7 +50,7 @@ export function OrderView({ tenant, order, offered, problem, isHelpAsked = false
         renderedAtMs={now.getTime()}
       >
         <WaitingWords steps={{ payments: 'paying', cancel: 'cancellingOrder', receive: 'saving' }} />
-        <div className={styles.side}>
+        <div className={`stack-5 one-column ${styles.side}`}>
           <p className="unscripted">{t('noScript')}</p>
           <OrderHelp words={help} orderId={order.id} isSent={isHelpAsked} />
           <OrderDetails order={order} />

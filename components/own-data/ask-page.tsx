@@ -16,13 +16,13 @@ export function AskPage({ brand, isSent, problem, kind, email }: Props) {
   const t = useTranslations('ownData')
   if (isSent)
     return (
-      <Wrap narrow className={styles.page}>
+      <Wrap narrow className={`stack-5 ${styles.page}`}>
         <h1>{t('sent.title')}</h1>
         <p role="status">{t('sent.text')}</p>
       </Wrap>
     )
   return (
-    <Wrap narrow className={styles.page}>
+    <Wrap narrow className={`stack-5 ${styles.page}`}>
       <h1>{t('title')}</h1>
       {problem && problem !== 'badEmail' && (
         <Notice kind="warning" role="alert">
@@ -30,8 +30,8 @@ export function AskPage({ brand, isSent, problem, kind, email }: Props) {
         </Notice>
       )}
       <p>{t('lead', { brand })}</p>
-      <form method="post" action="/api/data-requests" className={styles.form}>
-        <fieldset className={styles.kinds}>
+      <form method="post" action="/api/data-requests" className={`stack-4 to-start ${styles.form}`}>
+        <fieldset className={`stack-1 ${styles.kinds}`}>
           <legend>{t('form.kind')}</legend>
           {DATA_REQUEST_KINDS.map((one) => (
             <label key={one}>

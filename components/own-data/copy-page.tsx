@@ -18,7 +18,7 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
   // The section 'requests' always has the present request.
   const isEmpty = filled.every((section) => section === 'requests')
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={`stack-5 ${styles.page}`}>
       <h1>{t('title', { brand })}</h1>
       <p>{t('lead', { email: data.email, moment: momentOf(data.made_at) })}</p>
       <p className="soft small">{t('ends', { time: localTimeOf(new Date(ends_at)) })}</p>
@@ -29,7 +29,11 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
       </p>
       {isEmpty && <p>{t('empty')}</p>}
       {filled.map((section) => (
-        <section key={section} className={styles.section} aria-labelledby={`section-${section}`}>
+        <section
+          key={section}
+          className={`stack-3 one-column ${styles.section}`}
+          aria-labelledby={`section-${section}`}
+        >
           <h2 id={`section-${section}`}>{DATA_SECTION_WORDS[section]}</h2>
           {data.sections[section]?.map((row, index) => (
             <Row
@@ -41,16 +45,16 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
           ))}
         </section>
       ))}
-      <section className={styles.section} aria-labelledby="left-out">
+      <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="left-out">
         <h2 id="left-out">{t('left')}</h2>
-        <ul className={styles.list}>
+        <ul className={`stack-2 ${styles.list}`}>
           {LEFT_OUT.map((reason) => (
             <li key={reason}>{LEFT_OUT_WORDS[reason]}</li>
           ))}
         </ul>
         <p>{t('other', { brand })}</p>
       </section>
-      <section className={styles.section} aria-labelledby="erase-title">
+      <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="erase-title">
         <h2 id="erase-title">{t('erase')}</h2>
         <p>
           <a href={`${OWN_DATA_PATH}?prosba=usuniecie`}>{t('eraseLink')}</a>

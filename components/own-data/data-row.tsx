@@ -14,7 +14,7 @@ export function DataRow({ title, row, hidden = [], children }: Props) {
   const entries = shownOf(row).filter(([name]) => !hidden.includes(name))
   const lists = entries.filter(([, value]) => isRows(value))
   return (
-    <article className={styles.row}>
+    <article className={`stack-3 one-column framed ${styles.row}`}>
       <h3>{title}</h3>
       <Fields entries={entries.filter(([, value]) => !isRows(value))} />
       {lists.map(([name, rows]) => (
@@ -37,7 +37,7 @@ type Entries = readonly (readonly [name: string, value: unknown])[]
 
 function Fields({ entries }: { entries: Entries }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack-2 ${styles.facts}`}>
       {entries.map(([name, value]) => (
         <div key={name}>
           <dt>{labelOf(name)}</dt>

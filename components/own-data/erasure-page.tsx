@@ -15,14 +15,14 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
   const isOpen = open.reservations.length + open.orders.length > 0
   const filled = DATA_SECTIONS.filter((section) => section !== 'requests' && (counts[section] ?? 0) > 0)
   return (
-    <Wrap narrow className={styles.page}>
+    <Wrap narrow className={`stack-5 ${styles.page}`}>
       <h1>{t('title')}</h1>
       <p role="status">{t(state, { email, day })}</p>
       {state === 'proven' && isOpen && (
-        <section className={styles.section} aria-labelledby="open-title">
+        <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="open-title">
           <h2 id="open-title">{t('open')}</h2>
           <p>{t('openText')}</p>
-          <ul className={styles.list}>
+          <ul className={`stack-2 ${styles.list}`}>
             {open.reservations.map((code) => (
               <li key={code}>{t('reservation', { code })}</li>
             ))}
@@ -34,10 +34,10 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
       )}
       {state === 'proven' && (
         <>
-          <section className={styles.section} aria-labelledby="goes-title">
+          <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="goes-title">
             <h2 id="goes-title">{t('goes')}</h2>
             <p>{t(filled.length > 0 ? 'goesText' : 'nothing')}</p>
-            <ul className={styles.list}>
+            <ul className={`stack-2 ${styles.list}`}>
               {filled.map((section) => (
                 <li key={section}>
                   {DATA_SECTION_WORDS[section]}: {counts[section]}
@@ -45,7 +45,7 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
               ))}
             </ul>
           </section>
-          <section className={styles.section} aria-labelledby="keeps-title">
+          <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="keeps-title">
             <h2 id="keeps-title">{t('keeps')}</h2>
             <p>{t('keepsText')}</p>
             <p className="soft small">{t('noPhone')}</p>

@@ -14,11 +14,11 @@ type Props = {
 /** The page of a link in a message: opening it changes nothing, its one button posts. Contract C19, C42. */
 export function OneButtonPage({ title, text, action, fields = {}, submit }: Props) {
   return (
-    <Wrap narrow className={styles.page}>
+    <Wrap narrow className={`stack-5 ${styles.page}`}>
       <h1>{title}</h1>
       <p role={action ? undefined : 'status'}>{text}</p>
       {action && (
-        <form method="post" action={action} className={styles.form}>
+        <form method="post" action={action} className={`stack-4 to-start ${styles.form}`}>
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

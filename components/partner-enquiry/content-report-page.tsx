@@ -17,9 +17,9 @@ export function ContentReportPage({ tenant, chosen, posted }: Props) {
   const t = useTranslations('plans.report')
   return (
     <Wrap narrow className={styles.page}>
-      <header className={styles.head}>
+      <header className="stack-2 measure">
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className="large leading">{t('lead')}</p>
         <p className="soft">{t.rich('urgent', supportLink(tenant.support.operations.email))}</p>
       </header>
       <Card>

@@ -10,9 +10,9 @@ export function PartnerBenefits() {
   return (
     <section aria-labelledby="co-dostajesz" className="stack-5 one-column">
       <h2 id="co-dostajesz">{t('benefitsTitle')}</h2>
-      <ul className={styles.benefits}>
+      <ul className={`stack-4 ${styles.benefits}`}>
         {BENEFITS.map((promise) => (
-          <li key={promise} className={styles.benefit}>
+          <li key={promise} className={`stack-2 ${styles.benefit}`}>
             <h3>{t(`benefits.${promise}Title`)}</h3>
             <p className="soft">
               {t.rich(`benefits.${promise}`, { ranking: (words) => <a href="/jak-ukladamy-liste">{words}</a> })}

@@ -18,13 +18,13 @@ export function PartnersPage({ tenant, chosen, posted }: Props) {
   const t = useTranslations('plans')
   return (
     <Wrap className={styles.page}>
-      <header className={styles.head}>
+      <header className="stack-2 measure">
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead', { label: tenant.label })}</p>
+        <p className="large leading">{t('lead', { label: tenant.label })}</p>
       </header>
       <section aria-labelledby="plany" className="stack-5 one-column">
         <h2 id="plany">{t('plansTitle')}</h2>
-        <ul className={styles.plans}>
+        <ul className={`stack-4 ${styles.plans}`}>
           {PLANS.map((plan) => (
             <PlanCard key={plan.key} plan={plan} />
           ))}
@@ -32,7 +32,7 @@ export function PartnersPage({ tenant, chosen, posted }: Props) {
       </section>
       <PartnerBenefits />
       <section aria-labelledby="kontakt" className="stack-5 one-column">
-        <div className={styles.head}>
+        <div className="stack-2 measure">
           <h2 id="kontakt">{t('formTitle')}</h2>
           <p className="soft">{t('formText')}</p>
         </div>

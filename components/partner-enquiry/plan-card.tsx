@@ -14,9 +14,9 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const { key, orders, priceGrosze, isMostChosen } = plan
   return (
     <Card as="li" className="stack-1 at-start" depth={isMostChosen ? 'raised' : 'resting'}>
-      <div className={styles.planHead}>
+      <div className={`row-2 spread centred ${styles.planHead}`}>
         <h3 className="title-s">
-          {t.rich('plan', { key, letter: (words) => <span className={styles.letter}>{words}</span> })}
+          {t.rich('plan', { key, letter: (words) => <span className="title-l">{words}</span> })}
         </h3>
         {isMostChosen && <Badge kind="accent">{t('mostChosen')}</Badge>}
       </div>

@@ -16,9 +16,9 @@ export function RadioGroup({ name, legend, options, chosen, error }: Props) {
   return (
     <fieldset className="stack-2 one-column" aria-describedby={error && errorId(name)}>
       <legend className="small semibold">{legend}</legend>
-      <div className={styles.options}>
+      <div className="grid one-column">
         {options.map(({ value, label }, index) => (
-          <label key={value} className={styles.option}>
+          <label key={value} className={`stack-3 centred touch-high ${styles.option}`}>
             <input
               type="radio"
               id={index === 0 ? name : undefined}

@@ -11,17 +11,17 @@ import styles from './recent.module.css'
 export function Favourites({ restaurants }: { restaurants: Restaurant[] }) {
   const t = useTranslations('mine')
   return (
-    <section id="ulubione" className={styles.section} aria-labelledby="favourites">
+    <section id="ulubione" className={`stack-3 one-column to-start ${styles.section}`} aria-labelledby="favourites">
       <h2 id="favourites">{t('favourites')}</h2>
-      {restaurants.length === 0 && <p className={styles.soft}>{t('favouritesEmpty')}</p>}
+      {restaurants.length === 0 && <p className="soft small">{t('favouritesEmpty')}</p>}
       <ul className="stack-3">
         {restaurants.map((restaurant) => (
           <Card as="li" key={restaurant.id} className={styles.row}>
             <a href={restaurantPath(restaurant)} className={styles.name}>
               {restaurant.name}
             </a>
-            <p className={styles.facts}>{[...restaurant.cuisines, restaurant.city.name].join(', ')}</p>
-            <div className={styles.actions}>
+            <p className={`soft small ${styles.facts}`}>{[...restaurant.cuisines, restaurant.city.name].join(', ')}</p>
+            <div className={`flex wrap centred relative ${styles.actions}`}>
               <ButtonLink href={`${restaurantPath(restaurant)}#rezerwacja`} variant="secondary">
                 {t('toTable')}
               </ButtonLink>
@@ -56,7 +56,7 @@ export function AddFavourite({ restaurantId }: { restaurantId: number }) {
   return (
     <form method="post" action="/api/favourites">
       <input type="hidden" name="restaurant_id" value={restaurantId} />
-      <button type="submit" className={styles.addButton}>
+      <button type="submit" className="touch-high accent semibold underlined">
         {t('addFavourite')}
       </button>
     </form>

@@ -15,10 +15,14 @@ type Props = {
 export function LostLinkForm({ email, hasBadEmail, isFirst }: Props) {
   const t = useTranslations('mine.lostLink')
   return (
-    <section id="mam-rezerwacje" className={styles.section} aria-labelledby="lost-link">
+    <section
+      id="mam-rezerwacje"
+      className={`stack-3 one-column to-start ${styles.section}`}
+      aria-labelledby="lost-link"
+    >
       <h2 id="lost-link">{t('title')}</h2>
-      <p className={styles.soft}>{t('text')}</p>
-      <form method="post" action="/api/transfers/by-email" className={styles.lostLink}>
+      <p className="soft small">{t('text')}</p>
+      <form method="post" action="/api/transfers/by-email" className={`stack-3 ${styles.lostLink}`}>
         <TextField
           id="email"
           name="email"

@@ -60,7 +60,7 @@ export function RecentList({ items, waits, favourites, againVisits, isCleared, t
   )
   const { knownTitle, knownText, knownNone, knownForget } = mine
   return (
-    <Wrap narrow className={styles.page}>
+    <Wrap narrow className={`stack-5 ${styles.page}`}>
       <h1>{t('title')}</h1>
       {isCleared && (
         <Notice kind="success" role="status">
@@ -68,7 +68,7 @@ export function RecentList({ items, waits, favourites, againVisits, isCleared, t
         </Notice>
       )}
       {transfer && <TransferNotice result={transfer} />}
-      {isUnused ? <NoRecentItems /> : <p className={styles.soft}>{t('text')}</p>}
+      {isUnused ? <NoRecentItems /> : <p className="soft small">{t('text')}</p>}
       {/* An offered table is held for ten minutes, so it comes before all else. */}
       {isOffered && <Waits waits={waits} />}
       <Rows id="coming" title={t('coming')} items={coming} againVisits={againVisits} />
@@ -84,8 +84,8 @@ export function RecentList({ items, waits, favourites, againVisits, isCleared, t
         isCleared={isCleared && items.length === 0}
       />
       {!isEmpty && (
-        <form method="post" action="/api/recent" className={styles.clear}>
-          <p className={styles.soft}>{t('clearText')}</p>
+        <form method="post" action="/api/recent" className="stack-3 to-start">
+          <p className="soft small">{t('clearText')}</p>
           <Button type="submit" variant="secondary">
             {t('clear')}
           </Button>
@@ -115,7 +115,7 @@ type RowsProps = { id: 'coming' | 'past'; title: string; items: RecentItem[]; ag
 function Rows({ id, title, items, againVisits }: RowsProps) {
   if (items.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`stack-3 one-column to-start ${styles.section}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className="stack-3">
         {items.map((item) =>
@@ -139,7 +139,7 @@ function Waits({ waits }: { waits: WaitlistEntry[] }) {
   const t = useTranslations('mine')
   if (waits.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="waits">
+    <section className={`stack-3 one-column to-start ${styles.section}`} aria-labelledby="waits">
       <h2 id="waits">{t('waits')}</h2>
       <ul className="stack-3">
         {waits.map(({ code, restaurant, state, date, from, to, people }) => (
@@ -150,7 +150,7 @@ function Waits({ waits }: { waits: WaitlistEntry[] }) {
             <Badge kind={state === 'offered' ? 'success' : 'warning'}>
               {t(state === 'offered' ? 'waitOffered' : 'waitWaiting')}
             </Badge>
-            <p className={styles.facts}>
+            <p className={`soft small ${styles.facts}`}>
               {t('wait', { count: people, day: formatDay(date), hours: waitHours(from, to) })}
             </p>
           </Card>
@@ -173,13 +173,13 @@ function OrderRow({ order }: { order: Order }) {
         {restaurant.name}
       </a>
       <Badge kind={ORDER_KINDS[phaseOf(status)]}>{orderStatusLabel(status, type)}</Badge>
-      <p className={styles.facts}>
+      <p className={`soft small ${styles.facts}`}>
         {t('order', { number, day: formatDay(localDateOf(at)), time: localTimeOf(at) })}
         <br />
         {products.map(({ name, amount }) => `${amount} × ${name}`).join(', ')}
       </p>
       <strong className={styles.sum}>{formatGrosze(groszeFromWire(total))}</strong>
-      <div className={styles.actions}>
+      <div className={`flex wrap centred relative ${styles.actions}`}>
         <ReorderRow
           words={reorderWords(live)}
           order={{
@@ -208,9 +208,9 @@ function ReservationRow({ reservation, isComing, again }: ReservationRowProps) {
         {restaurant.name}
       </a>
       <Badge kind={KINDS[state]}>{capitalized(RESERVATION_WORDS[state])}</Badge>
-      <p className={styles.facts}>{t('reservation', { count, day: formatDay(date), time })}</p>
+      <p className={`soft small ${styles.facts}`}>{t('reservation', { count, day: formatDay(date), time })}</p>
       {isComing && (
-        <div className={styles.actions}>
+        <div className={`flex wrap centred relative ${styles.actions}`}>
           {can_change && (
             <ButtonLink href={reservationPath(code, 'zmien')} variant="secondary">
               {t('change')}
@@ -227,13 +227,11 @@ function ReservationRow({ reservation, isComing, again }: ReservationRowProps) {
         </div>
       )}
       {again && !isComing && (
-        <div className={styles.actions}>
+        <div className={`flex wrap centred relative ${styles.actions}`}>
           <ButtonLink href={visitOfferPath(restaurant, { ...again, partySize: count })} variant="secondary">
             {t('tableAgain')}
           </ButtonLink>
-          <span className={styles.soft}>
-            {t('tableAgainAt', { day: formatDayShort(again.date), time: again.time })}
-          </span>
+          <span className="soft small">{t('tableAgainAt', { day: formatDayShort(again.date), time: again.time })}</span>
         </div>
       )}
     </Card>

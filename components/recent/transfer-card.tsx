@@ -8,7 +8,7 @@ import styles from './recent.module.css'
 export function TransferCard({ code, hasFailed }: { code: string; hasFailed: boolean }) {
   const t = useTranslations('mine.transfer')
   return (
-    <Wrap narrow className={styles.page}>
+    <Wrap narrow className={`stack-5 ${styles.page}`}>
       <h1>{t('pageTitle')}</h1>
       {hasFailed && (
         <Notice kind="warning" role="alert">
@@ -16,7 +16,7 @@ export function TransferCard({ code, hasFailed }: { code: string; hasFailed: boo
         </Notice>
       )}
       <p>{t('pageText')}</p>
-      <form method="post" action={`/api/transfers/${code}`} className={styles.clear}>
+      <form method="post" action={`/api/transfers/${code}`} className="stack-3 to-start">
         <Button type="submit" size="large">
           {t('confirm')}
         </Button>

@@ -36,9 +36,9 @@ export function TransferNotice({ result }: { result: TransferResult }) {
 export function TransferForm() {
   const t = useTranslations('mine.transfer')
   return (
-    <section id="przenies" className={styles.section} aria-labelledby="transfer">
+    <section id="przenies" className={`stack-3 one-column to-start ${styles.section}`} aria-labelledby="transfer">
       <h2 id="transfer">{t('title')}</h2>
-      <p className={styles.soft}>{t('text')}</p>
+      <p className="soft small">{t('text')}</p>
       <form method="post" action="/api/transfers">
         <Button type="submit" variant="secondary">
           {t('send')}

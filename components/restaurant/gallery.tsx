@@ -28,7 +28,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureDat
     <>
       {/* A scrolling region must be reachable by keyboard. */}
       <section
-        className={isSingle ? `unprinted ${styles.single}` : `unprinted ${styles.gallery}`}
+        className={isSingle ? `unprinted ${styles.single}` : `unprinted stack-1 ${styles.gallery}`}
         aria-label={t('gallery')}
         data-count={shown.length}
         data-place="picture"
@@ -58,13 +58,13 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureDat
           type="submit"
           popoverTarget={BOX}
           popoverTargetAction="hide"
-          className={styles.close}
+          className={`middle square outlined dark rounded ${styles.close}`}
           aria-label={t('closeGallery')}
         >
           <Icon path={closePath} />
         </button>
         {pictures.map((picture, index) => (
-          <figure key={picture.src} id={photoId(index)} className={styles.photo}>
+          <figure key={picture.src} id={photoId(index)} className={`stack-2 ${styles.photo}`}>
             <BlurredPicture
               picture={picture}
               placeholder={picture.placeholder}

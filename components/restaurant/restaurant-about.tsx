@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { bindShortWords } from '@/lib/domain/text/bind-short-words'
-import styles from './section.module.css'
 
 /** The restaurant's description, its dining areas and its rules. Ledger L237. */
 export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
@@ -10,7 +9,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
   const { lead, description, areas } = restaurant
   const rules = [...new Set(restaurant.custom_rules.map(({ text }) => text?.trim()).filter(Boolean))]
   return (
-    <section className={styles.section} aria-labelledby="about">
+    <section className="stack-3 one-column at-start measure" aria-labelledby="about">
       <h2 id="about" className="title-m">
         {t('about')}
       </h2>

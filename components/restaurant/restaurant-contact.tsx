@@ -15,7 +15,7 @@ export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant
   const t = useTranslations('restaurant')
   const { name, address, contact, trader } = restaurant
   return (
-    <section className={styles.section} aria-labelledby="contact">
+    <section className="stack-3 one-column at-start measure" aria-labelledby="contact">
       <h2 id="contact" className="title-m">
         {t('address')}
       </h2>
@@ -24,7 +24,7 @@ export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant
         <br />
         {address.postal_code} {address.city}
       </address>
-      <div className={styles.links}>
+      <div className="row-2">
         <ButtonLink href={directionsUrl(address)} variant="secondary" target="_blank" rel="noopener">
           <Icon path={pinPath} size={20} />
           {t('route')}

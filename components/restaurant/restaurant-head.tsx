@@ -8,7 +8,6 @@ import { bindLetters } from '@/lib/domain/text/bind-short-words'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import { OpenState } from './client/open-state'
 import { priceText } from './price-text'
-import styles from './restaurant-head.module.css'
 
 const DAYS = 3
 
@@ -19,7 +18,7 @@ export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; no
   const days = Array.from({ length: DAYS }, (_, day) => addDays(localDateOf(now), day))
   return (
     <div className="stack-1">
-      <h1 className={styles.name} data-place="name">
+      <h1 className="title-l" data-place="name">
         {bindLetters(name)}
       </h1>
       <FactsLine className="soft small" facts={[...cuisines, city.name, priceText(restaurant, t)]} />

@@ -16,7 +16,12 @@ export function RestaurantTabs({ tenant, restaurant, current }: Props) {
   return (
     <nav aria-label={t('label', { name: restaurant.name })} className={styles.tabs}>
       {restaurantPages(restaurant, tenant.productName).map(({ page, path }) => (
-        <a key={page} href={path} className={styles.tab} aria-current={page === current ? 'page' : undefined}>
+        <a
+          key={page}
+          href={path}
+          className={`plain-link ${styles.tab}`}
+          aria-current={page === current ? 'page' : undefined}
+        >
           {t(page)}
         </a>
       ))}

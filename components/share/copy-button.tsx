@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import styles from './copy-button.module.css'
 
 type Props = { words: Record<'copy' | 'copied' | 'notCopied', string>; text: string; variant?: 'secondary' }
 
@@ -29,7 +28,7 @@ export function CopyButton({ words, text, variant }: Props) {
   }
 
   return (
-    <div className={`scripted ${styles.copy}`}>
+    <div className="scripted row-3 centred">
       <Button onClick={copy} variant={variant}>
         {words.copy}
       </Button>

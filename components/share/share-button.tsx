@@ -33,7 +33,13 @@ export function ShareButton({ id, title, text, path }: Props) {
         <Icon path={sharePath} size={20} />
         {t('share')}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={t('title')} className={styles.box}>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('title')}
+        className={`framed dark anywhere ${styles.box}`}
+      >
         <p className="large bold">{t('title')}</p>
         <p>{text}</p>
         <p>

@@ -26,8 +26,12 @@ export function Header({ tenant, section, label }: Props) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: at the top of a page a header is a banner, which may have a name.
     <header className={styles.header} data-shell="header" aria-label={label}>
-      <Wrap className={styles.bar}>
-        <a href="/" className={styles.brand} aria-label={t('home', { label: tenant.label })}>
+      <Wrap className={`line-4 spread centred ${styles.bar}`}>
+        <a
+          href="/"
+          className={`touch dark shrinks plain-link ${styles.brand}`}
+          aria-label={t('home', { label: tenant.label })}
+        >
           {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
           <img src={`/marks/${tenant.key}.svg`} alt="" width={36} height={36} />
           {tenant.label}
@@ -37,7 +41,7 @@ export function Header({ tenant, section, label }: Props) {
             <a
               key={link.section}
               href={link.href}
-              className={styles.link}
+              className={`touch dark semibold plain-link rounded ${styles.link}`}
               aria-current={link.section === section ? 'true' : undefined}
             >
               {t(link.section === 'mine' ? 'mineShort' : link.section)}

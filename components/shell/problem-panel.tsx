@@ -13,8 +13,8 @@ type Props = {
 /** A page that reports a problem. */
 export function ProblemPanel({ title, paragraphs, actions }: Props) {
   return (
-    <Wrap className={styles.panel}>
-      <div className={styles.words}>
+    <Wrap className={`stack-5 ${styles.panel}`}>
+      <div className={`stack-4 ${styles.words}`}>
         <h1>{title}</h1>
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one page never change places.

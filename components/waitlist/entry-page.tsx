@@ -36,7 +36,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
     <Wrap narrow className={styles.page}>
       <Card>
         <div className="stack-5 one-column">
-          <div className={styles.head}>
+          <div className={`stack-2 ${styles.head}`}>
             <p>{t('entryTitle')}</p>
             <h1>{t(`state.${state}`)}</h1>
             <p className="bold">{restaurant.name}</p>
@@ -62,7 +62,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
                   ))}
                 </SelectField>
               )}
-              <div className={styles.pair}>
+              <div className={`stack-3 ${styles.pair}`}>
                 <TextField
                   id="customer_firstname"
                   name="customer_firstname"

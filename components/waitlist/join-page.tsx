@@ -56,7 +56,7 @@ export function JoinPage({ restaurant, visit, times, free, corrections, privacy,
     <Wrap narrow className={styles.page}>
       <Card>
         <form id="lista" method="post" action="/api/waitlist" noValidate className="stack-5 one-column">
-          <div className={styles.head}>
+          <div className={`stack-2 ${styles.head}`}>
             <h1>{t('joinTitle')}</h1>
             <p>{t('joinText', { name: restaurant.name })}</p>
             <p className="bold">{t('when', { day: formatDay(date), people: partySize })}</p>
@@ -75,7 +75,7 @@ export function JoinPage({ restaurant, visit, times, free, corrections, privacy,
               <input type="hidden" name="restaurant_id" value={restaurant.id} />
               <input type="hidden" name="visitDate" value={date} />
               <input type="hidden" name="peopleAmount" value={partySize} />
-              <div className={styles.pair}>
+              <div className={`stack-3 ${styles.pair}`}>
                 <SelectField id="from" name="from" label={t('from')} defaultValue={typed('from', around.from)}>
                   {options}
                 </SelectField>

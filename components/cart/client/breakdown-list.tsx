@@ -18,7 +18,7 @@ export function BreakdownList({ words }: { words: CartWords }) {
   if (!sums) return null
   const { breakdown } = sums
   return (
-    <dl className={styles.sums} aria-busy={order.isLoading || undefined}>
+    <dl className={`stack-1 small ${styles.sums}`} aria-busy={order.isLoading || undefined}>
       {rowsOf(breakdown, words, state.voucherCode).map(({ label, grosze }) => (
         <Row key={label} label={label}>
           {grosze < 0 ? `−${formatGrosze(-grosze)}` : formatGrosze(grosze)}

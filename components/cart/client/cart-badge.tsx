@@ -20,9 +20,13 @@ export function CartBadge({ label, children }: { label: string; children: ReactN
     }
   }, [])
   return (
-    <span className={styles.slot}>
+    <span className={`square ${styles.slot}`}>
       {units > 0 && (
-        <a href={path} className={styles.badge} aria-label={`${label}: ${units}`}>
+        <a
+          href={path}
+          className={`middle dark relative plain-link rounded ${styles.badge}`}
+          aria-label={`${label}: ${units}`}
+        >
           {children}
           <span className={styles.units}>{units}</span>
         </a>

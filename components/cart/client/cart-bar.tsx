@@ -38,13 +38,13 @@ export function CartBar({
   return (
     <>
       {units > 0 && (
-        <div className={`unprinted ${styles.bar}`}>
+        <div className={`unprinted row-2 ruled surface ${styles.bar}`}>
           <button
             type="button"
-            className={classNames(styles.button, isReady && styles.beside)}
+            className={classNames('centred bold plain-link rounded', styles.button, isReady && styles.beside)}
             onClick={() => setOpen(true)}
           >
-            <span className={styles.units}>
+            <span className={`middle small numeric ${styles.units}`}>
               <VisuallyHidden>{interpolate(words.units, { count: units })}</VisuallyHidden>
               <span aria-hidden="true">{units}</span>
             </span>
@@ -59,7 +59,7 @@ export function CartBar({
             {!isReady && total}
           </button>
           {isReady && (
-            <a href={checkoutPath(cartRestaurant.id)} className={styles.checkout}>
+            <a href={checkoutPath(cartRestaurant.id)} className={`centred bold plain-link rounded ${styles.checkout}`}>
               {words.checkout}
               {total}
             </a>

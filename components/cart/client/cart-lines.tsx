@@ -20,7 +20,7 @@ export function CartLines({ words }: { words: CartWords }) {
   const { menu, order } = useCartContext()
   if (!order.priced) return <CartLoading words={words} hasFailed={menu.hasFailed} retry={menu.reload} />
   return (
-    <ul className={styles.lines}>
+    <ul className="grid ruled">
       {order.priced.lines.map((line) => (
         <CartLineRow key={line.key} priced={line} words={words} />
       ))}
@@ -51,11 +51,11 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
         {line.note && <p className={styles.small}>{interpolate(words.note, { note: line.note })}</p>}
         {!errorText && notServedText && <p className={styles.small}>{notServedText}</p>}
         {errorText && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="danger small semibold leading">
             {errorText}
           </p>
         )}
-        {promotion.discountIds.length > 0 && <p className={styles.offer}>{offers.join(', ')}</p>}
+        {promotion.discountIds.length > 0 && <p className="accent small semibold">{offers.join(', ')}</p>}
         {promotion.grosze > 0 && product?.lowestPriceGrosze != null && (
           <p className={styles.small}>
             {interpolate(words.lowest, { amount: formatGrosze(product.lowestPriceGrosze) })}
@@ -70,7 +70,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
           </del>
         )}
       </div>
-      <div className={styles.lineActions}>
+      <div className={`row-2 centred whole-line ${styles.lineActions}`}>
         {product && (
           <Amount
             size="small"
@@ -86,7 +86,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
         {product && hasChoices && edit && (
           <button
             type="button"
-            className={styles.textButton}
+            className={`touch-high accent small semibold ${styles.textButton}`}
             aria-label={interpolate(words.editLabel, { name })}
             onClick={() => edit(key, line)}
           >
@@ -95,7 +95,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
         )}
         <button
           type="button"
-          className={styles.textButton}
+          className={`touch-high accent small semibold ${styles.textButton}`}
           aria-label={interpolate(words.removeLabel, { name })}
           onClick={() => changeCart({ type: 'removed', key })}
         >
@@ -116,7 +116,7 @@ type Props = { words: CartWords; hasFailed: boolean; retry: () => void }
 
 /** Shown while the menu loads, or after loading failed. */
 function CartLoading({ words, hasFailed, retry }: Props) {
-  if (!hasFailed) return <p className={styles.soft}>{words.loading}</p>
+  if (!hasFailed) return <p className="accent small semibold">{words.loading}</p>
   return (
     <Notice kind="danger" role="alert">
       <p>{words.failed}</p>

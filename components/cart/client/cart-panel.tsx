@@ -31,7 +31,7 @@ export function CartPanel({ id, words, cartRestaurant, street }: Props) {
   const { cart, place: other } = order.state
   if (!order.isForThisRestaurant || unitsIn(cart) === 0) {
     return (
-      <div className={styles.panel}>
+      <div className={`stack-3 one-column ${styles.panel}`}>
         <DeliveryChoice id={id} words={words} street={street} />
         {other && unitsIn(cart) > 0 ? (
           <Notice>
@@ -41,14 +41,14 @@ export function CartPanel({ id, words, cartRestaurant, street }: Props) {
         ) : (
           <div className={styles.empty}>
             <p>{words.empty}</p>
-            <p className={styles.soft}>{words.emptyHint}</p>
+            <p className="accent small semibold">{words.emptyHint}</p>
           </div>
         )}
       </div>
     )
   }
   return (
-    <div className={styles.panel}>
+    <div className={`stack-3 one-column ${styles.panel}`}>
       <DeliveryChoice id={id} words={words} street={street} />
       <CartLines words={words} />
       <GoesWith

@@ -24,9 +24,9 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
   )
   const linkClass = buttonClass({ size: 'large', wide: true, className: styles.checkout })
   return (
-    <div className={styles.checkoutBar}>
+    <div className={`stack-2 ${styles.checkoutBar}`}>
       {reason && (
-        <p id="checkout-reason" className={styles.error}>
+        <p id="checkout-reason" className="danger small semibold leading">
           {reason}
         </p>
       )}

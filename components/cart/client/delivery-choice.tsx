@@ -41,7 +41,7 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
         <fieldset className={styles.modes}>
           <legend className={styles.hidden}>{words.mode}</legend>
           {modes.map((one) => (
-            <label key={one} className={styles.mode}>
+            <label key={one} className={`middle semibold relative ${styles.mode}`}>
               <input type="radio" name={`${id}-mode`} checked={one === mode} onChange={() => choose(one)} />
               <span>{words[one]}</span>
             </label>
@@ -49,7 +49,7 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
         </fieldset>
       )}
       {mode === 'takeout' ? (
-        <p className={styles.location}>
+        <p className={`stack-2 centred touch-high small ${styles.location}`}>
           <Icon path={pinPath} size={20} />
           <span>
             {interpolate(words.pickUp, { address: street })}
@@ -59,16 +59,24 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
       ) : (
         <>
           {isCompact ? (
-            <button type="button" className={styles.location} onClick={openAddress}>
+            <button
+              type="button"
+              className={`stack-2 centred touch-high small ${styles.location}`}
+              onClick={openAddress}
+            >
               <Icon path={pinPath} size={20} />
               <span className={styles.address}>{text || words.giveAddress}</span>
               {text && <VisuallyHidden>{words.changeAddress}</VisuallyHidden>}
             </button>
           ) : (
-            <div className={styles.location}>
+            <div className={`stack-2 centred touch-high small ${styles.location}`}>
               <Icon path={pinPath} size={20} />
               <span className={styles.address}>{text || words.noAddress}</span>
-              <button type="button" className={styles.change} onClick={openAddress}>
+              <button
+                type="button"
+                className={`touch-high accent semibold underlined ${styles.change}`}
+                onClick={openAddress}
+              >
                 {text ? words.changeAddress : words.giveAddress}
               </button>
             </div>

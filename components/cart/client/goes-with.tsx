@@ -51,7 +51,7 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold,
   }
 
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={`${id}-goes-with`} className={styles.offers}>
+    <section ref={section} tabIndex={-1} aria-labelledby={`${id}-goes-with`} className={`stack-1 ${styles.offers}`}>
       {!isFolded && (
         <h3 id={`${id}-goes-with`} className={offered.length > 0 ? styles.title : styles.hidden}>
           {words.title}
@@ -70,7 +70,7 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold,
             if (!price) return null
             const { grosze, extraGrosze } = price
             return (
-              <li key={lineKey(line)} className={styles.offer}>
+              <li key={lineKey(line)} className={`stack-2 ${styles.offer}`}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.price}>
                   <Money grosze={grosze} />
@@ -82,7 +82,7 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold,
                 </span>
                 <button
                   type="button"
-                  className={styles.add}
+                  className={`middle square accent rounded surface ${styles.add}`}
                   aria-label={interpolate(words.addLabel, { name })}
                   onClick={() => add(line, name)}
                 >

@@ -34,7 +34,7 @@ type ProgressProps = { now: Grosze; goal: Grosze; text: string; isMissing?: bool
 
 function Progress({ now, goal, text, isMissing = false }: ProgressProps) {
   return (
-    <div className={styles.threshold} data-missing={isMissing || undefined}>
+    <div className={`stack-2 small ${styles.threshold}`} data-missing={isMissing || undefined}>
       <p role="status">{text}</p>
       <progress max={goal} value={now} aria-hidden="true" />
     </div>

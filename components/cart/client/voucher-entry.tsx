@@ -67,7 +67,7 @@ export function VoucherEntry({
   }
 
   return (
-    <div className={styles.voucher}>
+    <div className={`stack-2 ${styles.voucher}`}>
       <TextField
         id={id}
         // The diner has just opened the field, so it takes the focus.
@@ -90,12 +90,16 @@ export function VoucherEntry({
       <Button variant="secondary" busy={used !== '' && state.isLoading} onClick={use}>
         {words.voucherApply}
       </Button>
-      <div role="status" className={styles.voucherStatus}>
+      <div role="status" className={`grid centred small whole-line ${styles.voucherStatus}`}>
         {text.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {used && (
-          <button type="button" className={styles.textButton} onClick={() => change('')}>
+          <button
+            type="button"
+            className={`touch-high accent small semibold ${styles.textButton}`}
+            onClick={() => change('')}
+          >
             {words.voucherRemove}
           </button>
         )}

@@ -15,10 +15,10 @@ type PartProps = Pick<Props, 'words' | 'checkout'>
  */
 export function CheckoutFoot({ words, restaurant, termsLabel, checkout }: Props) {
   return (
-    <div className={styles.foot}>
+    <div className={`stack-2 one-column ruled surface ${styles.foot}`}>
       <Blocked words={words} checkout={checkout} path={restaurant.path} />
       <SubmitBar words={words} checkout={checkout} />
-      <p className={styles.terms}>{termsLabel}</p>
+      <p className="soft smaller leading centre">{termsLabel}</p>
     </div>
   )
 }
@@ -33,7 +33,7 @@ function Blocked({ words, checkout: { block, priced, choices }, path }: PartProp
       ? interpolate(words.missing, { price: formatGrosze(missing) })
       : interpolate(refusal, { ...notServed })
   return (
-    <p className={styles.block} role="status">
+    <p className={`stack-2 small semibold ${styles.block}`} role="status">
       <Icon path={alertPath} size={20} />
       <span>
         <span id="checkout-block">{text}</span>{' '}
@@ -51,7 +51,7 @@ function SubmitBar({ words, checkout }: PartProps) {
   const isOff = block !== null || !price
   return (
     <div className="stack-2 one-column">
-      <p id="submit-summary" className={styles.sumLine}>
+      <p id="submit-summary" className={`line-3 spread baseline small ${styles.sumLine}`}>
         <strong>{price ? formatGrosze(price.totalGrosze) : words.counting}</strong>
         <span>{barText(words, choices, price?.breakdown.delivery ?? null)}</span>
       </p>

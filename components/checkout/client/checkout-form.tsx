@@ -95,9 +95,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
         onFocus={checkout.touched}
         onBlur={checkout.checkOnBlur}
       >
-        <div className={styles.steps}>
+        <div className={`grid one-column ${styles.steps}`}>
           <ErrorSummary title={words.errors} errors={fields.summary} />
-          <fieldset disabled={isLocked} className={styles.fields}>
+          <fieldset disabled={isLocked} className={`grid one-column ${styles.fields}`}>
             <CheckoutStep {...step('where', isTakeout ? 'delivery_type' : 'address')}>
               <div className="stack-3 one-column">
                 {options.deliveryOptions.length > 1 && (
@@ -251,7 +251,12 @@ function asapNote({ options }: CheckoutFormProps, answer: DistanceAnswer, type: 
 
 function Loading({ words }: { words: CheckoutWords }) {
   return (
-    <div className={styles.loading} role="status" aria-busy="true" aria-label={words.loading}>
+    <div
+      className={`stack-4 at-start measure ${styles.loading}`}
+      role="status"
+      aria-busy="true"
+      aria-label={words.loading}
+    >
       <Skeleton shape="title" />
       <Skeleton shape="control" />
       <Skeleton shape="control" />
@@ -267,10 +272,10 @@ function CustomerFields({ words, errors }: { words: CheckoutWords; errors: Check
       <h2 id="checkout-who" className="title-s">
         {words.customer}
       </h2>
-      <div className={styles.pair}>
+      <div className={`stack-3 ${styles.pair}`}>
         <NameFields words={words} errors={errors} />
       </div>
-      <div className={styles.contact}>
+      <div className={`stack-3 ${styles.contact}`}>
         <PhoneAndEmailFields words={words} errors={errors} />
       </div>
     </section>

@@ -19,12 +19,17 @@ export function CheckoutStep({ label, line, isOpen, changeText, onOpen, children
     <div className={styles.step} data-folded={isFolded || undefined}>
       {isFolded && (
         <div className={styles.line}>
-          <p className={styles.words}>
-            <span className={styles.label}>{label}</span>
+          <p className={`grid baseline anywhere shrinks ${styles.words}`}>
+            <span className="soft small">{label}</span>
             {line.title && <strong>{line.title}</strong>}
-            {line.text && <span className={styles.text}>{line.text}</span>}
+            {line.text && <span className={`soft small ${styles.text}`}>{line.text}</span>}
           </p>
-          <button type="button" className={styles.change} aria-label={`${changeText}: ${label}`} onClick={onOpen}>
+          <button
+            type="button"
+            className={`touch-high accent semibold underlined ${styles.change}`}
+            aria-label={`${changeText}: ${label}`}
+            onClick={onOpen}
+          >
             {changeText}
           </button>
         </div>

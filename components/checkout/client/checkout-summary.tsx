@@ -35,9 +35,9 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       aria-labelledby="checkout-summary"
       depth="raised"
       padded={false}
-      className={classNames(styles.summary, isWaiting && styles.waiting)}
+      className={classNames('stack-2', styles.summary, isWaiting && styles.waiting)}
     >
-      <div className={styles.head}>
+      <div className={`flex wrap spread baseline ${styles.head}`}>
         <h2 id="checkout-summary" className="title-s">
           {words.summary}
         </h2>
@@ -50,7 +50,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       )}
       <fieldset disabled={isLocked} className={styles.fields}>
         {namesOthers && (
-          <Suspense fallback={<div className={styles.offers} />}>
+          <Suspense fallback={<div className="touch-high" />}>
             <GoesWith
               id="checkout"
               priceOf={priceOf}

@@ -26,12 +26,17 @@ type Props = {
 /** Radios as large cards; the error summary links to the group. The content of the chosen card is shown with it. */
 export function ChoiceCards({ name, legend, choices, chosen, onChoose, error, isCompact, children }: Props) {
   return (
-    <fieldset id={name} tabIndex={-1} className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      id={name}
+      tabIndex={-1}
+      className={`stack-3 one-column ${styles.group}`}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <div className={classNames(styles.cards, isCompact && styles.compact)}>
         {choices.map(({ value, title, note, disabledReason, extra }) => (
           <div key={value} className={classNames(styles.card, error && styles.invalid)}>
-            <label className={styles.face}>
+            <label className={`stack-3 ${styles.face}`}>
               <input
                 type="radio"
                 name={name}
@@ -41,9 +46,9 @@ export function ChoiceCards({ name, legend, choices, chosen, onChoose, error, is
                 className={styles.radio}
                 onChange={() => onChoose(value)}
               />
-              <span className={styles.words}>
+              <span className={`grid one-column anywhere ${styles.words}`}>
                 <span className={styles.title}>{title}</span>
-                {(disabledReason || note) && <span className={styles.note}>{disabledReason || note}</span>}
+                {(disabledReason || note) && <span className="soft small leading">{disabledReason || note}</span>}
               </span>
             </label>
             {value === chosen && extra && <div className={styles.extra}>{extra}</div>}

@@ -56,7 +56,7 @@ export function DeliveryAddressFields({
         onAddress={onAddress}
         error={errors.address}
       />
-      <div className={styles.pair}>
+      <div className={`stack-3 ${styles.pair}`}>
         <TextField
           id="house"
           name="house"

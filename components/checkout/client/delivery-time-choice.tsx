@@ -50,7 +50,7 @@ type ScheduledTimeProps = Pick<Props, 'words' | 'days' | 'error' | 'nowMs' | 'on
 function ScheduledTimeFields({ words, days, later, error, nowMs, onLater }: ScheduledTimeProps) {
   const day = days.find(({ date }) => date === later.date) ?? days[0]
   return (
-    <div className={styles.moment}>
+    <div className={`stack-3 ${styles.moment}`}>
       <SelectField
         id="deliveryDay"
         label={words.day}

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react'
-import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
 import { ButtonLink } from '@/components/ui/button-link'
 import { hasSentOrder } from '@/lib/browser/storage/pending-order'
@@ -20,7 +19,7 @@ export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartPro
   const [hasOrder, setHasOrder] = useState(false)
   useEffect(() => setHasOrder(hasSentOrder(restaurantId)), [restaurantId])
   return (
-    <div className={styles.empty}>
+    <div className="stack-4 to-start measure">
       {hasOrder && (
         <Suspense>
           <OpenOrder words={words} restaurantId={restaurantId} />

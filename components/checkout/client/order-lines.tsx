@@ -16,28 +16,30 @@ type Props = { words: CheckoutWords; lines: ShownLine[]; unfit: ReadonlySet<stri
  */
 export function OrderLines({ words, lines, unfit, onRemove }: Props) {
   return (
-    <ul className={styles.lines}>
+    <ul className="grid">
       {lines.map((line) => (
-        <li key={line.key} className={styles.line} data-gone={!line.isAvailable || undefined}>
+        <li key={line.key} className={`row-2 ruled ${styles.line}`} data-gone={!line.isAvailable || undefined}>
           <span className={styles.amount}>{line.amount} ×</span>
           <span>
-            <span className={styles.name}>{line.name}</span>
-            {line.choices.length > 0 && <span className={styles.small}>{line.choices.join(', ')}</span>}
-            {unfit.has(line.key) && <span className={styles.small}>{words.unfit}</span>}
-            {line.note && <span className={styles.small}>„{line.note}”</span>}
+            <span className={`semibold block ${styles.name}`}>{line.name}</span>
+            {line.choices.length > 0 && (
+              <span className={`soft small block ${styles.small}`}>{line.choices.join(', ')}</span>
+            )}
+            {unfit.has(line.key) && <span className={`soft small block ${styles.small}`}>{words.unfit}</span>}
+            {line.note && <span className={`soft small block ${styles.small}`}>„{line.note}”</span>}
             <LineState words={words} line={line} />
           </span>
-          <span className={styles.price}>
+          <span className={`stack-1 at-start semibold ${styles.price}`}>
             <Money grosze={line.lineGrosze - line.promotionGrosze} />
             {line.promotionGrosze > 0 && (
-              <del className={styles.small}>
+              <del className={`soft small block ${styles.small}`}>
                 <Money grosze={line.lineGrosze} />
               </del>
             )}
             {(!line.isAvailable || line.notServed) && (
               <button
                 type="button"
-                className={styles.remove}
+                className={`middle square rounded surface ${styles.remove}`}
                 aria-label={interpolate(words.remove, { name: line.name })}
                 onClick={() => onRemove(line.key)}
               >
@@ -58,9 +60,11 @@ function LineState({ words, line }: { words: CheckoutWords; line: ShownLine }) {
   if (line.promotionGrosze === 0) return null
   return (
     <>
-      <span className={styles.offer}>{line.offers.join(', ') || words.saved}</span>
+      <span className="accent small semibold block">{line.offers.join(', ') || words.saved}</span>
       {line.lowestGrosze !== null && (
-        <span className={styles.small}>{interpolate(words.lowest, { price: formatGrosze(line.lowestGrosze) })}</span>
+        <span className={`soft small block ${styles.small}`}>
+          {interpolate(words.lowest, { price: formatGrosze(line.lowestGrosze) })}
+        </span>
       )}
     </>
   )

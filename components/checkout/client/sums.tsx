@@ -20,11 +20,11 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
   return (
     <dl className="stack-1 one-column" aria-busy={isLoading || undefined}>
       {shown.map(([part, grosze]) => (
-        <div key={part} className={styles.sum}>
+        <div key={part} className={`line-4 spread ${styles.sum}`}>
           <dt>{labelOf(part, price, words)}</dt>
           <dd>
             {grosze === null ? (
-              <span className={styles.small}>{words.deliveryUnknown}</span>
+              <span className={`soft small block ${styles.small}`}>{words.deliveryUnknown}</span>
             ) : (
               <>
                 {DEDUCTIONS.includes(part) && '−'}
@@ -34,7 +34,7 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
           </dd>
         </div>
       ))}
-      <div className={`${styles.sum} ${styles.total}`}>
+      <div className={`line-4 spread ${styles.sum} ${styles.total}`}>
         <dt>{words.total}</dt>
         <dd>
           <Money grosze={price.totalGrosze} />

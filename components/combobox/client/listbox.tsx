@@ -37,7 +37,7 @@ export function Listbox<T>({ id, state, title, loading, unknown, keyOf, onChoose
               id={`${id}-option-${index}`}
               role="option"
               aria-selected={index === state.active}
-              className={styles.option}
+              className={`stack-3 centred touch-high ${styles.option}`}
               // Keeps the focus in the field: losing it would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(item)}

@@ -49,7 +49,7 @@ export function MarketingQuestion({ words, action }: Props) {
       method="post"
       action={action}
       onSubmit={submit}
-      className={`unprinted ${styles.marketing}`}
+      className={`unprinted stack-2 one-column to-start ruled ${styles.marketing}`}
       data-unknown={state === 'unknown' || undefined}
       aria-labelledby="marketing-question"
     >

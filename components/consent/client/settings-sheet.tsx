@@ -39,7 +39,7 @@ export function SettingsSheet({ prompt, words, isOpen, onClose }: Props) {
     <Sheet open={isOpen} onClose={onClose} title={words.settings} closeLabel={words.close}>
       <form className="stack-2" onSubmit={save}>
         <p>{choice ? interpolate(words.answeredOn, { day: DAY.format(new Date(choice.at)) }) : words.notAnswered}</p>
-        <div className={styles.choices}>
+        <div className={`stack-4 ${styles.choices}`}>
           {prompt.purposes.map((purpose) => (
             <CheckboxField
               key={purpose}
@@ -56,7 +56,7 @@ export function SettingsSheet({ prompt, words, isOpen, onClose }: Props) {
         <Button type="submit" variant="secondary" wide>
           {words.save}
         </Button>
-        <div className={styles.actions}>
+        <div className={`stack-2 ${styles.actions}`}>
           <Button variant="secondary" onClick={() => answer([])}>
             {words.refuse}
           </Button>

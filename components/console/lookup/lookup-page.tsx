@@ -19,10 +19,10 @@ export function LookupPage({ query, reason, found }: Props) {
   const t = useTranslations('panel.lookup')
   const isUnclear = found !== null && found.kind === null
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <search>
-        <form method="post" action={`${CONSOLE_PATH}/form/look-up`} className={accessStyles.form}>
+        <form method="post" action={`${CONSOLE_PATH}/form/look-up`} className={`stack-3 ${accessStyles.form}`}>
           <TextField
             id="lookup-query"
             name="query"
@@ -49,7 +49,7 @@ export function LookupPage({ query, reason, found }: Props) {
         </form>
       </search>
       {found && !isUnclear && (
-        <section className={pageStyles.section} aria-labelledby="results-title">
+        <section className="stack-3" aria-labelledby="results-title">
           <h2 id="results-title">{t('results')}</h2>
           {found.cases.map(({ number, kind, created_at }) => (
             <p key={number}>
@@ -81,7 +81,7 @@ function Found({ item }: { item: LookupItem }) {
   const t = useTranslations('panel.lookup')
   const { subject, id, at, restaurant, customer, total_grosze, people } = item
   return (
-    <li className={accessStyles.entry}>
+    <li className={`stack-2 framed anywhere ${accessStyles.entry}`}>
       <h3 className={pageStyles.name}>
         <a href={subjectPath(subject, id)}>{t(subject, { number: id })}</a>
       </h3>

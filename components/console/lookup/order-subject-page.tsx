@@ -40,13 +40,13 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
   const reasonText = useReasonText()
   const { restaurant, customer, reason } = order
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <p>
         <a href={consolePath('lookup')}>{t('back')}</a>
       </p>
       <h1>{t('order', { number: order.number })}</h1>
       <AnswerNotice answer={answer} />
-      <section className={pageStyles.section} aria-labelledby="about-title">
+      <section className="stack-3" aria-labelledby="about-title">
         <h2 id="about-title">{t('about.title')}</h2>
         <Facts
           facts={[
@@ -123,7 +123,7 @@ function LinesSection({ order }: { order: OrderSubject }) {
   ]
   const rows = [...sums.filter(([, grosze]) => grosze !== 0), [t('total'), order.total_grosze] as const]
   return (
-    <section className={pageStyles.section} aria-labelledby="lines-title">
+    <section className="stack-3" aria-labelledby="lines-title">
       <h2 id="lines-title">{t('title')}</h2>
       <table className={accessStyles.audit}>
         <thead>
@@ -159,12 +159,12 @@ function PaymentsSection({ order }: { order: OrderSubject }) {
   const reasonText = useReasonText()
   const { payment, attempts, refunds, lines } = order
   return (
-    <section className={pageStyles.section} aria-labelledby="payments-title">
+    <section className="stack-3" aria-labelledby="payments-title">
       <h2 id="payments-title">{t('title')}</h2>
       <p>
         {paymentLabel(payment.method)} <Badge>{t('status', { status: payment.status })}</Badge>
       </p>
-      <ul className={styles.rows}>
+      <ul className={`grid ${styles.rows}`}>
         {attempts.map((attempt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: attempts are only ever added at the end.
           <li key={index}>

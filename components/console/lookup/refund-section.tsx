@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { ReasonField } from '@/components/console/reason-field'
 import accessStyles from '@/components/panel/access/access.module.css'
 import { StaffForm } from '@/components/panel/access/staff-form'
-import pageStyles from '@/components/panel/page-sections.module.css'
 import { Button } from '@/components/ui/button'
 import { NumberField } from '@/components/ui/form/number-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -11,7 +10,6 @@ import { ORDER_FORMS } from '@/lib/domain/console/order-forms'
 import { formatGrosze, groszeFromTyped } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
-import styles from './lookup.module.css'
 
 type Props = { order: OrderSubject; mark: string; answer: FormAnswer | null }
 
@@ -21,7 +19,7 @@ export function RefundSection({ order, mark, answer }: Props) {
   const { number, payment } = order
   const { refundable_grosze: left } = payment
   return (
-    <section id="zwrot" className={pageStyles.section} aria-labelledby="refund-title">
+    <section id="zwrot" className="stack-3" aria-labelledby="refund-title">
       <h2 id="refund-title">{t('refundForm.title')}</h2>
       <p>{left > 0 ? t('payments.left', { amount: formatGrosze(left) }) : t('payments.nothing')}</p>
       {payment.has_refused_refund && (
@@ -55,10 +53,10 @@ function MissingForm({ order: { number, lines } }: { order: OrderSubject }) {
   return (
     <details className={accessStyles.more}>
       <summary>{t('missingTitle')}</summary>
-      <form method="post" action={`${CONSOLE_PATH}/form/count-missing`} className={accessStyles.form}>
+      <form method="post" action={`${CONSOLE_PATH}/form/count-missing`} className={`stack-3 ${accessStyles.form}`}>
         <input type="hidden" name="number" value={number} />
         <p>{t('missingText')}</p>
-        <div className={styles.pieces}>
+        <div className="stack-3 full">
           {left.map(({ line, name, amount, missing }) => (
             <NumberField
               key={line}
@@ -91,7 +89,7 @@ function RefundForm({ order, mark, answer }: Props) {
     return name && pieces ? [`${pieces} × ${name}`] : []
   })
   return (
-    <form method="post" action={`${CONSOLE_PATH}/form/refund`} className={accessStyles.form}>
+    <form method="post" action={`${CONSOLE_PATH}/form/refund`} className={`stack-3 ${accessStyles.form}`}>
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="mark" value={mark} />
       <input type="hidden" name="lines" value={marked} />
@@ -129,7 +127,7 @@ function ConfirmForm({ order, mark, values }: Pick<Props, 'order' | 'mark'> & { 
   const { amount = '', reason = '', lines = '' } = values
   const sum = formatGrosze(groszeFromTyped(amount) ?? 0)
   return (
-    <form method="post" action={`${CONSOLE_PATH}/form/refund`} className={accessStyles.form}>
+    <form method="post" action={`${CONSOLE_PATH}/form/refund`} className={`stack-3 ${accessStyles.form}`}>
       {Object.entries({ number, mark, amount, reason, lines, confirmed: '1' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

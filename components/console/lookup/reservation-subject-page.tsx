@@ -28,13 +28,13 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
   const reasonText = useReasonText()
   const { restaurant, customer, status, cancelled_at, visit_state, people, reason } = reservation
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <p>
         <a href={consolePath('lookup')}>{t('back')}</a>
       </p>
       <h1>{t('reservation', { number: reservation.id })}</h1>
       <AnswerNotice answer={answer} />
-      <section className={pageStyles.section} aria-labelledby="about-title">
+      <section className="stack-3" aria-labelledby="about-title">
         <h2 id="about-title">{t('about.title')}</h2>
         <Facts
           facts={[

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import accessStyles from '@/components/panel/access/access.module.css'
 import { momentText } from '@/components/panel/access/moment-text'
-import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { OrderSubject, SubjectHistory, SubjectMessage, SubjectTrail } from '@/lib/domain/console/lookup-schema'
@@ -12,7 +11,7 @@ import styles from './lookup.module.css'
 /** Facts about a subject; a fact without a value is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack-2 ${styles.facts}`}>
       {facts
         .filter(([, value]) => value !== null && value !== '' && value !== false)
         .map(([name, value]) => (
@@ -68,9 +67,9 @@ export function HistorySection({
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()
   return (
-    <section className={pageStyles.section} aria-labelledby="history-title">
+    <section className="stack-3" aria-labelledby="history-title">
       <h2 id="history-title">{t('history.title')}</h2>
-      <ol className={styles.rows}>
+      <ol className={`grid ${styles.rows}`}>
         {history.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a trail is only ever added to.
           <li key={index}>
@@ -99,10 +98,10 @@ export function MessagesSection({
 }) {
   const t = useTranslations('panel.lookup')
   return (
-    <section id="wiadomosci" className={pageStyles.section} aria-labelledby="messages-title">
+    <section id="wiadomosci" className="stack-3" aria-labelledby="messages-title">
       <h2 id="messages-title">{t('messages.title')}</h2>
       {messages.length === 0 && <p>{t('messages.none')}</p>}
-      <ul className={styles.rows}>
+      <ul className={`grid ${styles.rows}`}>
         {messages.map(({ id, channel, occasion, state, created_at, ended_at, repeated_by, can_repeat }) => {
           const name = `${t('messages.channel', { channel })}: ${t('messages.occasion', { occasion })}`
           return (
@@ -142,7 +141,7 @@ export function TrailSection({ trail }: { trail: readonly SubjectTrail[] }) {
   return (
     <details className={accessStyles.more}>
       <summary>{t('trail.title')}</summary>
-      <ul className={styles.rows}>
+      <ul className={`grid ${styles.rows}`}>
         {trail.map(({ at, who, action }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: read once.
           <li key={index}>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import accessStyles from '@/components/panel/access/access.module.css'
 import { FoldedForm } from '@/components/panel/access/staff-form'
-import pageStyles from '@/components/panel/page-sections.module.css'
 import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
 import { VISIT_FORMS } from '@/lib/domain/console/visit-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
@@ -26,15 +25,20 @@ export function VisitForms({ reservation, attempt, answer }: Props) {
   const hidden = { reservation: id, version, attempt }
   const contact = { customer_name: customer.name, phone_number: customer.phone, email: customer.email }
   return (
-    <section id="czynnosci" className={pageStyles.section} aria-labelledby="acts-title">
+    <section id="czynnosci" className="stack-3" aria-labelledby="acts-title">
       <h2 id="acts-title">{t('title')}</h2>
       {answer?.code === 'guestLink' && answer.token && (
         <p>
           <label htmlFor="guest-link">{t('link')}</label>
-          <input id="guest-link" className={accessStyles.token} readOnly value={answer.token} />
+          <input
+            id="guest-link"
+            className={`outlined dark anywhere full rounded ${accessStyles.token}`}
+            readOnly
+            value={answer.token}
+          />
         </p>
       )}
-      <div className={accessStyles.actions}>
+      <div className={`row-2 ${accessStyles.actions}`}>
         {isOpen && (
           <FoldedForm
             {...own}

@@ -35,7 +35,7 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
   const { id, page, product, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
   const name = linkText(link, brand.cities)
   return (
-    <div className={classNames(pageStyles.page, styles.page)}>
+    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
       <p className={styles.pager}>
         <a href={consolePath('links')}>{t('back')}</a>
       </p>
@@ -70,9 +70,9 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
           </>
         )}
       </dl>
-      <section className={pageStyles.section} aria-labelledby="prints-title">
+      <section className="stack-3" aria-labelledby="prints-title">
         <h2 id="prints-title">{t('printsTitle')}</h2>
-        <ul className={styles.prints}>
+        <ul className={`stack-4 ${styles.prints}`}>
           {prints.map((print) => (
             <PrintEntry key={print.code} linkId={id} print={print} />
           ))}
@@ -82,7 +82,7 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
       {link.hours.length > 0 && <Hours {...link} />}
       {!ended_at && (
         <>
-          <section className={pageStyles.section} aria-labelledby="print-title">
+          <section className="stack-3" aria-labelledby="print-title">
             <h2 id="print-title">{t('printTitle')}</h2>
             <p>{t('printText')}</p>
             <StaffForm form={MAKE_PRINT} to={to} answer={answer} hidden={{ link: id }}>
@@ -151,7 +151,7 @@ function PrintEntry({
   const t = useTranslations('panel.marketing.links')
   const name = content ?? t('noContent')
   return (
-    <li className={styles.print}>
+    <li className={`stack-2 at-start framed ${styles.print}`}>
       <h3>{name}</h3>
       {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
       <img className={styles.qr} src={svg} alt={t('qr', { url })} width={264} height={264} />

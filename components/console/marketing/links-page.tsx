@@ -17,7 +17,6 @@ import { MOST } from '@/lib/domain/rate-limit/limits'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { TidyParameters } from './client/tidy-parameters'
 import { linkChoices, linkText } from './link-text'
-import styles from './marketing.module.css'
 
 type Brand = Pick<Tenant, 'hosts' | 'cities'>
 type Props = {
@@ -40,12 +39,12 @@ export function LinksPage({ brand, items, open, used, vouchers, state, nextCurso
   const t = useTranslations('panel.marketing.links')
   const query = state === 'ended' ? '?stan=zakonczone' : ''
   return (
-    <div className={classNames(pageStyles.page, styles.page)}>
+    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text', { host: brand.hosts[0] ?? '' })}</p>
       {state === 'open' && <MakeLink brand={brand} used={used} vouchers={vouchers} today={today} answer={answer} />}
-      <section className={pageStyles.section} aria-labelledby="links-title">
+      <section className="stack-3" aria-labelledby="links-title">
         <h2 id="links-title">{t('listTitle', { state })}</h2>
         {state === 'open' && <p className="soft small">{t('count', { open, most: MOST.openLinks.most })}</p>}
         <StaffList
@@ -95,7 +94,7 @@ function MakeLink({
 }: Pick<Props, 'brand' | 'used' | 'vouchers' | 'today' | 'answer'>) {
   const t = useTranslations('panel.marketing.links')
   return (
-    <section className={pageStyles.section} aria-labelledby="make-title">
+    <section className="stack-3" aria-labelledby="make-title">
       <h2 id="make-title">{t('makeTitle')}</h2>
       <StaffForm
         form={MAKE_LINK}

@@ -37,7 +37,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
   const query = new URLSearchParams({ podzial: by, wejscie: touch, od: from, do: to })
   const days = { from: formatDayShort(from), to: formatDayShort(to) }
   return (
-    <div className={classNames(pageStyles.page, styles.page)}>
+    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       {!asksConsent && <p className="soft small">{t('noConsent')}</p>}
@@ -73,7 +73,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
 function Filter({ results: { by, touch, from, to } }: { results: CampaignResults }) {
   const t = useTranslations('panel.marketing.results')
   return (
-    <form method="get" action={PATH} className={styles.form} aria-label={t('filterTitle')}>
+    <form method="get" action={PATH} className="stack-4 to-start" aria-label={t('filterTitle')}>
       <div className={accessStyles.fields}>
         <SelectField id="results-by" name="podzial" label={t('byLabel')} defaultValue={by}>
           {RESULT_DIMENSIONS.map((one) => (
@@ -111,7 +111,7 @@ function Charts({ results: { by, rows } }: { results: CampaignResults }) {
     { title: t('chartMoney'), amountOf: (row: ResultFigures) => row.net_grosze, textOf: formatGrosze },
   ]
   return (
-    <div className={own.charts} aria-hidden="true">
+    <div className={`stack-5 ${own.charts}`} aria-hidden="true">
       {charts.map(({ title, amountOf, textOf }) => (
         <figure key={title}>
           <figcaption>{title}</figcaption>

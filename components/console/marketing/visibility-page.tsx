@@ -24,7 +24,7 @@ const PATH = consolePath('visibility')
 export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props) {
   const t = useTranslations('panel.marketing.visibility')
   return (
-    <div className={classNames(pageStyles.page, styles.page)}>
+    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
       <h1>{t('title')}</h1>
       <p>{t('text', { host })}</p>
       <p>{t('checked', { count: checked, gaps: gaps.length })}</p>

@@ -24,7 +24,7 @@ export function VoucherPage({ voucher, answer }: Props) {
   const form = { to: formsPath(null), answer, hidden: { voucher: id }, about: code }
   const isDelivery = type === 'freeDelivery'
   return (
-    <div className={classNames(pageStyles.page, styles.page)}>
+    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
       <p className={styles.pager}>
         <a href={consolePath('vouchers')}>{t('back')}</a>
       </p>

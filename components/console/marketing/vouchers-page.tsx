@@ -12,7 +12,6 @@ import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { voucherTermsText } from '@/messages/content/voucher-terms'
-import styles from './marketing.module.css'
 
 type Props = {
   items: readonly BrandVoucher[]
@@ -31,7 +30,7 @@ const PATH = consolePath('vouchers')
 export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt, answer }: Props) {
   const t = useTranslations('panel.marketing.vouchers')
   return (
-    <div className={classNames(pageStyles.page, styles.page)}>
+    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text')}</p>
@@ -46,7 +45,7 @@ export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt
           label={t('makeTitle')}
         />
       )}
-      <section className={pageStyles.section} aria-labelledby="vouchers-title">
+      <section className="stack-3" aria-labelledby="vouchers-title">
         <h2 id="vouchers-title">{t('listTitle', { state })}</h2>
         <StaffList
           rows={items}

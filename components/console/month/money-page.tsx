@@ -28,7 +28,7 @@ export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }
     [t('net'), totals.received_grosze - totals.refunded_grosze, ''],
   ] as const
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <p className="soft">{t('text')}</p>
       {isInvalid && (
@@ -36,7 +36,7 @@ export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }
           <p>{t('invalid')}</p>
         </Notice>
       )}
-      <form method="get" action={path} className={styles.filters}>
+      <form method="get" action={path} className={`row-3 ${styles.filters}`}>
         <TextField id="from" name="od" type="date" label={t('from')} required defaultValue={from} />
         <TextField id="to" name="do" type="date" label={t('to')} required defaultValue={to} />
         <Button type="submit" variant="secondary">

@@ -30,14 +30,14 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
   const t = useTranslations('panel.consolePerson.consents')
   const query = state === 'withdrawn' ? '?stan=wycofane' : ''
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text')}</p>
       <p>
         <strong>{t('counts', counts)}</strong>
       </p>
-      <section className={pageStyles.section} aria-labelledby="files-title">
+      <section className="stack-3" aria-labelledby="files-title">
         <h2 id="files-title">{t('files')}</h2>
         <ul className={styles.links}>
           {CONSENT_CHANNELS.map((channel) => (
@@ -48,7 +48,7 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
         </ul>
         <p className={accessStyles.soft}>{t('fileText')}</p>
       </section>
-      <section className={pageStyles.section} aria-labelledby="consents-title">
+      <section className="stack-3" aria-labelledby="consents-title">
         <h2 id="consents-title">{t('list', { state })}</h2>
         <StaffList
           rows={items}
@@ -58,7 +58,7 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
             {
               as: 'name',
               cell: ({ contact, channel }) => (
-                <span className={styles.contact}>
+                <span className="anywhere">
                   {contact} <span className={accessStyles.soft}>({t('channel', { channel })})</span>
                 </span>
               ),

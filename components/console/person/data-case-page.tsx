@@ -27,7 +27,7 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
   const to = formsPath(null)
   const isOpen = open.reservations.length + open.orders.length > 0
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <BackToQueue />
       <h1>{t('title', { number: id })}</h1>
       <AnswerNotice answer={answer} />
@@ -42,7 +42,7 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
       <Mentions kind="goes" mentions={request.mentions.filter(({ goes }) => goes)} />
       <Mentions kind="stays" mentions={request.mentions.filter(({ goes }) => !goes)} />
       {mayDecide ? (
-        <div className={accessStyles.actions}>
+        <div className={`row-2 ${accessStyles.actions}`}>
           {!isOpen && (
             <FoldedForm
               form={ERASE_PERSON}
@@ -74,7 +74,7 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
 export function DataCaseClosed({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.consolePerson.case')
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <BackToQueue />
       <h1>{t('closed')}</h1>
       <AnswerNotice answer={answer} />
@@ -95,7 +95,7 @@ function BackToQueue() {
 function UnderWay({ open }: { open: DataCase['under_way'] }) {
   const t = useTranslations('panel.consolePerson.case')
   return (
-    <section className={pageStyles.section} aria-labelledby="open-title">
+    <section className="stack-3" aria-labelledby="open-title">
       <h2 id="open-title">{t('open')}</h2>
       <p>{t('openText')}</p>
       <ul>
@@ -119,7 +119,7 @@ function Counted({ counts }: Pick<DataCase, 'counts'>) {
     return count > 0 ? [[name, String(count)] as const] : []
   })
   return (
-    <section className={pageStyles.section} aria-labelledby="counts-title">
+    <section className="stack-3" aria-labelledby="counts-title">
       <h2 id="counts-title">{t('what')}</h2>
       <p>{t('whatText')}</p>
       {rows.length === 0 ? <p>{t('nothing')}</p> : <Facts facts={rows} />}
@@ -132,7 +132,7 @@ function Mentions({ kind, mentions }: { kind: 'goes' | 'stays' } & Pick<DataCase
   const t = useTranslations('panel.consolePerson.case')
   if (mentions.length === 0) return null
   return (
-    <section className={pageStyles.section} aria-labelledby={`mentions-${kind}`}>
+    <section className="stack-3" aria-labelledby={`mentions-${kind}`}>
       <h2 id={`mentions-${kind}`}>{t(`mentions.${kind}`)}</h2>
       <p>{t(`mentions.${kind}Text`)}</p>
       <ul>

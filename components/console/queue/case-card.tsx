@@ -39,7 +39,7 @@ export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Pr
   const titleId = `case-${kind}-${subject}`
   return (
     <li>
-      <article className={styles.case} aria-labelledby={titleId}>
+      <article className={`stack-3 framed anywhere ${styles.case}`} aria-labelledby={titleId}>
         <p className={styles.head}>
           <Badge kind={item.claim ? 'plain' : 'accent'}>{t(`kind.${kind}`)}</Badge>
           <DueText dueAt={item.due_at} now={now} />
@@ -85,7 +85,7 @@ function DueText({ dueAt, now }: { dueAt: string; now: Date }) {
   const time = isToday ? localTimeOf(due) : momentOf(due)
   const isSoon = isOver || (span.unit === 'minutes' && span.n < 60)
   return (
-    <span className={isSoon ? styles.soon : styles.due}>
+    <span className={isSoon ? 'danger bold' : styles.due}>
       {isOver
         ? t('overdue', { text: t(`duration.${span.unit}`, { n: span.n }) })
         : `${t('due', { time })}, ${t(`leftDuration.${span.unit}`, { n: span.n })}`}
@@ -115,7 +115,7 @@ function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
   if (reservation?.change) {
     const { guests_number: people, reserved_on: when } = reservation.change
-    return <p className={styles.wanted}>{t('wanted', { people, when: whenOf(when) })}</p>
+    return <p className="bold">{t('wanted', { people, when: whenOf(when) })}</p>
   }
   if (order) return <OrderFacts order={order} />
   if (!enquiry) return null
@@ -139,7 +139,7 @@ export function EnquiryFacts({ details }: { details: Record<string, unknown> }) 
     return isShown ? [[label, key === 'merchant_type' && type ? types(type) : value]] : []
   })
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack-1 small ${styles.facts}`}>
       {typeof details.order === 'string' && (
         <div>
           <dt>{t('ofOrder')}</dt>

@@ -50,7 +50,7 @@ type CaseFormProps = Props & { form: string; children: ReactNode }
 
 function CaseForm({ item: { kind, subject }, back, attempt, form, children }: Omit<CaseFormProps, 'answer'>) {
   return (
-    <form method="post" action={`${CONSOLE_PATH}/form/${form}`} className={accessStyles.form}>
+    <form method="post" action={`${CONSOLE_PATH}/form/${form}`} className={`stack-3 ${accessStyles.form}`}>
       <input type="hidden" name="case" value={`${kind}-${subject}`} />
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="attempt" value={attempt} />
@@ -81,7 +81,7 @@ function ReservationForms({
   const about = `${item.kind}-${item.subject}`
   const isRefused = answer?.form.startsWith('decline ') ?? false
   return (
-    <div className={accessStyles.actions}>
+    <div className={`row-2 ${accessStyles.actions}`}>
       <Unfolded item={item} label={t(verbs[0])} isOpen={false}>
         <CaseForm item={item} back={back} attempt={attempt} form="confirm">
           {item.reservation && <p>{t('confirmAsk', visitOf(item.reservation))}</p>}
@@ -122,7 +122,7 @@ function ToldForm({ item, back, attempt }: Props) {
 export function TakeBackForm({ about, back, attempt }: { about: string; back: string; attempt: string }) {
   const t = useTranslations('panel.consoleQueue')
   return (
-    <form method="post" action={`${CONSOLE_PATH}/form/take-back-yes`} className={accessStyles.form}>
+    <form method="post" action={`${CONSOLE_PATH}/form/take-back-yes`} className={`stack-3 ${accessStyles.form}`}>
       <input type="hidden" name="case" value={about} />
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="attempt" value={attempt} />

@@ -38,7 +38,7 @@ export function CaseNotes({ about, notes, canAnswer, answer, back, attempt }: Pr
       ))}
       <details className={accessStyles.more} open={refused !== null}>
         <summary aria-describedby={`case-${about}`}>{t(canAnswer ? 'answer' : 'add')}</summary>
-        <form method="post" action={`${CONSOLE_PATH}/form/note-case`} className={accessStyles.form}>
+        <form method="post" action={`${CONSOLE_PATH}/form/note-case`} className={`stack-3 ${accessStyles.form}`}>
           <input type="hidden" name="case" value={about} />
           <input type="hidden" name="back" value={back} />
           <input type="hidden" name="attempt" value={attempt} />
@@ -52,7 +52,7 @@ export function CaseNotes({ about, notes, canAnswer, answer, back, attempt }: Pr
             defaultValue={refused?.values.text}
             error={problem(refused, 'text')}
           />
-          <div className={accessStyles.actions}>
+          <div className={`row-2 ${accessStyles.actions}`}>
             <Button type="submit" variant="secondary">
               {t('note')}
             </Button>

@@ -29,11 +29,11 @@ export function ClaimForms({ item, people, ownId, back }: Props) {
   )
   const action = `${CONSOLE_PATH}/form/claim`
   return (
-    <div className={styles.claim}>
-      <p className={claim ? undefined : styles.free}>
+    <div className={`stack-2 ${styles.claim}`}>
+      <p className={claim ? undefined : 'bold'}>
         {claim ? (isOwn ? t('own') : isHanded ? handedText(claim) : takenText(claim)) : t('free')}
       </p>
-      <div className={accessStyles.actions}>
+      <div className={`row-2 ${accessStyles.actions}`}>
         {!isOwn && (
           <form method="post" action={action}>
             {fields}
@@ -58,7 +58,7 @@ export function ClaimForms({ item, people, ownId, back }: Props) {
         {others.length > 0 && (
           <details className={accessStyles.more}>
             <summary aria-describedby={`case-${about}`}>{t('handOn')}</summary>
-            <form method="post" action={action} className={accessStyles.form}>
+            <form method="post" action={action} className={`stack-3 ${accessStyles.form}`}>
               {fields}
               <input type="hidden" name="handed" value="1" />
               <SelectField id={`to-${about}`} name="to" label={t('to')}>

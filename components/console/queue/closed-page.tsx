@@ -15,7 +15,7 @@ export function ClosedPage({ closed, isFirst }: { closed: ClosedCases; isFirst: 
   const t = useTranslations('panel.consoleQueue.closed')
   const kinds = useTranslations('panel.consoleQueue.enquiryKind')
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <p>
         <a href={consolePath('queue')}>{t('back')}</a>
       </p>
@@ -24,7 +24,7 @@ export function ClosedPage({ closed, isFirst }: { closed: ClosedCases; isFirst: 
       {closed.items.length === 0 && <p>{t('none')}</p>}
       <ul className="stack-3">
         {closed.items.map(({ number, kind, name, closed_at, outcome }) => (
-          <li key={number} className={accessStyles.entry}>
+          <li key={number} className={`stack-2 framed anywhere ${accessStyles.entry}`}>
             <h2 className={pageStyles.name}>
               <a href={casePath(number)}>
                 {kinds(kind)}, {name}
@@ -53,7 +53,7 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
   const { number, kind, name, email, details, decision, notes } = one
   const about = `${kind === 'partner' ? 'enquiry' : 'report'}-${number}`
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <p>
         <a href={consolePath('queue')}>{t('back')}</a>
       </p>
@@ -72,14 +72,14 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
       </p>
       <EnquiryFacts details={details} />
       {decision && (
-        <section className={pageStyles.section} aria-labelledby="decision">
+        <section className="stack-3" aria-labelledby="decision">
           <h2 id="decision">
             {t('decision')}: {t('outcome', { outcome: decision.outcome })}
           </h2>
           <p>{decision.reasons}</p>
         </section>
       )}
-      <section className={pageStyles.section} aria-labelledby="notes">
+      <section className="stack-3" aria-labelledby="notes">
         <h2 id="notes">{words('caseNotes.title')}</h2>
         <CaseNotes about={about} notes={notes} canAnswer answer={answer} back={casePath(number)} attempt={attempt} />
       </section>

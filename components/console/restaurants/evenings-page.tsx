@@ -18,12 +18,12 @@ const COUNTS = ['reservations', 'guests', 'waiting', 'orders'] as const
 export function EveningsPage({ evenings: { date, items, orders } }: { evenings: Evenings }) {
   const t = useTranslations('panel.consoleRestaurants.evening')
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <h1>
         {t('title')}: {formatDay(date)}
       </h1>
       <p className="soft">{t('text')}</p>
-      <form method="get" action={consolePath('evenings')} className={styles.filters}>
+      <form method="get" action={consolePath('evenings')} className={`row-3 ${styles.filters}`}>
         <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date} />
         <Button type="submit" variant="secondary">
           {t('show')}
@@ -68,7 +68,7 @@ export function EveningsPage({ evenings: { date, items, orders } }: { evenings: 
           </tbody>
         </table>
       )}
-      <section className={pageStyles.section} aria-labelledby="orders-title">
+      <section className="stack-3" aria-labelledby="orders-title">
         <h2 id="orders-title">{t('orders')}</h2>
         {orders.length === 0 && <p>{t('noOrders')}</p>}
         <RestaurantOrderLines

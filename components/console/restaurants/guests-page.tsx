@@ -41,7 +41,7 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
   const isSuspended = restaurant.state === 'suspended'
   const isClosable = mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended)
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <p>
         {list.is_own && <a href={consoleRestaurantPath(restaurant.id)}>{t('back')}</a>}
         {list.is_own && date && ' · '}
@@ -49,7 +49,7 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
       </p>
       <h1>{t('title', { name: restaurant.name })}</h1>
       <p>{restaurant.phone && <PhoneLink phone={restaurant.phone} />}</p>
-      <form method="get" className={styles.filters}>
+      <form method="get" className={`row-3 ${styles.filters}`}>
         <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date ?? today} />
         {isClosable && date && (
           <TextField
@@ -83,7 +83,7 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
           text={t('reopen.text')}
         />
       )}
-      <section className={pageStyles.section} aria-labelledby="guests-title">
+      <section className="stack-3" aria-labelledby="guests-title">
         <h2 id="guests-title">{date ? t('ofDay', { day: formatDay(date) }) : t('ahead')}</h2>
         {visits.length === 0 && <p>{t('none')}</p>}
         <ul className="stack-2">
@@ -99,7 +99,7 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
         {others > 0 && <p>{t('others', { count: others })}</p>}
       </section>
       {orders.length > 0 && (
-        <section className={pageStyles.section} aria-labelledby="orders-title">
+        <section className="stack-3" aria-labelledby="orders-title">
           <h2 id="orders-title">{t('orders')}</h2>
           <RestaurantOrderLines orders={orders} />
         </section>
@@ -145,7 +145,7 @@ function CloseForm({
       />
       {from && <p>{t('fromText', { from, stay: expected.length - open.length })}</p>}
       {open.length > 0 && (
-        <fieldset className={access.form}>
+        <fieldset className={`stack-3 ${access.form}`}>
           <legend>{t('who')}</legend>
           <p>{t('whoText')}</p>
           {open.map((visit) => (

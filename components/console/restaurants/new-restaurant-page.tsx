@@ -37,14 +37,14 @@ export function NewRestaurantPage({ cities, attempt, answer }: Props) {
     />
   )
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <p>
         <a href={consolePath('restaurants')}>{t('page.back')}</a>
       </p>
       <h1>{t('new.title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('new.text')}</p>
-      <form method="post" action={`${CONSOLE_PATH}/form/new-restaurant`} className={access.form}>
+      <form method="post" action={`${CONSOLE_PATH}/form/new-restaurant`} className={`stack-3 ${access.form}`}>
         <input type="hidden" name="attempt" value={attempt} />
         <h2>{t('new.restaurant')}</h2>
         {text('name', t('new.name'), { maxLength: 80 })}

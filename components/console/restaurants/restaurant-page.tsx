@@ -27,7 +27,7 @@ export function RestaurantPage({ page, today, mayManage, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const { id, name, city, state, reason } = page.restaurant
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <p>
         <a href={consolePath('restaurants')}>{t('back')}</a>
       </p>
@@ -64,7 +64,7 @@ function Needs({ page: { needs, restaurant } }: Pick<Props, 'page'>) {
   const names = useTranslations('panel.opening.needs')
   if (restaurant.state === 'open' && needs.every((one) => one.is_met)) return null
   return (
-    <section className={pageStyles.section} aria-labelledby="needs">
+    <section className="stack-3" aria-labelledby="needs">
       <h2 id="needs">{t('needs')}</h2>
       <ul className="stack-2">
         {needs.map(({ need, is_met: isMet }) => (
@@ -83,7 +83,7 @@ function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'
   const own = { to: formsPath(null), answer, about: name, hidden: { restaurant: id } }
   const { open, inviteOwner } = RESTAURANT_FORMS
   return (
-    <div className={access.actions}>
+    <div className={`row-2 ${access.actions}`}>
       {state !== 'open' && missing.length === 0 && (
         <FoldedForm
           {...own}
@@ -104,7 +104,7 @@ function PlanSection({ page: { plan, restaurant }, today, mayManage, answer }: P
   const bought = PLANS.find(({ key }) => key === plan?.key)
   const left = plan && bought ? bought.orders - plan.used : 0
   return (
-    <section id="plan" className={pageStyles.section} aria-labelledby="plan-title">
+    <section id="plan" className="stack-3" aria-labelledby="plan-title">
       <h2 id="plan-title">{t('title')}</h2>
       {plan && bought ? (
         <p>
@@ -143,7 +143,7 @@ function Figures({ page: { restaurant } }: Pick<Props, 'page'>) {
   const t = useTranslations('panel.consoleRestaurants')
   const texts = useFigureTexts()(restaurant.figures)
   return (
-    <section className={pageStyles.section} aria-labelledby="figures">
+    <section className="stack-3" aria-labelledby="figures">
       <h2 id="figures">{t('page.figures')}</h2>
       <dl className={styles.facts}>
         <dt>{t('page.answers')}</dt>
@@ -161,7 +161,7 @@ function People({ people }: Pick<ConsoleRestaurantPage, 'people'>) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const shell = useTranslations('panel.shell')
   return (
-    <section className={pageStyles.section} aria-labelledby="people">
+    <section className="stack-3" aria-labelledby="people">
       <h2 id="people">{t('people')}</h2>
       {people.length === 0 && <p>{t('noPeople')}</p>}
       <ul className="stack-2">
@@ -182,7 +182,7 @@ function People({ people }: Pick<ConsoleRestaurantPage, 'people'>) {
 function Contact({ page: { contact, address, trader } }: Pick<Props, 'page'>) {
   const t = useTranslations('panel.consoleRestaurants.page')
   return (
-    <section className={pageStyles.section} aria-labelledby="contact">
+    <section className="stack-3" aria-labelledby="contact">
       <h2 id="contact">{t('contact')}</h2>
       <dl className={styles.facts}>
         <dt>{t('address')}</dt>
@@ -217,7 +217,7 @@ function Contact({ page: { contact, address, trader } }: Pick<Props, 'page'>) {
 function Settings({ id }: { id: number }) {
   const t = useTranslations('panel.consoleRestaurants.page')
   return (
-    <section className={pageStyles.section} aria-labelledby="settings">
+    <section className="stack-3" aria-labelledby="settings">
       <h2 id="settings">{t('settings')}</h2>
       <p className="soft">{t('settingsText')}</p>
       <p>
@@ -234,7 +234,7 @@ function Versions({ versions }: Pick<ConsoleRestaurantPage, 'versions'>) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const settings = useTranslations('panel.settings')
   return (
-    <section className={pageStyles.section} aria-labelledby="versions">
+    <section className="stack-3" aria-labelledby="versions">
       <h2 id="versions">{t('versions')}</h2>
       {versions.length === 0 && <p>{t('noVersions')}</p>}
       <ul className="stack-2">

@@ -28,7 +28,7 @@ export function RestaurantsPage({ found, query, mayMake }: Props) {
   const { items, total, page } = found
   const kept = { ...(query.q && { q: query.q }), ...(query.state && { stan: query.state }), sort: query.sort }
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <h1>{t('list.title')}</h1>
       <p className="soft">{t('list.text')}</p>
       {mayMake && (
@@ -38,7 +38,7 @@ export function RestaurantsPage({ found, query, mayMake }: Props) {
           </ButtonLink>
         </p>
       )}
-      <form method="get" action={path} className={styles.filters}>
+      <form method="get" action={path} className={`row-3 ${styles.filters}`}>
         <TextField id="q" name="q" label={t('list.search')} maxLength={80} defaultValue={query.q} autoComplete="off" />
         <SelectField id="state" name="stan" label={t('list.state')} defaultValue={query.state ?? ''}>
           <option value="">{t('list.allStates')}</option>

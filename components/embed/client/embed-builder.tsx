@@ -57,7 +57,7 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
   return (
     <div className={styles.builder}>
       <form
-        className={`scripted ${styles.form}`}
+        className="scripted stack-5 one-column"
         aria-label={words.form}
         onChange={change}
         onSubmit={(event) => event.preventDefault()}
@@ -86,8 +86,8 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
           chosen={choice.display}
           options={DISPLAYS.map((value) => ({ value, label: words.display[value] }))}
         />
-        <div className={styles.colour}>
-          <label htmlFor="colour" className={styles.label}>
+        <div className={`stack-2 to-start ${styles.colour}`}>
+          <label htmlFor="colour" className="small semibold">
             {words.colour}
           </label>
           <input id="colour" name="colour" type="color" defaultValue={brandColour} />
@@ -102,7 +102,7 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
         <CopyButton words={words} text={snippet} />
       </div>
       {/* Placed after the controls: a preview grows as it loads, by thousands of pixels on a phone. */}
-      <div className={`scripted ${styles.stage}`}>
+      <div className={`scripted stack-3 one-column ${styles.stage}`}>
         <h2>{words.preview}</h2>
         <EmbedPreview choice={chosen} label={words.label[mode]} />
       </div>
@@ -114,10 +114,10 @@ type OptionsProps = { name: string; legend: string; chosen: string; options: { v
 
 function Options({ name, legend, chosen, options }: OptionsProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset className="stack-1 shrinks">
+      <legend className="small semibold">{legend}</legend>
       {options.map(({ value, label }) => (
-        <label key={value} className={styles.option}>
+        <label key={value} className={`stack-3 centred touch-high ${styles.option}`}>
           <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
           <span>{label}</span>
         </label>

@@ -101,7 +101,12 @@ function KnownLine({ label, title, text, change, onChange }: Props) {
         <strong>{title}</strong>
         {text && <span>{text}</span>}
       </p>
-      <button type="button" className={styles.press} aria-label={`${change}: ${label}`} onClick={onChange}>
+      <button
+        type="button"
+        className={`touch-high accent semibold underlined ${styles.press}`}
+        aria-label={`${change}: ${label}`}
+        onClick={onChange}
+      >
         {change}
       </button>
     </div>

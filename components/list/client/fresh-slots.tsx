@@ -1,7 +1,6 @@
 'use client'
 
 import { SlotChips, type SlotWords } from '@/components/list/tables/slot-chips'
-import styles from '@/components/list/tables/slot-chips.module.css'
 import { type NoTableReason, nearestSlots, noTableReasonOf, slotPath } from '@/lib/domain/list/tables/slots'
 import type { Slot } from '@/lib/domain/reservation/availability/schema'
 import type { Search } from '@/lib/domain/reservation/availability/search'
@@ -26,7 +25,7 @@ export function FreshSlots({ restaurant, words, ...page }: Props) {
   const slots = answer ? nearestSlots(answer, search.time) : page.slots
   const reason = answer ? noTableReasonOf(answer).code : page.reason
   return (
-    <div className={styles.container}>
+    <div className="grid one-column centred touch-high">
       {slots.length > 0 ? (
         <SlotChips restaurant={restaurant} search={search} slots={slots} words={words} />
       ) : (

@@ -95,7 +95,7 @@ export function SearchSuggestions({ id, words }: SearchSuggestionsProps) {
       {({ kind, text }) => (
         <>
           <Icon path={searchPath} size={20} />
-          <span className={styles.option}>
+          <span className={`flex wrap spread baseline ${styles.option}`}>
             {text} <span className="soft small">{words[kind]}</span>
           </span>
         </>

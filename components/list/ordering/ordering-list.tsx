@@ -105,7 +105,7 @@ function Title({ query: { q, cuisine, city: slug }, cities }: Pick<Props, 'query
 function NoResults({ query }: Pick<Props, 'query'>) {
   const t = useTranslations('orderingList')
   return (
-    <div className={styles.noResults}>
+    <div className={`stack-3 to-start sunken ${styles.noResults}`}>
       <NoRestaurantEvent message={`zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim()} />
       <p>
         <strong>{query.q ? t('noResultsFor', { q: query.q }) : t('noResults')}</strong> {t('noResultsText')}

@@ -15,9 +15,9 @@ export function OrderingSearch({ query }: { query: OrderingQuery }) {
   const rest = { ...query, q: '' }
   return (
     <search>
-      <form method="get" action="/zamawiaj" className={styles.search}>
+      <form method="get" action="/zamawiaj" className={`stack-2 ${styles.search}`}>
         <HiddenFields fields={orderingFields({ ...rest, mode: query.mode ?? 'delivery' })} />
-        <label htmlFor="kitchen-q" className={styles.searchLabel}>
+        <label htmlFor="kitchen-q" className={`small semibold whole-line ${styles.searchLabel}`}>
           {t('search')}
         </label>
         <SearchFieldInput

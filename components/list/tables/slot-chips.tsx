@@ -16,7 +16,7 @@ type Props = {
 /** Free times as links to the restaurant's page at that time; the requested one is highlighted. */
 export function SlotChips({ restaurant, search, slots, words }: Props) {
   return (
-    <ul className={styles.slots} aria-label={`${restaurant.name}: ${words.label}`}>
+    <ul className={`stack-2 ${styles.slots}`} aria-label={`${restaurant.name}: ${words.label}`}>
       {slots.map(({ time, state, confirm }) => (
         <li key={time}>
           <ChipLink

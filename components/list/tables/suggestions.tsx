@@ -110,7 +110,7 @@ export function TableSuggestions({
 function Group({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (
-    <div className={styles.group}>
+    <div className={`stack-2 ${styles.group}`}>
       <h3>{title}</h3>
       <ChipList label={title}>{children}</ChipList>
     </div>

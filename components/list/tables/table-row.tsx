@@ -82,7 +82,7 @@ function NoTable({ restaurant, availability, search }: Omit<Props, 'isFirst'>) {
   return (
     <>
       <p className="small">{text}</p>
-      <div className={styles.alternatives}>
+      <div className={`row-2 centred ${styles.alternatives}`}>
         {times.slice(0, 2).map((time) => (
           <ChipLink key={time} kind="plain" href={slotPath(restaurant, search, time)}>
             {time}

@@ -48,7 +48,7 @@ export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
 
   const MapView = typeof state === 'function' ? state : null
   return (
-    <section ref={box} className={styles.map} aria-label={words.label}>
+    <section ref={box} className={`stack-3 ${styles.map}`} aria-label={words.label}>
       <Button
         variant="secondary"
         className={styles.toggle}
@@ -65,7 +65,7 @@ export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
         {MapView && config.current ? (
           <MapView config={config.current} pins={pins} onFailed={fail} />
         ) : (
-          <p className={styles.status} role="status">
+          <p className={`middle soft centre ${styles.status}`} role="status">
             {state === 'failed' ? words.failed : state === 'loading' ? words.loading : ''}
           </p>
         )}

@@ -19,7 +19,7 @@ export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
   const today = localDateOf(new Date(order.nowMs))
   if (availability.kind === 'open') {
     return (
-      <p className={styles.state}>
+      <p className="line-3 small">
         <strong className={styles.open}>{openText(availability, words)}</strong>
         {promise && <span>{promiseText(promise)}</span>}
       </p>

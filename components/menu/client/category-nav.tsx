@@ -52,7 +52,11 @@ export function CategoryNav({ label, categories, children }: Props) {
       <ul className={styles.row}>
         {shown.map(({ anchor, name }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`} className={styles.link} aria-current={anchor === current ? 'true' : undefined}>
+            <a
+              href={`#${anchor}`}
+              className={`touch dark small semibold plain-link ${styles.link}`}
+              aria-current={anchor === current ? 'true' : undefined}
+            >
               {name}
             </a>
           </li>

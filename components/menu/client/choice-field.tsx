@@ -40,13 +40,14 @@ export function ChoiceField({ question, position, path, answers, onAnswers, erro
     onAnswers(withChosen(answers, position, question.id, chosenWith(chosen, question, optionId, amount)))
 
   return (
-    <fieldset id={id} className={styles.field} aria-describedby={message ? errorId(id) : undefined}>
-      <legend className={styles.legend}>
-        <span className="bold">{question.title}</span> <span className={styles.rule}>{ruleText(question, words)}</span>
+    <fieldset id={id} className="grid one-column" aria-describedby={message ? errorId(id) : undefined}>
+      <legend className={`flex wrap baseline full ${styles.legend}`}>
+        <span className="bold">{question.title}</span>{' '}
+        <span className="soft smaller leading">{ruleText(question, words)}</span>
       </legend>
       <FieldError id={id} error={message} />
       {isRadio && !question.required && (
-        <label className={styles.option}>
+        <label className={`line-3 centred touch-high ${styles.option}`}>
           <input
             type="radio"
             name={id}

@@ -41,7 +41,7 @@ export function DietChoices({ words, note, onDone }: Props) {
         </div>
       </fieldset>
       <p className="soft small">{note}</p>
-      <div className={styles.actions}>
+      <div className={`stack-3 ruled surface ${styles.actions}`}>
         <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
           {words.clear}
         </Button>

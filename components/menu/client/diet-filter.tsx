@@ -40,11 +40,16 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
   }
   return (
     <>
-      <button type="button" className={`scripted ${styles.button}`} data-set={count > 0 || undefined} onClick={open}>
+      <button
+        type="button"
+        className={`scripted touch outlined small semibold ${styles.button}`}
+        data-set={count > 0 || undefined}
+        onClick={open}
+      >
         <Icon path={filterPath} size={20} />
         <span className={styles.label}>{words.open}</span>
         {count > 0 && (
-          <span className={styles.count}>
+          <span className={`middle ${styles.count}`}>
             <VisuallyHidden>{interpolate(words.set, { count })}</VisuallyHidden>
             <span aria-hidden="true">{count}</span>
           </span>

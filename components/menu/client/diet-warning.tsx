@@ -40,7 +40,7 @@ export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props
             </li>
           ))}
         </ul>
-        <div className={styles.dietWarningActions}>
+        <div className={`row-2 ${styles.dietWarningActions}`}>
           <Button variant="secondary" onClick={onCancel}>
             {words.dietWarningCancel}
           </Button>

@@ -27,7 +27,7 @@ export function DishOffers({ product, discounts, used, deliveryType, now, words 
   const active = others.filter((one) => one.get > 0 && isDiscountActive(one, deliveryType, now))
   const quiet = others.filter((one) => !isDiscountActive(one, deliveryType, now))
   return (
-    <div className={styles.offer}>
+    <div className={`row-2 centred ${styles.offer}`}>
       {active.map((discount) => (
         <Badge key={discount.id} kind="accent">
           {activeDiscountText(discount)}

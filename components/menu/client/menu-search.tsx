@@ -36,7 +36,15 @@ export function MenuSearch({ words, isInRow }: Props) {
   }, [])
 
   return (
-    <search className={classNames('scripted', 'unprinted', styles.search, isInRow && styles.inRow)}>
+    <search
+      className={classNames(
+        'scripted',
+        'unprinted',
+        'flex wrap centred relative',
+        styles.search,
+        isInRow && styles.inRow,
+      )}
+    >
       <Icon path={searchPath} size={20} />
       <input
         ref={input}
@@ -46,10 +54,10 @@ export function MenuSearch({ words, isInRow }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={60}
-        className={styles.field}
+        className={`touch-high outlined dark shrinks rounded ${styles.field}`}
         onInput={search}
       />
-      <p role="status" className={styles.found}>
+      <p role="status" className={`soft small ${styles.found}`}>
         {found === 'failed' && words.searchFailed}
         {found === 0 && words.searchNone}
         {typeof found === 'number' && found > 0 && words.searchFound.replace('{count}', String(found))}

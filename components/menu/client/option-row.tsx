@@ -38,7 +38,7 @@ export function OptionRow({ name, option, question, amount, takesMore, isInvalid
 
   if (isStepped) {
     return (
-      <div className={classNames(styles.option, styles.stepped)}>
+      <div className={classNames('line-3 centred touch-high', styles.option, styles.stepped)}>
         {face}
         <Amount
           size="small"
@@ -54,7 +54,10 @@ export function OptionRow({ name, option, question, amount, takesMore, isInvalid
     )
   }
   return (
-    <label htmlFor={input.id} className={classNames(styles.option, !option.available && styles.gone)}>
+    <label
+      htmlFor={input.id}
+      className={classNames('line-3 centred touch-high', styles.option, !option.available && styles.gone)}
+    >
       {question.type === 'single-choice' ? (
         <input {...input} type="radio" onChange={() => onAmount(1)} />
       ) : (
@@ -74,10 +77,10 @@ function OptionFace({ option, filter, words }: Pick<Props, 'option' | 'filter' |
   const { name, priceGrosze, allergens, available } = option
   return (
     <>
-      <span className={styles.words}>
+      <span className={`grid to-start anywhere shrinks ${styles.words}`}>
         <span>{name}</span>
         <PartAllergens allergens={allergens} words={words} />
-        {!available && <span className={styles.small}>{words.unavailable}</span>}
+        {!available && <span className="soft smaller leading">{words.unavailable}</span>}
         {!isPartFit(option, filter) && <Badge kind="warning">{words.unfit}</Badge>}
       </span>
       {priceGrosze > 0 && (

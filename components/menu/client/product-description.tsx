@@ -49,7 +49,7 @@ function Price({ grosze, reduction, words }: { grosze: Grosze } & Pick<Props, 'r
   if (!reduction) return formatGrosze(grosze)
   return (
     <>
-      <ins className={styles.reduced}>
+      <ins className="accent plain-link">
         <VisuallyHidden>{words.reduced} </VisuallyHidden>
         {formatGrosze(reduction.grosze)}
       </ins>{' '}
@@ -57,7 +57,7 @@ function Price({ grosze, reduction, words }: { grosze: Grosze } & Pick<Props, 'r
         <VisuallyHidden>{words.regular} </VisuallyHidden>
         {formatGrosze(grosze)}
       </del>{' '}
-      <span className={styles.until}>{activeDiscountText(reduction.discount)}</span>
+      <span className="accent small">{activeDiscountText(reduction.discount)}</span>
     </>
   )
 }

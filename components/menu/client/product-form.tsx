@@ -155,7 +155,7 @@ export function ProductForm({
         defaultValue={edited?.line.note}
       />
       {isCartFull && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="danger small semibold">
           {words.full}
         </p>
       )}
@@ -174,7 +174,7 @@ export function ProductForm({
           words={words}
         />
       )}
-      <div className={styles.bar}>
+      <div className={`flex wrap centred ruled surface ${styles.bar}`}>
         <Amount
           amount={amount}
           min={1}

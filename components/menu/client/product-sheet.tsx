@@ -68,7 +68,7 @@ function ProductLoading({ menu, productModule, words }: Pick<Props, 'menu' | 'pr
       if (productModule.hasFailed) productModule.retry()
     }
     return (
-      <div className={styles.waiting} role="alert">
+      <div className={`stack-3 at-start to-start ${styles.waiting}`} role="alert">
         <p>{words.failed}</p>
         <Button variant="secondary" onClick={retry}>
           {words.retry}
@@ -77,7 +77,7 @@ function ProductLoading({ menu, productModule, words }: Pick<Props, 'menu' | 'pr
     )
   }
   return (
-    <div className={styles.waiting} aria-busy="true" aria-live="polite">
+    <div className={`stack-3 at-start to-start ${styles.waiting}`} aria-busy="true" aria-live="polite">
       <p>{words.loading}</p>
       <Skeleton shape="title" />
       <Skeleton />

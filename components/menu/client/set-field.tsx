@@ -46,9 +46,9 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
 
   return (
     <div className={styles.pick}>
-      <fieldset id={pick === 0 ? fieldIdOf(`${setId}.${component.id}`) : id} className={styles.field}>
-        <legend className={styles.legend}>
-          <span className="bold">{title}</span> <span className={styles.rule}>{words.one}</span>
+      <fieldset id={pick === 0 ? fieldIdOf(`${setId}.${component.id}`) : id} className="grid one-column">
+        <legend className={`flex wrap baseline full ${styles.legend}`}>
+          <span className="bold">{title}</span> <span className="soft smaller leading">{words.one}</span>
         </legend>
         <FieldError
           id={id}
@@ -58,7 +58,7 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
           const one = products.get(productId)
           if (!one) return null
           return (
-            <label key={productId} className={styles.option}>
+            <label key={productId} className={`line-3 centred touch-high ${styles.option}`}>
               <input
                 type="radio"
                 name={id}
@@ -67,9 +67,9 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
                 aria-invalid={error ? true : undefined}
                 onChange={() => onAnswers(withPick(answers, position, one, filter))}
               />
-              <span className={styles.words}>
+              <span className={`grid to-start anywhere shrinks ${styles.words}`}>
                 <span>{one.name}</span>
-                {!one.available && <span className={styles.small}>{words.unavailable}</span>}
+                {!one.available && <span className="soft smaller leading">{words.unavailable}</span>}
                 <PartAllergens allergens={one.allergens} words={words} />
                 {dietMatchOf(one, filter, products) === 'unfit' && <Badge kind="warning">{words.unfit}</Badge>}
               </span>

@@ -9,7 +9,7 @@ type Props = { words: OrderWords; updatedAtMs: number; isConnected: boolean }
 export function LastUpdated({ words, updatedAtMs, isConnected }: Props) {
   const time = localTimeOf(new Date(updatedAtMs))
   return (
-    <p className={`unprinted ${styles.lastUpdated}`} role="status" data-deaf={!isConnected || undefined}>
+    <p className={`unprinted soft small ${styles.lastUpdated}`} role="status" data-deaf={!isConnected || undefined}>
       {interpolate(isConnected ? words.updatedAt : words.disconnected, { time })}
     </p>
   )

@@ -20,7 +20,7 @@ export function OrderActions({ words, order, nowMs, onOrder }: Props) {
   const { can_cancel, can_confirm_receipt, answer_due_at: due, status } = order
   if (!can_cancel && !can_confirm_receipt) return null
   return (
-    <div className={`unprinted ${styles.actions}`}>
+    <div className="unprinted stack-4 one-column">
       {status === 'pending' && due && (
         <p>
           {interpolate(words.answerDue, { time: orderMomentText(due, nowMs) })}{' '}
@@ -78,7 +78,7 @@ function ActionForm({ words, order, onOrder, step, label, variant }: ActionFormP
   }
 
   return (
-    <form method="post" action={action} onSubmit={submit} className={styles.actionForm}>
+    <form method="post" action={action} onSubmit={submit} className="stack-4 one-column">
       <Button type="submit" variant={variant} busy={isBusy}>
         {label}
       </Button>

@@ -39,19 +39,23 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   const minutes = etaMinutesText(order, nowMs)
   const steps = orderSteps(order, needsProvider(payment.method))
   return (
-    <div className={styles.banner} data-state={status}>
+    <div className={`stack-2 ${styles.banner}`} data-state={status}>
       <p className="bold">{interpolate(words.number, { number, name: restaurant.name })}</p>
-      <div key={status} className={styles.state} data-changed={status !== first || undefined}>
+      <div
+        key={status}
+        className={`line-4 spread baseline ${styles.state}`}
+        data-changed={status !== first || undefined}
+      >
         {minutes && <p className={styles.minutes}>{minutes}</p>}
         <h1 ref={heading}>{orderStatusLabel(status, type)}</h1>
       </div>
       <VisuallyHidden role="status">{status !== first && orderStatusLabel(status, type)}</VisuallyHidden>
       <p className={styles.lead}>{leadText(words, order, nowMs)}</p>
       {steps.length > 0 && (
-        <ol className={`unprinted ${styles.steps}`} aria-label={words.steps}>
+        <ol className={`unprinted stack-1 ${styles.steps}`} aria-label={words.steps}>
           {steps.map(({ status: step, label, state, at }) => (
             <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span className={styles.dot}>{state === 'done' && <Icon path={checkPath} size={16} />}</span>
+              <span className={`middle ${styles.dot}`}>{state === 'done' && <Icon path={checkPath} size={16} />}</span>
               <span>
                 {label}
                 {at && <time className={styles.stepTime}>{localTimeOf(new Date(at))}</time>}

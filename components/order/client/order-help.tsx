@@ -49,8 +49,13 @@ export function OrderHelp({ words, orderId, isSent }: Props) {
         )}
       </div>
       {state !== 'sent' && (
-        <form method="post" action={action} onSubmit={submit} className={styles.helpForm}>
-          <fieldset className={styles.reasons}>
+        <form
+          method="post"
+          action={action}
+          onSubmit={submit}
+          className={`stack-3 one-column to-start ${styles.helpForm}`}
+        >
+          <fieldset className="grid">
             <legend>{words.what}</legend>
             {(Object.keys(ORDER_HELP.reasons) as Help['reason'][]).map((reason) => (
               <label key={reason} className={styles.reason}>

@@ -62,7 +62,7 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
 
   if (isOver && !isWaiting) return <PaymentExpired words={words} order={order} nowMs={nowMs} />
   return (
-    <section ref={section} className={`unprinted ${styles.pay}`} aria-labelledby="pay-title">
+    <section ref={section} className={`unprinted stack-4 one-column ${styles.pay}`} aria-labelledby="pay-title">
       <h2 id="pay-title">{interpolate(words.payTitle, { total })}</h2>
       {due && <p>{interpolate(words.payDue, { time: orderMomentText(due, nowMs) })}</p>}
       {isWaiting && <PaymentPending words={words} order={order} onEnd={payment.refreshOrder} />}
@@ -136,7 +136,7 @@ function PayForm({ words, order, methods, payment, total, legend, refusedCode }:
       method="post"
       action={`/api/orders/${order.id}/payments`}
       noValidate
-      className={styles.payForm}
+      className="stack-4 one-column"
       onSubmit={submit}
     >
       <ChoiceCards

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import styles from '@/components/order/order.module.css'
 import type { OrderWords } from '@/components/order/words'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -73,7 +72,7 @@ export function Reorder({ words, order, startsAtOnce }: Props) {
   if (typeof state === 'object')
     return <ReorderDifferences words={words} plan={state} onGo={() => fillCart(state)} path={menuPath(restaurant)} />
   return (
-    <div className={`unprinted ${styles.actions}`}>
+    <div className="unprinted stack-4 one-column">
       <Button onClick={startReorder} busy={state === 'asking'}>
         {words.again}
       </Button>
@@ -99,7 +98,7 @@ function ReorderDifferences({ words, plan, onGo, path }: ReorderDifferencesProps
   const unfit = plan.unfit.map((name) => interpolate(words.unfitNow, { name }))
   const hasChanged = prices.length + gone.length + changed.length > 0
   return (
-    <div className={`unprinted ${styles.actions}`}>
+    <div className="unprinted stack-4 one-column">
       <Notice kind="warning" role="status" title={hasChanged ? words.differs : words.beforeAgain}>
         <ul>
           {[...unfit, ...prices, ...gone, ...changed, ...(isCartFilled() ? [words.replaces] : [])].map((text) => (

@@ -18,15 +18,15 @@ type Person = StaffDevice['people'][number]
 export function DevicePeople({ device, answer }: { device: StaffDevice; answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.device')
   return (
-    <Wrap className={pageStyles.page}>
+    <Wrap className={`stack-5 ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p className={styles.soft}>{t('text', { device: device.name, restaurant: device.restaurant.name })}</p>
       {device.people.length === 0 && <p>{t('empty')}</p>}
-      <ul className={styles.names}>
+      <ul className={`stack-3 ${styles.names}`}>
         {device.people.map(({ id, name, has_pin }) => (
           <li key={id}>
-            <a href={`${PANEL_PATH}?osoba=${id}`} className={styles.person}>
+            <a href={`${PANEL_PATH}?osoba=${id}`} className={`middle outlined dark title-s bold ${styles.person}`}>
               {name}
               {!has_pin && <span>{t('noPin')}</span>}
             </a>
@@ -44,11 +44,11 @@ export function DevicePeople({ device, answer }: { device: StaffDevice; answer: 
 export function PinSignIn({ person, answer }: { person: Person; answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.pinSignIn')
   return (
-    <Wrap narrow className={pageStyles.page}>
+    <Wrap narrow className={`stack-5 ${pageStyles.page}`}>
       <h1>{t('title', { name: person.name })}</h1>
       <AnswerNotice answer={answer} />
       {person.has_pin ? (
-        <form method="post" action="/panel/form/pin-session" className={styles.form}>
+        <form method="post" action="/panel/form/pin-session" className={`stack-3 ${styles.form}`}>
           <input type="hidden" name="person" value={person.id} />
           <PinField id="pin" name="pin" label={t('label')} hint={t('hint')} autoFocus />
           <PinPad field="pin" words={{ keys: t('keys'), remove: t('remove') }} />

@@ -27,12 +27,12 @@ type Props = {
 export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, attempt }: Props) {
   const t = useTranslations('panel.access.devices')
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <MadeToken answer={answer} />
 
-      <section className={pageStyles.section} aria-labelledby="devices-title">
+      <section className="stack-3" aria-labelledby="devices-title">
         <h2 id="devices-title">{t('list')}</h2>
         <p className={styles.soft}>{t(devices.length === 0 ? 'empty' : 'text')}</p>
         <StaffList
@@ -69,7 +69,7 @@ export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, 
         )}
       </section>
 
-      <section className={pageStyles.section} aria-labelledby="sessions-title">
+      <section className="stack-3" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t('sessions')}</h2>
         <p className={styles.soft}>{t('sessionsText')}</p>
         <StaffList

@@ -5,7 +5,6 @@ import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import { STAFF_PATHS, type StaffPlace } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import styles from './entry-shell.module.css'
 
 type Props = {
   place?: StaffPlace
@@ -19,7 +18,7 @@ type Props = {
 export function EnterByLink({ place = 'panel', token, attempt, hasFailed }: Props) {
   const t = useTranslations('panel.access.enter')
   return (
-    <Wrap narrow className={styles.form}>
+    <Wrap narrow className="stack-4 to-start">
       <h1>{place === 'console' ? panelWords.console.enter : t('title')}</h1>
       {hasFailed && (
         <Notice kind="warning" role="alert">

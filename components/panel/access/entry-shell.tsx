@@ -15,7 +15,7 @@ export function EntryShell({ tenant, place = 'panel', children }: Props) {
     <div className={styles.shell}>
       <SkipLink />
       <header className={styles.header} data-shell="header">
-        <Wrap className={styles.bar}>
+        <Wrap className={`line-3 centred ${styles.bar}`}>
           {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
           <img src={`/marks/${tenant.key}.svg`} alt="" width={32} height={32} />
           <strong>{tenant.label}</strong>

@@ -41,7 +41,7 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
   const roles = [...STAFF_ROLES, ...BRAND_ROLES].filter((role) => mayManage(own.role, role))
   const choices = { role: forms.change.fields.role?.options?.filter(([one]) => roles.some((role) => role === one)) }
   return (
-    <div className={pageStyles.page}>
+    <div className={`stack-5 ${pageStyles.page}`}>
       <h1>{title}</h1>
       <AnswerNotice answer={answer} />
       <MadeToken answer={answer} />
@@ -74,7 +74,7 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
           const about = { to, answer, about: name, hidden: { person: id } }
           if (!isOwn && !isManaged) return null
           return (
-            <div className={styles.actions}>
+            <div className={`row-2 ${styles.actions}`}>
               <FoldedForm
                 {...about}
                 form={forms.change}
@@ -98,7 +98,7 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
           )
         }}
       />
-      <section className={pageStyles.section} aria-labelledby="invite-title">
+      <section className="stack-3" aria-labelledby="invite-title">
         <h2 id="invite-title">{t('inviteTitle')}</h2>
         <StaffForm
           form={forms.invite}

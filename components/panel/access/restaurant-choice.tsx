@@ -9,12 +9,15 @@ import styles from './access.module.css'
 export function RestaurantChoice({ restaurants }: { restaurants: StaffSession['restaurants'] }) {
   const t = useTranslations('panel')
   return (
-    <Wrap className={pageStyles.page}>
+    <Wrap className={`stack-5 ${pageStyles.page}`}>
       <h1>{t('access.restaurants.title')}</h1>
-      <ul className={styles.names}>
+      <ul className={`stack-3 ${styles.names}`}>
         {restaurants.map(({ id, name, role, state, permissions }) => (
           <li key={id}>
-            <a href={panelPath(id, firstPageOf({ state, permissions }))} className={styles.person}>
+            <a
+              href={panelPath(id, firstPageOf({ state, permissions }))}
+              className={`middle outlined dark title-s bold ${styles.person}`}
+            >
               {name}
               <span>{t(`shell.roles.${role}`)}</span>
             </a>

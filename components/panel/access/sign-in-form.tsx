@@ -21,7 +21,7 @@ export function SignInForm({ place = 'panel', answer, hasDevice = false }: Props
   const own = useTranslations(place === 'console' ? 'panel.console.signIn' : 'panel.access.signIn')
   const isSent = answer?.code === 'sent'
   return (
-    <Wrap narrow className={styles.form}>
+    <Wrap narrow className="stack-4 to-start">
       <h1>{own('title')}</h1>
       {isSent && (
         <Notice kind="success" role="status" title={t('signIn.sent')}>
@@ -30,7 +30,7 @@ export function SignInForm({ place = 'panel', answer, hasDevice = false }: Props
       )}
       {!isSent && <AnswerNotice answer={answer} />}
       <p>{own('text')}</p>
-      <form method="post" action={`${STAFF_PATHS[place]}/form/link`} className={styles.fields}>
+      <form method="post" action={`${STAFF_PATHS[place]}/form/link`} className={`stack-4 to-start ${styles.fields}`}>
         <TextField
           id="email"
           name="email"

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import pageStyles from '@/components/panel/page-sections.module.css'
 import type { TokenForms } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { MachineTokenEntry } from '@/lib/domain/panel/access/schema'
@@ -22,7 +21,7 @@ type Props = {
 export function TokensSection({ tokens, forms, to, answer, attempt, words }: Props) {
   const t = useTranslations('panel.access.devices')
   return (
-    <section className={pageStyles.section} aria-labelledby="tokens-title">
+    <section className="stack-3" aria-labelledby="tokens-title">
       <h2 id="tokens-title">{words.title}</h2>
       <p className={styles.soft}>{words.text}</p>
       <StaffList
@@ -61,7 +60,12 @@ export function MadeToken({ answer }: { answer: FormAnswer | null }) {
   return (
     <div>
       <label htmlFor="made-token">{t('tokenLabel')}</label>
-      <input id="made-token" readOnly value={answer.token} className={styles.token} />
+      <input
+        id="made-token"
+        readOnly
+        value={answer.token}
+        className={`outlined dark anywhere full rounded ${styles.token}`}
+      />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import styles from './opening.module.css'
 
 type Props = {
   email: string
@@ -17,7 +16,7 @@ export function MailLink({ email, subject, text, about }: Props) {
   return (
     <a
       href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-      className={styles.send}
+      className="touch semibold anywhere whole-line"
       aria-label={about && `${label}: ${about}`}
     >
       {label}

@@ -25,14 +25,14 @@ export function OpeningSteps({ restaurant, opening, canFill, supportEmail }: Pro
   const t = useTranslations('panel.opening')
   const methods = opening.payment_methods.map(paymentLabel).join(', ')
   return (
-    <section className={classNames(pageStyles.section, styles.section)} aria-labelledby="needs-title">
+    <section className={classNames('stack-3', 'to-start')} aria-labelledby="needs-title">
       <h2 id="needs-title">{t('list')}</h2>
       <ol className={styles.steps}>
         {opening.needs.map(({ need, is_met }) => (
           <li key={need} className={styles.step}>
             <h3 className={pageStyles.name}>{t(`needs.${need}.name`)}</h3>
             <Badge kind={is_met ? 'success' : 'warning'}>{t(is_met ? 'met' : 'unmet')}</Badge>
-            <p className={styles.about} data-unmet={is_met ? undefined : ''}>
+            <p className={`soft whole-line ${styles.about}`} data-unmet={is_met ? undefined : ''}>
               {is_met ? t(`needs.${need}.met`, { methods }) : t(`needs.${need}.unmet`)}
             </p>
             {!is_met &&
@@ -60,9 +60,12 @@ function Fill({ restaurantId, place: { part, field }, canFill }: FillProps) {
   const t = useTranslations('panel.opening')
   const parts = useTranslations('panel.settings.parts')
   const words = { part: parts(`${part}.name`) }
-  if (!canFill) return <p className={styles.about}>{t('fillByLink', words)}</p>
+  if (!canFill) return <p className={`soft whole-line ${styles.about}`}>{t('fillByLink', words)}</p>
   return (
-    <a href={`${settingsPartPath(restaurantId, part)}${field ? `#${field}` : ''}`} className={styles.send}>
+    <a
+      href={`${settingsPartPath(restaurantId, part)}${field ? `#${field}` : ''}`}
+      className="touch semibold anywhere whole-line"
+    >
       {t('fill', words)}
     </a>
   )

@@ -17,7 +17,7 @@ export function OpeningTests({ restaurantId, tests }: Props) {
   const t = useTranslations('panel.opening.tests')
   if (tests.length === 0) return null
   return (
-    <section className={classNames(pageStyles.section, styles.section)} aria-labelledby="tests-title">
+    <section className={classNames('stack-3', 'to-start')} aria-labelledby="tests-title">
       <h2 id="tests-title">{t('title')}</h2>
       <p>{t('text')}</p>
       <ul className={styles.steps}>
@@ -45,12 +45,14 @@ function TestNext({ restaurantId, test }: { restaurantId: number; test: OpeningT
   const { kind, lacks, open, is_accepted: isAccepted } = test
   if (lacks.length > 0) {
     const needs = lacks.map((need) => t(`needs.${need}.name`)).join(', ')
-    return <p className={styles.about}>{t('tests.lacks', { needs })}</p>
+    return <p className={`soft whole-line ${styles.about}`}>{t('tests.lacks', { needs })}</p>
   }
   if (open) return <UnderWay restaurantId={restaurantId} kind={kind} open={open} />
   return (
     <>
-      <p className={styles.about}>{t(`tests.kinds.${kind}.${isAccepted ? 'accepted' : 'text'}`)}</p>
+      <p className={`soft whole-line ${styles.about}`}>
+        {t(`tests.kinds.${kind}.${isAccepted ? 'accepted' : 'text'}`)}
+      </p>
       <form method="post" action={`/panel/form/${restaurantId}/test-${kind}`} className={styles.act}>
         <Button
           type="submit"
@@ -74,8 +76,11 @@ function UnderWay({ restaurantId, kind, open }: UnderWayProps) {
   const values = { number: open.id, day: when ? formatDay(when.date) : '', time: when?.time ?? '' }
   return (
     <>
-      <p className={styles.about}>{t(`kinds.${kind}.underWay`, values)}</p>
-      <a href={`${panelPath(restaurantId, isOrder ? 'orders' : 'tables')}${place}`} className={styles.send}>
+      <p className={`soft whole-line ${styles.about}`}>{t(`kinds.${kind}.underWay`, values)}</p>
+      <a
+        href={`${panelPath(restaurantId, isOrder ? 'orders' : 'tables')}${place}`}
+        className="touch semibold anywhere whole-line"
+      >
         {t(isOrder ? 'toOrders' : 'toTables')}
       </a>
     </>

@@ -9,12 +9,12 @@ export function BrandVouchers({ vouchers }: { vouchers: readonly RestaurantVouch
   const t = useTranslations('panel.settings.brandVouchers')
   if (vouchers.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="brand-vouchers-title">
+    <section className="stack-4 shrinks" aria-labelledby="brand-vouchers-title">
       <h2 id="brand-vouchers-title">{t('title')}</h2>
       <p>{t('text')}</p>
       <ul className={styles.lines}>
         {vouchers.map(({ id, code, orders, discount_grosze, is_over, ...terms }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={`stack-2 at-start framed relative anywhere ${styles.item}`}>
             <strong>{code}</strong>
             <span>
               {is_over && `${t('over')} · `}

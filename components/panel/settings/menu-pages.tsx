@@ -119,7 +119,7 @@ type MenuFormProps = Props & { at: string; hasReview?: boolean; children: ReactN
 export function MenuForm({ restaurantId, view, at, hasReview = false, children }: MenuFormProps) {
   const t = useTranslations('panel.settings.form')
   return (
-    <form method="post" action={`/panel/form/${restaurantId}/settings`} className={styles.form}>
+    <form method="post" action={`/panel/form/${restaurantId}/settings`} className={`stack-4 shrinks ${styles.form}`}>
       <input type="hidden" name="part" value="menu" />
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="revision" value={view.revision ?? ''} />
@@ -127,7 +127,7 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
       <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {children}
       {hasReview && view.revision !== null && (
-        <div className={styles.bar}>
+        <div className={`row-2 ${styles.bar}`}>
           <Button type="submit" name="press" value="preview" variant="secondary">
             {t('preview')}
           </Button>

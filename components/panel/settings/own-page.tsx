@@ -17,9 +17,9 @@ export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins 
   const t = useTranslations('panel.settings.ownPage')
   const copied = { copied: t('copied'), notCopied: t('notCopied') }
   return (
-    <section className={styles.item} aria-labelledby="own-page">
+    <section className={`stack-2 at-start framed relative anywhere ${styles.item}`} aria-labelledby="own-page">
       <h2 id="own-page">{t('title')}</h2>
-      <div className={styles.section}>
+      <div className="stack-4 shrinks">
         <TextField id="own-address" label={t('address')} defaultValue={url} readOnly />
         <CopyButton words={{ copy: t('copyAddress'), ...copied }} text={url} variant="secondary" />
       </div>
@@ -41,13 +41,13 @@ export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins 
         {snippets === null ? (
           <p>{t('notEmbeddable')}</p>
         ) : (
-          <div className={styles.section}>
+          <div className="stack-4 shrinks">
             <p>
               {origins.length > 0 ? t('origins', { sites: origins.join(', ') }) : t('noOrigins')}{' '}
               <a href={`${settingsPartPath(id, 'profile')}#embedOrigins`}>{t('changeOrigins')}</a>
             </p>
             {snippets.map(({ mode, code }) => (
-              <div key={mode} className={styles.section}>
+              <div key={mode} className="stack-4 shrinks">
                 <TextArea id={`own-${mode}`} label={t(`code.${mode}`)} defaultValue={code} readOnly />
                 <CopyButton words={{ copy: t('copyCode'), ...copied }} text={code} variant="secondary" />
               </div>

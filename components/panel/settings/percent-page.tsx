@@ -37,7 +37,7 @@ export function PercentForm({ restaurantId, view, query, markOf }: Props) {
       : null
   return (
     <>
-      <form method="get" className={styles.form}>
+      <form method="get" className={`stack-4 shrinks ${styles.form}`}>
         <TextField
           id="procent"
           name="procent"
@@ -54,7 +54,7 @@ export function PercentForm({ restaurantId, view, query, markOf }: Props) {
             </option>
           ))}
         </SelectField>
-        <fieldset className={styles.group}>
+        <fieldset className={`stack-3 shrinks ${styles.group}`}>
           <legend>{t('categories')}</legend>
           {isAsked && chosen.length === 0 && <p role="alert">{t('percentCategories')}</p>}
           {names.map((name, k) => (
@@ -77,7 +77,7 @@ export function PercentForm({ restaurantId, view, query, markOf }: Props) {
         </p>
       </form>
       {found && (
-        <section className={styles.section} aria-live="polite">
+        <section className="stack-4 shrinks" aria-live="polite">
           <h2>{t('percentChanges', { count: found.changes.length })}</h2>
           {found.changes.length > 0 && (
             <MenuForm restaurantId={restaurantId} view={view} at="categories">

@@ -22,7 +22,7 @@ export function PlainPictureForm({ restaurantId, part, at }: Props) {
         method="post"
         encType="multipart/form-data"
         action={`/panel/form/${restaurantId}/picture?${query}`}
-        className={styles.form}
+        className={`stack-4 shrinks ${styles.form}`}
       >
         <Field id="new-picture" label={t('picture.plain')} hint={t('picture.plainHint')}>
           <input

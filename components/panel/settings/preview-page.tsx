@@ -30,7 +30,7 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
   const wrong = Object.entries(problems)
   const to = (change: Partial<PreviewChoice>) => settingsPreviewPath(restaurantId, part, { ...choice, ...change })
   return (
-    <div className={styles.page}>
+    <div className={`stack-4 ${styles.page}`}>
       <p>
         <a href={settingsPartPath(restaurantId, part)}>{t('edit')}</a>
       </p>
@@ -80,9 +80,14 @@ type ChoiceProps = { label: string; links: { text: string; href: string; isChose
 
 function Choice({ label, links }: ChoiceProps) {
   return (
-    <nav aria-label={label} className={styles.choice}>
+    <nav aria-label={label} className={`flex wrap rounded surface ${styles.choice}`}>
       {links.map(({ text, href, isChosen }) => (
-        <a key={href} href={href} className={styles.link} aria-current={isChosen ? 'true' : undefined}>
+        <a
+          key={href}
+          href={href}
+          className={`touch dark semibold plain-link ${styles.link}`}
+          aria-current={isChosen ? 'true' : undefined}
+        >
           {text}
         </a>
       ))}

@@ -18,13 +18,13 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
   const categories = new Map<string, DishPrices['items']>()
   for (const dish of prices.items) categories.set(dish.category, [...(categories.get(dish.category) ?? []), dish])
   return (
-    <div className={styles.page}>
+    <div className={`stack-4 ${styles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p className={styles.soft}>{t('text')}</p>
       {prices.items.length === 0 && <p>{t('empty')}</p>}
       {[...categories].map(([category, dishes]) => (
-        <section key={category} className={styles.section}>
+        <section key={category} className="stack-4 shrinks">
           <h2>{category}</h2>
           <ul className={styles.rows}>
             {dishes.map(({ id, name, price_grosze: grosze }) => {
@@ -32,7 +32,11 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
               const refused = own && !isDone(own.code) ? own : null
               const field = { restaurantId, attempt, id, grosze }
               return (
-                <li key={id} id={`danie-${id}`} className={styles.priceRow}>
+                <li
+                  key={id}
+                  id={`danie-${id}`}
+                  className={`stack-2 at-start framed relative anywhere ${styles.priceRow}`}
+                >
                   <PriceForm {...field} className={styles.price}>
                     <TextField
                       id={`price-${id}`}

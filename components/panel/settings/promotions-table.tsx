@@ -12,10 +12,10 @@ export function PromotionsTable({ preview: { of, priced, before, after, rows } }
   const t = useTranslations('panel.settings.promotions')
   if (priced === 0) return <p className={styles.soft}>{t('none')}</p>
   return (
-    <section className={styles.section} aria-labelledby="promotions-title">
+    <section className="stack-4 shrinks" aria-labelledby="promotions-title">
       <h2 id="promotions-title">{t('title')}</h2>
       <p>{priced < of ? t('sample', { priced, of }) : t('all', { of })}</p>
-      <table className={styles.evening}>
+      <table className={`numeric ${styles.evening}`}>
         <thead>
           <tr>
             <td />

@@ -25,7 +25,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
   const canPublish = differences.length > 0 && wrong.length === 0
   const touched = impact.filter(({ kind }) => kind === 'reservation').length
   return (
-    <div className={styles.page}>
+    <div className={`stack-4 ${styles.page}`}>
       <p>
         <a href={settingsPartPath(restaurantId, part)}>{t('edit')}</a>
       </p>
@@ -60,11 +60,15 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
         </Notice>
       )}
       {canPublish && (
-        <form method="post" action={`/panel/form/${restaurantId}/settings-publish`} className={styles.form}>
+        <form
+          method="post"
+          action={`/panel/form/${restaurantId}/settings-publish`}
+          className={`stack-4 shrinks ${styles.form}`}
+        >
           <input type="hidden" name="part" value={part} />
           <input type="hidden" name="reviewed" value={reviewed} />
           <input type="hidden" name="attempt" value={attempt} />
-          <section className={styles.section} aria-labelledby="impact-title">
+          <section className="stack-4 shrinks" aria-labelledby="impact-title">
             <h2 id="impact-title">{t('impact')}</h2>
             {impact.length === 0 ? (
               <p>{t('noImpact')}</p>
@@ -113,7 +117,7 @@ const FIGURES = ['seats', 'largestParty', 'couples', 'guests'] as const
 function Evening({ evening: { date, before, after } }: { evening: NonNullable<SettingsReview['evening']> }) {
   const t = useTranslations('panel.settings.review')
   return (
-    <table className={styles.evening}>
+    <table className={`numeric ${styles.evening}`}>
       <caption>{t('evening', { day: formatDayShort(date) })}</caption>
       <thead>
         <tr>
@@ -139,7 +143,7 @@ type LinesProps = { title: string; lines: readonly string[]; text?: string; empt
 
 function Lines({ title, lines, text, empty }: LinesProps) {
   return (
-    <section className={styles.section}>
+    <section className="stack-4 shrinks">
       <h2>{title}</h2>
       {lines.length === 0 ? (
         <p>{empty}</p>

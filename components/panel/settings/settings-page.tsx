@@ -23,14 +23,14 @@ export function SettingsPage({ restaurant, settings, ownPage, answer }: Props) {
   const t = useTranslations('panel.settings')
   const restaurantId = restaurant.id
   return (
-    <div className={styles.page}>
+    <div className={`stack-4 ${styles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       {ownPage && <OwnPageSection restaurant={restaurant} page={ownPage} />}
       <p className={styles.soft}>{t('text')}</p>
       <ul className={styles.parts}>
         {settings.parts.map(({ part, draft_at, changed_at, changed_by }) => (
-          <li key={part} className={styles.part}>
+          <li key={part} className={`stack-2 at-start framed relative anywhere ${styles.part}`}>
             <a href={settingsPartPath(restaurantId, part)}>{t(`parts.${part}.name`)}</a>
             <p className={styles.soft}>{t(`parts.${part}.about`)}</p>
             {draft_at && (

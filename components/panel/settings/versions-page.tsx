@@ -20,7 +20,7 @@ export function VersionsPage({ restaurantId, versions, answer }: Props) {
   const settings = useTranslations('panel.settings')
   const { items, next } = versions
   return (
-    <div className={styles.page}>
+    <div className={`stack-4 ${styles.page}`}>
       <p>
         <a href={panelPath(restaurantId, 'settings')}>{settings('back')}</a>
       </p>
@@ -44,7 +44,7 @@ function Version({ restaurantId, version }: { restaurantId: number; version: Set
   const { id, part, at, by, kind, differences, is_newest: isNewest } = version
   const [name, when] = [settings(`parts.${part}.name`), momentText(at)]
   return (
-    <li className={styles.version}>
+    <li className={`stack-2 at-start framed relative anywhere ${styles.version}`}>
       <h2>
         {name} {isNewest && <Badge kind="success">{t('newest')}</Badge>}
       </h2>

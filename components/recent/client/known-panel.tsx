@@ -37,7 +37,7 @@ export function KnownPanel({ words, hasItems, isCleared }: Props) {
   }
 
   return (
-    <section className={`${styles.section} scripted`} aria-labelledby="known">
+    <section className={`stack-3 one-column to-start ${styles.section} scripted`} aria-labelledby="known">
       <h2 id="known">{words.knownTitle}</h2>
       <p role="status">
         {known

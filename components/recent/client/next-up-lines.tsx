@@ -34,7 +34,12 @@ export function NextUpLines({ words, mode }: NextUpProps) {
     <nav className="stack-2" aria-label={words.homeTitle}>
       {lines.map(({ href, title, text, isOrder }) => (
         // Without the reorder code, the link leads to the list, which can repeat the order.
-        <a key={title} href={href} className={styles.line} onClick={isOrder ? repeat : undefined}>
+        <a
+          key={title}
+          href={href}
+          className={`grid dark plain-link surface ${styles.line}`}
+          onClick={isOrder ? repeat : undefined}
+        >
           <strong>{title}</strong>
           <span>{again === 'asking' && isOrder ? words.homeOrderAsking : text}</span>
         </a>

@@ -2,7 +2,6 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { ReservationWords } from '@/components/reservation/form-words'
-import styles from '@/components/reservation/reservation-form.module.css'
 import { useNow } from '@/components/search/client/use-now'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { disabledText } from '@/lib/domain/reservation/form/slot-choice'
@@ -53,7 +52,7 @@ export function ChangeForm({ words, code, phone, restaurantPath, correctionNotic
   }
 
   return (
-    <div className={styles.form}>
+    <div className="stack-4 one-column">
       {visit.visit === first.visit && correctionNotices}
       <VisitForm
         action={reservationPath(code, 'zmien')}
@@ -67,7 +66,7 @@ export function ChangeForm({ words, code, phone, restaurantPath, correctionNotic
         }}
         onVisit={visit.change}
       />
-      <form method="post" action={`/api/reservations/${code}/change`} className={styles.form} onSubmit={submit}>
+      <form method="post" action={`/api/reservations/${code}/change`} className="stack-4 one-column" onSubmit={submit}>
         <input type="hidden" name="visitDate" value={availability.date} />
         <input type="hidden" name="peopleAmount" value={availability.people} />
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />

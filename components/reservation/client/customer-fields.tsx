@@ -18,7 +18,7 @@ type Props = {
 export function CustomerFields({ words, errors, typed, emailHint }: Props) {
   return (
     <>
-      <div className={styles.names}>
+      <div className={`stack-3 ${styles.names}`}>
         <NameFields words={words} errors={errors} typed={typed} />
       </div>
       <div className="stack-4 one-column">

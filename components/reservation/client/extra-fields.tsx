@@ -33,7 +33,7 @@ export function ExtraFields({ words: { form: words, notesNotice }, areas, errors
         defaultValue={typed.notes_from_guest}
         error={errors.notes_from_guest}
       />
-      <div className={styles.names}>
+      <div className={`stack-3 ${styles.names}`}>
         <NumberField
           id="kids_number"
           name="kids_number"

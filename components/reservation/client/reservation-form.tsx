@@ -40,7 +40,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const folded = isFolded ? lineStyles.folded : undefined
 
   return (
-    <div className={styles.form}>
+    <div className="stack-4 one-column">
       {visit.visit === props.visit && live?.correctionNotices}
       {isFolded && slot && <VisitLine words={words.form} visit={visit.visit} time={slot.time} onChange={unfold} />}
       <VisitForm
@@ -65,7 +65,7 @@ export function ReservationForm(props: ReservationFormProps) {
         method="post"
         action={live?.action ?? '/api/reservations'}
         noValidate={actions.isReady}
-        className={styles.form}
+        className="stack-4 one-column"
         aria-label={words.form.label}
         onSubmit={actions.submit}
         onKeyDown={nextOnEnter}
@@ -96,7 +96,7 @@ export function ReservationForm(props: ReservationFormProps) {
           onChoose={actions.choose}
           onVisit={actions.changeVisit}
         />
-        <fieldset disabled={isLocked} className={`${styles.fields} ${onlyScripted ?? ''}`}>
+        <fieldset disabled={isLocked} className={`stack-4 one-column ${onlyScripted ?? ''}`}>
           <legend className={styles.legend}>{words.form.details}</legend>
           <KnownSlot words={words.known} errors={fields.errors} />
           <CustomerFields words={words.form} typed={typed} errors={fields.errors} emailHint={fields.suggestedEmail} />

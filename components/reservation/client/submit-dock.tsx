@@ -7,7 +7,7 @@ type Props = { className?: string; status?: ReactNode; children: ReactNode }
 /** The lower edge of a form: the outcome is shown directly above the button. */
 export function SubmitDock({ className, status, children }: Props) {
   return (
-    <div className={classNames(styles.dock, className)}>
+    <div className={classNames('stack-3 ruled surface', styles.dock, className)}>
       <div role="status" className={styles.status}>
         {status}
       </div>

@@ -24,7 +24,7 @@ export function OpenState({ words, openings, hoursOn, renderedAtMs }: Props) {
   const current = openings.find(({ fromMs, untilMs }) => fromMs <= nowMs && nowMs < untilMs)
   const hours = hoursOn[today]
   return (
-    <p className={styles.state}>
+    <p className="line-3 baseline small">
       <strong className={current ? styles.open : styles.closed}>
         {current ? openText(words, current) : closedText(words, openings, nowMs, today)}
       </strong>

@@ -20,7 +20,12 @@ export function WeekList({ days, exceptionOn, todayWord, renderedAtMs }: Props) 
   return (
     <ul className={styles.week}>
       {days.map(({ name, hours }, index) => (
-        <li key={name} className={index === today ? `${styles.day} ${styles.isToday}` : styles.day}>
+        <li
+          key={name}
+          className={
+            index === today ? `line-4 spread numeric ${styles.day} bold` : `line-4 spread numeric ${styles.day}`
+          }
+        >
           <span>
             {name}
             {index === today && (

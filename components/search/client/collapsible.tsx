@@ -24,14 +24,14 @@ export function Collapsible({ label, action, fold, icon, isOpenAtFirst = false, 
     <div className={classNames(styles.collapsible, className)}>
       <button
         type="button"
-        className={`scripted ${styles.summary}`}
+        className={`scripted stack-3 centred touch-high outlined full ${styles.summary}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={icon} size={20} />
         <span className={styles.label}>{label}</span>
-        <span className={styles.action}>{isOpen ? fold : action}</span>
+        <span className="accent small semibold underlined">{isOpen ? fold : action}</span>
       </button>
       <div id={id} className={styles.content} data-open={isOpen || undefined}>
         {children}

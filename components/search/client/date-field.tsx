@@ -57,7 +57,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
 
   return (
     <Field id={id} label={label} error={remark} className={fieldClassName}>
-      <span className={styles.dateFrame}>
+      <span className="grid one-column relative">
         <input
           ref={input}
           type="date"
@@ -75,7 +75,12 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
             {formatDay(value)}
           </span>
         )}
-        <button type="button" className={`scripted ${styles.open}`} aria-label={words.open} onClick={calendar.open}>
+        <button
+          type="button"
+          className={`scripted middle ${styles.open}`}
+          aria-label={words.open}
+          onClick={calendar.open}
+        >
           <Icon path={calendarPath} />
         </button>
       </span>

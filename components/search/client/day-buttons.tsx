@@ -16,7 +16,7 @@ export function DayButtons({ words, today }: { words: DayWords; today: LocalDate
   ] as const
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the grid
-    <div role="group" aria-label={words.label} className={styles.days}>
+    <div role="group" aria-label={words.label} className={`row-2 ${styles.days}`}>
       {days.map(([value, text]) => (
         <button
           key={value}

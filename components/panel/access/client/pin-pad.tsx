@@ -48,7 +48,7 @@ export function PinPad({ field, words }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of the form
-    <div className={`scripted ${styles.pad}`} role="group" aria-label={words.keys}>
+    <div className={`scripted stack-2 ${styles.pad}`} role="group" aria-label={words.keys}>
       {isReady &&
         KEYS.map((key) => (
           <button

@@ -68,7 +68,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
       <div role="alert">
         {waiting > 0 && (
           <div className={styles.alarm}>
-            <p className={styles.waits}>
+            <p className={`line-3 baseline bold ${styles.waits}`}>
               <strong>{words.waits}</strong>
               {view.level === 'loud' && <span className={styles.since}>{words.loud}</span>}
               {view.orders > 0 && (
@@ -101,12 +101,12 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
             )}
           </div>
         )}
-        {sound === 'missing' && <p className={styles.problem}>{words.missing}</p>}
-        {connection === 'lost' && <p className={styles.problem}>{words.lost}</p>}
-        {connection === 'ended' && <p className={styles.problem}>{words.ended}</p>}
+        {sound === 'missing' && <p className={`flex spread centred dark small ${styles.problem}`}>{words.missing}</p>}
+        {connection === 'lost' && <p className={`flex spread centred dark small ${styles.problem}`}>{words.lost}</p>}
+        {connection === 'ended' && <p className={`flex spread centred dark small ${styles.problem}`}>{words.ended}</p>}
       </div>
       {sound === 'blocked' && waiting === 0 && (
-        <div className={classNames(styles.problem, styles.blocked)} role="status">
+        <div className={classNames('flex spread centred dark small', styles.problem, styles.blocked)} role="status">
           <p>{words.blocked}</p>
           <Button onClick={test}>{words.unblock}</Button>
         </div>

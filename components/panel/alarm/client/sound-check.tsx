@@ -27,7 +27,7 @@ export function SoundCheck({ words }: Props) {
   }
 
   return (
-    <div className={styles.check}>
+    <div className={`stack-2 at-start to-start soft ruled ${styles.check}`}>
       {isHydrated && (
         <>
           <p>{words.entry.text}</p>

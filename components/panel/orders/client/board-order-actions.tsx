@@ -106,7 +106,7 @@ function Accept({ order }: { order: BoardOrder }) {
         {interpolate(words.acceptIn, { minutes })}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every browser */}
-      <div role="group" aria-label={words.minutes} className={styles.minutes}>
+      <div role="group" aria-label={words.minutes} className={`stack-2 ${styles.minutes}`}>
         <button
           type="button"
           aria-label={words.less}
@@ -128,7 +128,7 @@ function Accept({ order }: { order: BoardOrder }) {
       {/* Screen readers announce the button's new text. */}
       <VisuallyHidden role="status">{own !== null && interpolate(words.minutesValue, { minutes })}</VisuallyHidden>
       {minutes !== suggested && (
-        <p className={styles.suggested}>{interpolate(words.suggested, { minutes: suggested })}</p>
+        <p className="soft small centre">{interpolate(words.suggested, { minutes: suggested })}</p>
       )}
     </>
   )

@@ -15,7 +15,7 @@ export function EmptyBoard() {
   const nowMs = useServerNow(MINUTE_MS)
   const next = useMemo(() => nextVisit(reservations, nowMs), [reservations, nowMs])
   return (
-    <section className={styles.idle} aria-label={idle.title}>
+    <section className={`stack-2 sunken large centre ${styles.idle}`} aria-label={idle.title}>
       <h2 className="title-m">{idle.title}</h2>
       <p>
         {next
@@ -28,7 +28,7 @@ export function EmptyBoard() {
       </p>
       {/* The shell's alarm knows the state: its attribute selects the line to show. */}
       <p className={styles.soundOn}>{idle.soundOn}</p>
-      <p className={styles.soundOff}>{idle.soundOff}</p>
+      <p className={`danger bold ${styles.soundOff}`}>{idle.soundOff}</p>
     </section>
   )
 }

@@ -129,10 +129,10 @@ function Section({ title, text, submit, onSubmit, children }: SectionProps) {
     onSubmit(new FormData(event.currentTarget))
   }
   return (
-    <form className={styles.section} onSubmit={handle}>
+    <form className={`stack-3 ${styles.section}`} onSubmit={handle}>
       <h3>{title}</h3>
       {text && <p>{text}</p>}
-      <div className={styles.fields}>{children}</div>
+      <div className={`stack-3 ${styles.fields}`}>{children}</div>
       <Button type="submit" size="large" variant="secondary">
         {submit}
       </Button>

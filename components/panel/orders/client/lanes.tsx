@@ -33,12 +33,12 @@ export function Lanes() {
   if (lanes.every(([, inLane]) => inLane.length === 0)) return <EmptyBoard />
   return (
     <>
-      <nav className={styles.tabs} aria-label={words.label}>
+      <nav className={`stack-1 ${styles.tabs}`} aria-label={words.label}>
         {lanes.map(([lane, inLane]) => (
           <button
             key={lane}
             type="button"
-            className={styles.tab}
+            className={`touch-high dark bold rounded surface ${styles.tab}`}
             aria-pressed={lane === chosen}
             aria-controls={laneId(lane)}
             onClick={() => setChosen(lane)}
@@ -48,7 +48,7 @@ export function Lanes() {
           </button>
         ))}
       </nav>
-      <div className={styles.lanes} data-cook={isCook || undefined}>
+      <div className={`stack-4 ${styles.lanes}`} data-cook={isCook || undefined}>
         {lanes.map(([lane, inLane]) => (
           <section
             key={lane}

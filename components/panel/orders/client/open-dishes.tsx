@@ -12,11 +12,11 @@ export function OpenDishes() {
   const dishes = useMemo(() => openDishes(orders), [orders])
   if (dishes.length === 0) return null
   return (
-    <details className={styles.dishes}>
+    <details className={`relative ${styles.dishes}`}>
       <summary>
         {title} <span className="numeric">{dishes.reduce((sum, { amount }) => sum + amount, 0)}</span>
       </summary>
-      <ul className={styles.dishList}>
+      <ul className={`stack-1 large semibold numeric surface ${styles.dishList}`}>
         {dishes.map(({ name, amount }) => (
           <li key={name}>{interpolate(total, { amount, name })}</li>
         ))}

@@ -45,7 +45,7 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
   )
   return (
     <article
-      className={styles.card}
+      className={`grid one-column at-start surface ${styles.card}`}
       aria-labelledby={titleId}
       tabIndex={-1}
       data-place={`order ${order.id}`}
@@ -60,7 +60,7 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
       </div>
       <details className={styles.fold}>
         <summary>{isBare ? <VisuallyHidden>{who}</VisuallyHidden> : who}</summary>
-        <p className={styles.person}>
+        <p className={`large ${styles.person}`}>
           {isBare && who}
           <PhoneLink phone={spaced(customer.phone)} />
         </p>
@@ -85,12 +85,12 @@ function OrderHead({ order, lane, titleId }: Props & { titleId: string }) {
   const age = ageOf(order, nowMs)
   const { delivery_type: type } = order
   return (
-    <header className={styles.cardHead} data-level={age?.level ?? 'calm'}>
+    <header className={`line-3 spread baseline dark ${styles.cardHead}`} data-level={age?.level ?? 'calm'}>
       <h3 id={titleId} className={styles.number}>
         {interpolate(card.number, { number: order.number })} {order.is_test && <Badge kind="accent">{card.test}</Badge>}
       </h3>
       {age && <p className={styles.age}>{ageText(order, { age, nowMs, words })}</p>}
-      <p className={styles.promise}>
+      <p className={`line-3 spread ${styles.promise}`}>
         <strong>{promiseText(order, card, isCook)}</strong>
         <span>{lane === 'ready' && type !== 'takeout' && order.status === 'confirmed' ? card.packed : card[type]}</span>
       </p>
@@ -103,14 +103,14 @@ function OrderAddress({ address }: { address: NonNullable<BoardOrder['customer']
   const { lat, lng, flat, notes, approximate } = address
   return (
     <>
-      <address className={styles.address}>
+      <address className={`large ${styles.address}`}>
         {address.address}
         {flat && `, ${interpolate(card.flat, { flat })}`}{' '}
         <a href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`} target="_blank" rel="noreferrer">
           {card.map}
         </a>
       </address>
-      {approximate && <p className={styles.warning}>{card.approximate}</p>}
+      {approximate && <p className="danger">{card.approximate}</p>}
       {notes && (
         <p>
           <strong>{card.courierNotes}:</strong> {notes}

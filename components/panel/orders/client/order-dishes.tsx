@@ -19,7 +19,7 @@ export function OrderDishes({ order }: { order: BoardOrder }) {
   const { known, unknownFor } = useMemo(() => allergensOf(order.products, dishes), [order.products, dishes])
   return (
     <>
-      <ul className={styles.lines}>
+      <ul className={`stack-1 ${styles.lines}`}>
         {order.products.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never change their places
           <li key={index}>

@@ -50,7 +50,7 @@ export function SoldOutSheet({ menu, onClose }: Props) {
         </details>
       )}
       {shown.length === 0 && <p role="status">{words.soldOut.none}</p>}
-      <ul className={styles.soldOutList}>
+      <ul className={`stack-2 ${styles.soldOutList}`}>
         {shown.map((dish) => (
           <li key={dish.id}>
             <SoldOutRow name={dish.name} places={[{ productId: dish.id, optionId: null }]} />
@@ -94,10 +94,10 @@ function SoldOutRow({ name, places }: { name: string; places: readonly MenuPlace
     >
       <p>
         <strong>{name}</strong>{' '}
-        {entry && <span className={styles.warning}>{untilText(entry, words, new Date(store.nowMs()))}</span>}
+        {entry && <span className="danger">{untilText(entry, words, new Date(store.nowMs()))}</span>}
         {pending && <span role="status"> {words.soldOut.saving}</span>}
         {failure && (
-          <span role="alert" className={styles.warning}>
+          <span role="alert" className="danger">
             {' '}
             {settingFailureText(failure, words)}
           </span>

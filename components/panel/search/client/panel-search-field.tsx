@@ -69,7 +69,7 @@ export function PanelSearchField({ restaurantId, kinds, words, onClose }: Props)
           {...comboboxRole(ID, state)}
           type="text"
           enterKeyHint="search"
-          className={styles.input}
+          className={`touch-high dark full rounded surface ${styles.input}`}
           placeholder={words.hint}
           autoComplete="off"
           spellCheck={false}

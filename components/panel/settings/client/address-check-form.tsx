@@ -29,7 +29,7 @@ export function AddressCheckForm({ restaurantId, words }: Props) {
     setFound(answer.ok ? (answer.value as AddressCheck) : 'failed')
   }
   return (
-    <section className={classNames(styles.section, 'scripted')} aria-labelledby="address-title">
+    <section className={classNames('stack-4 shrinks', 'scripted')} aria-labelledby="address-title">
       <h2 id="address-title">{words.title}</h2>
       <p className={styles.soft}>{words.text}</p>
       <form onSubmit={check} className={styles.inline}>
@@ -53,7 +53,7 @@ function Found({ found: { items, is_draft_sound: isSound }, words }: { found: Ad
       {items.length === 0 && <p>{words.none}</p>}
       <ul className={styles.rows}>
         {items.map(({ address, now, draft }) => (
-          <li key={address} className={styles.touched}>
+          <li key={address} className={`stack-2 at-start framed relative anywhere ${styles.touched}`}>
             <strong>{address}</strong>
             <p>
               {words.now}: {deliveryText(now, words)}

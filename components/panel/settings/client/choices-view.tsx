@@ -22,7 +22,11 @@ export function ChoicesView({ field, place, value }: FieldProps) {
     change(place, all)
   }
   return (
-    <fieldset id={place} className={styles.choices} aria-describedby={hint ? `${place}-hint` : undefined}>
+    <fieldset
+      id={place}
+      className={`stack-3 shrinks ${styles.choices}`}
+      aria-describedby={hint ? `${place}-hint` : undefined}
+    >
       <legend>{label}</legend>
       {hint && (
         <p id={`${place}-hint`} className={styles.soft}>

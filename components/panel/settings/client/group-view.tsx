@@ -14,7 +14,7 @@ export function GroupView({ field, place, value }: FieldProps) {
   const { label, hint, fields = [], on, off } = field
   const isOff = value === null || value === undefined
   return (
-    <fieldset id={place} className={styles.group}>
+    <fieldset id={place} className={`stack-3 shrinks ${styles.group}`}>
       <legend>{label}</legend>
       {hint && <p className={styles.soft}>{hint}</p>}
       {!(isOff && on) && <Fields fields={fields} place={place} value={value} />}
@@ -38,7 +38,7 @@ export function PictureGroup({ field, place, value }: FieldProps) {
     return true
   }
   return (
-    <fieldset id={place} className={classNames(styles.group, styles.pictured)}>
+    <fieldset id={place} className={classNames('stack-3 shrinks', styles.group, styles.pictured)}>
       <legend>{label}</legend>
       {!isNone && <Fields fields={fields} place={place} value={value} />}
       <FieldError id={place} error={error} />
@@ -75,7 +75,7 @@ export function Fields({ fields, place, value }: FieldsProps) {
   const { Field } = useActions()
   const isList = Array.isArray(value)
   return (
-    <div className={styles.fields}>
+    <div className={`stack-4 shrinks ${styles.fields}`}>
       {fields
         .filter(({ shownWith }) => !shownWith || shownWith.values.includes(String(valueAt(value, [shownWith.name]))))
         .map((field) => {

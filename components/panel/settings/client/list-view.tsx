@@ -36,7 +36,7 @@ export function ListView({ field, place, value }: FieldProps) {
   })
   if (!item) return null
   return (
-    <fieldset id={place} className={styles.list}>
+    <fieldset id={place} className={`stack-3 shrinks ${styles.list}`}>
       <legend>{label}</legend>
       {hint && <p className={styles.soft}>{hint}</p>}
       <FieldError id={place} error={error} />
@@ -114,7 +114,7 @@ function Proposals({ field, place, items }: ProposalsProps) {
             type="submit"
             name="press"
             value={`add|${place}|${which}`}
-            className={styles.step}
+            className={`touch-high soft small underlined rounded ${styles.step}`}
             onClick={(event) => {
               event.preventDefault()
               press({ step: 'add', path: readPath(place) ?? [], which })
@@ -172,7 +172,10 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   )
   if (!field.isFolded) {
     return (
-      <li id={`${place}-item`} className={classNames(styles.item, isPicture && styles.pictured)}>
+      <li
+        id={`${place}-item`}
+        className={classNames('stack-2 at-start framed relative anywhere', styles.item, isPicture && styles.pictured)}
+      >
         {isPicture && no === 0 && (
           <Badge kind="accent" className={styles.cover}>
             {words.picture.cover}
@@ -185,7 +188,10 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   }
   const isWrong = Object.keys(problems).some((one) => one.startsWith(place))
   return (
-    <li id={`${place}-item`} className={classNames(styles.item, styles.folded)}>
+    <li
+      id={`${place}-item`}
+      className={classNames('stack-2 at-start framed relative anywhere', styles.item, styles.folded)}
+    >
       <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
       <details open={isWrong || isNew || !nameOf(value, words) || undefined}>
         <summary>

@@ -48,7 +48,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
     <form
       method="post"
       action={`/panel/form/${restaurantId}/settings-table`}
-      className={styles.form}
+      className={`stack-4 shrinks ${styles.form}`}
       onSubmit={submit}
       noValidate
     >

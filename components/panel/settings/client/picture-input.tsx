@@ -36,7 +36,7 @@ export function PictureInput({ label, isOne = false, onPicture }: Props) {
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: who drops no files has the field in it. */}
       <div
-        className={styles.drop}
+        className={`stack-2 to-start relative ${styles.drop}`}
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault()
@@ -71,7 +71,7 @@ export function PictureInput({ label, isOne = false, onPicture }: Props) {
         </p>
       )}
       {uploads.length > 0 && (
-        <ul className={styles.uploads}>
+        <ul className={`stack-3 ${styles.uploads}`}>
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} {...steps} />
           ))}
@@ -89,7 +89,7 @@ function UploadRow({ upload, stop, again, dismiss }: RowProps) {
   const { id, name, state, sent, message } = upload
   const isOver = state === 'failed' || state === 'stopped'
   return (
-    <li className={styles.upload}>
+    <li className={`stack-1 anywhere ${styles.upload}`}>
       <span>{name}</span>
       {isOver ? (
         <span className={state === 'failed' ? styles.wrong : styles.soft}>
@@ -119,7 +119,12 @@ function UploadRow({ upload, stop, again, dismiss }: RowProps) {
 
 function Step({ label, name, onPress }: { label: string; name: string; onPress: () => void }) {
   return (
-    <button type="button" className={styles.step} aria-label={`${label}: ${name}`} onClick={onPress}>
+    <button
+      type="button"
+      className={`touch-high soft small underlined rounded ${styles.step}`}
+      aria-label={`${label}: ${name}`}
+      onClick={onPress}
+    >
       {label}
     </button>
   )

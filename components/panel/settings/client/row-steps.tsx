@@ -33,7 +33,7 @@ export function RowGrip({ name, no, isLast, words, moves }: GripProps) {
   return (
     <button
       type="button"
-      className={`scripted ${styles.grip}`}
+      className={`scripted square soft rounded ${styles.grip}`}
       data-grip=""
       aria-label={words.drag.replace('{name}', name)}
       onPointerDown={(event) => moves.grab(event, no)}
@@ -63,7 +63,7 @@ export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShar
           type="submit"
           name="press"
           value={`${step}|${place}`}
-          className={styles.step}
+          className={`touch-high soft small underlined rounded ${styles.step}`}
           data-step={step}
           aria-label={`${words.steps[step]}: ${name}`}
           onClick={press(step)}
@@ -76,7 +76,7 @@ export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShar
           type="submit"
           name="press"
           value={`share|${place}`}
-          className={styles.step}
+          className={`touch-high soft small underlined rounded ${styles.step}`}
           aria-label={`${words.share}: ${name}`}
         >
           {words.share}

@@ -124,7 +124,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
     <form
       method="post"
       action={`/panel/form/${restaurantId}/settings`}
-      className={styles.form}
+      className={`stack-4 shrinks ${styles.form}`}
       noValidate
       ref={form}
       onSubmit={draft.submit}
@@ -154,7 +154,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
           </NewItemsContext>
         </ProblemsContext>
       </ActionsContext>
-      <div className={styles.bar}>
+      <div className={`row-2 ${styles.bar}`}>
         <p role="status" className={styles.state} data-state={draft.state}>
           {draft.refusal || words.states[draft.state]}
           {draft.state === 'signedOut' && (

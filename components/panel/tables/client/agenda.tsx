@@ -44,7 +44,7 @@ export function Agenda() {
               <h3 id={`hour-${fromMs}`} className={styles.subtitle}>
                 {clockOf(fromMs)} <span className={styles.soft}>{guestCountText(guests, words)}</span>
               </h3>
-              <ul className={styles.agenda}>
+              <ul className={`stack-2 ${styles.agenda}`}>
                 {visits.map((one) => (
                   <Visit key={one.id} one={one} nowMs={nowMs} />
                 ))}
@@ -58,7 +58,7 @@ export function Agenda() {
           <summary>
             {words.agenda.over} ({over.length})
           </summary>
-          <ul className={styles.agenda}>
+          <ul className={`stack-2 ${styles.agenda}`}>
             {over.map((one) => (
               <Visit key={one.id} one={one} nowMs={nowMs} />
             ))}
@@ -103,7 +103,11 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
       tabIndex={-1}
       data-place={`visit ${one.id}`}
     >
-      <button type="button" className={styles.visitOpen} onClick={() => open({ kind: 'visit', reservationId: one.id })}>
+      <button
+        type="button"
+        className={`grid centred touch-high dark ${styles.visitOpen}`}
+        onClick={() => open({ kind: 'visit', reservationId: one.id })}
+      >
         <span className="large bold numeric">{clockOf(one.starts_at)}</span>
         <span>
           <strong>{nameOf(one, words)}</strong>, {guestCountText(one.guests_number, words)}

@@ -25,7 +25,7 @@ export function Blocks() {
         </p>
       )}
       {blocks.length === 0 && !special && <p className={styles.soft}>{words.blocks.none}</p>}
-      <ul className={styles.list} data-places="blocks">
+      <ul className={`stack-2 ${styles.list}`} data-places="blocks">
         {blocks.map((one) => (
           <li key={one.id} tabIndex={-1} data-place={`block ${one.id}`}>
             <p>

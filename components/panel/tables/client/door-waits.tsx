@@ -24,7 +24,7 @@ export function DoorWaits() {
       <h2 id="door" className={styles.title}>
         {words.door.title} <span className={styles.count}>{waits.length}</span>
       </h2>
-      <ul className={styles.list} data-places="door">
+      <ul className={`stack-2 ${styles.list}`} data-places="door">
         {waits.map((one) => (
           <DoorWait key={one.id} one={one} nowMs={nowMs} />
         ))}
@@ -56,7 +56,7 @@ function DoorWait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
           {called && `, ${interpolate(words.door.called, { time: clockOf(called) })}`}
         </span>
       </p>
-      <div className={`${panel.row} ${styles.actions}`}>
+      <div className={`${panel.row} centred`}>
         {one.state === 'at_door' && (
           <Button
             aria-label={interpolate(words.door.callLabel, { name })}

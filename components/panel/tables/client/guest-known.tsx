@@ -41,7 +41,7 @@ export function GuestKnown({ phone, canNote = false, onKnown }: Props) {
   if (!history) return <p role="status">{words.guest.failed}</p>
   const { visits, no_shows: noShows, cancelled, items, note } = history
   return (
-    <section className={styles.guest} aria-label={words.guest.title}>
+    <section className={`stack-2 ${styles.guest}`} aria-label={words.guest.title}>
       <p role="status">
         {items.length === 0 ? words.guest.new : interpolate(words.guest.known, { visits, noShows, cancelled })}
       </p>
@@ -54,7 +54,7 @@ export function GuestKnown({ phone, canNote = false, onKnown }: Props) {
       {items.length > 0 && (
         <details className={panel.details}>
           <summary>{words.guest.earlier}</summary>
-          <ul className={styles.earlier}>
+          <ul className={`stack-2 ${styles.earlier}`}>
             {items.slice(0, 8).map((item) => (
               <li key={`${item.reserved_on} ${item.name}`}>
                 {item.reserved_on.slice(0, 10)}, {timeOf(item.reserved_on)}: {words.guest.outcome[item.outcome]}

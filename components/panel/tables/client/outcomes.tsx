@@ -16,11 +16,11 @@ export function Outcomes() {
   const store = usePanelStore()
   const failures = useBoard((state) => state.failures)
   return (
-    <div className={styles.outcomes}>
+    <div className={`stack-2 ${styles.outcomes}`}>
       {Object.entries(failures).map(([subject, failure]) => {
         const one = board?.reservations.find(({ id }) => subject === `reservation ${id}`)
         return (
-          <div key={subject} className={styles.outcome} data-failed role="alert">
+          <div key={subject} className={`flex wrap centred surface ${styles.outcome}`} data-failed role="alert">
             <p>
               <strong>
                 {one
@@ -43,7 +43,7 @@ export function Outcomes() {
       })}
       <div role="status">
         {done?.text && (
-          <div className={styles.outcome}>
+          <div className={`flex wrap centred surface ${styles.outcome}`}>
             <p>{done.text}</p>
             {done.undo && (
               <Button

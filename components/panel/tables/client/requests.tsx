@@ -25,7 +25,7 @@ export function Requests() {
       <h2 id="requests" className={styles.title}>
         {words.requests.title} <span className={styles.count}>{waiting.length}</span>
       </h2>
-      <ul className={styles.requests} data-places="requests">
+      <ul className={`stack-3 ${styles.requests}`} data-places="requests">
         {waiting.map((one) => (
           <Request key={one.id} one={one} nowMs={nowMs} />
         ))}
@@ -41,7 +41,12 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const isChange = one.status === 'confirmed'
   const left = leftOf(one, nowMs, words.requests)
   return (
-    <li className={styles.request} data-reservation={one.id} tabIndex={-1} data-place={`request ${one.id}`}>
+    <li
+      className={`stack-2 at-start surface ${styles.request}`}
+      data-reservation={one.id}
+      tabIndex={-1}
+      data-place={`request ${one.id}`}
+    >
       <p className="large">
         <strong>{time}</strong> {visitDayText(date, words)}, <strong>{guestCountText(one.guests_number, words)}</strong>
         {left && (
@@ -53,7 +58,7 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
       <p>
         <button
           type="button"
-          className={styles.nameButton}
+          className={`touch-high dark bold underlined ${styles.nameButton}`}
           onClick={() => open({ kind: 'visit', reservationId: one.id })}
         >
           {nameOf(one, words)}
@@ -73,7 +78,7 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
         <p className={styles.fromGuest}>{one.notes_from_guest}</p>
       )}
       <GuestNote one={one} />
-      <div className={`${panel.row} ${styles.actions}`}>
+      <div className={`${panel.row} centred`}>
         <Button busy={pending !== null} onClick={() => step(one, isChange ? 'accept_change' : 'confirm')}>
           {isChange ? words.steps.accept_change : words.steps.confirm}
         </Button>

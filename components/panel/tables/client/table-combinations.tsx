@@ -15,7 +15,7 @@ export function TableCombinations() {
         {words.combinations.title}
       </h2>
       {floorPlan.combinations.length === 0 && <p className={styles.soft}>{words.combinations.none}</p>}
-      <ul className={styles.list} data-places="combinations">
+      <ul className={`stack-2 ${styles.list}`} data-places="combinations">
         {floorPlan.combinations.map(({ id, tables, at_board: isAtBoard }) => (
           <li key={id} tabIndex={-1} data-place={`combination ${id}`}>
             <p>

@@ -20,7 +20,7 @@ export function TablePicker({ legend, floorPlan, free, chosen, onChange }: Props
   const toggle = (name: string) =>
     onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name])
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={`stack-2 ${styles.picker}`}>
       <legend>{legend}</legend>
       {floorPlan.tables.map(({ name, min_seats: min, max_seats: max }) => {
         const isFree = free === null || free.includes(name)

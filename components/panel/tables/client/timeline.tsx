@@ -81,7 +81,7 @@ export function Timeline() {
         >
           <div className={styles.row} style={{ minInlineSize: widthOf(hours) }} aria-hidden="true">
             <span className={styles.table} />
-            <div className={styles.hours}>
+            <div className={`relative ${styles.hours}`}>
               {hoursOf(hours).map((ms) => (
                 <span key={ms} style={{ insetInlineStart: offset(ms, hours) }}>
                   {clockOf(ms)}
@@ -142,7 +142,7 @@ function Guests({ visits, hours, seats }: GuestsProps) {
           .map(({ guests, ...half }) => (
             <li
               key={half.fromMs}
-              className={`${styles.place} ${styles.guests}`}
+              className={`${styles.place} middle bold numeric ${styles.guests}`}
               style={placeOf(half, hours)}
               data-full={guests > seats * NEARLY_FULL || undefined}
             >
@@ -185,7 +185,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
     <li className={styles.place} style={placeOf(stretchOf(one), hours)}>
       <button
         type="button"
-        className={styles.block}
+        className={`grid one-column dark small full ${styles.block}`}
         data-mark={mark}
         data-place={`visit ${one.id}`}
         aria-busy={pending !== null || undefined}

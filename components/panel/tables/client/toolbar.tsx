@@ -15,7 +15,7 @@ export function Toolbar() {
   const { words, day, setDay, isToday, open } = useTables()
   return (
     <div className={`${panel.spread} ${styles.toolbar}`}>
-      <div className={`${panel.row} ${styles.days}`}>
+      <div className={`${panel.row} centred ${styles.days}`}>
         <Button variant="secondary" aria-label={words.day.previous} onClick={() => setDay(addDays(day, -1))}>
           ‹
         </Button>
@@ -41,7 +41,7 @@ export function Toolbar() {
         )}
       </div>
       <Connection />
-      <div className={`${panel.row} ${styles.starts}`}>
+      <div className={`${panel.row} centred`}>
         <Button onClick={() => open({ kind: 'new', isWalkIn: true })}>{words.actions.walkIn}</Button>
         <Button variant="secondary" onClick={() => open({ kind: 'new', isWalkIn: false })}>
           {words.actions.phone}
@@ -62,7 +62,7 @@ function Connection() {
   const text =
     kind === 'lost' ? interpolate(words.connection.lost, { time: clockOf(connection.sinceMs) }) : words.connection[kind]
   return (
-    <p className={styles.connection} data-connection={kind} role="status">
+    <p className={`soft small ${styles.connection}`} data-connection={kind} role="status">
       {text}
       {queued > 0 && ` ${interpolate(words.connection.queued, { count: queued })}`}
     </p>

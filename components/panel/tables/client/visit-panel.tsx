@@ -52,7 +52,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
         </p>
       )}
       {extras && <p>{extras}</p>}
-      <div className={`${panel.row} ${styles.actions}`}>
+      <div className={`${panel.row} centred`}>
         {main && <Button onClick={() => act(main)}>{words.steps[main]}</Button>}
         {isOngoing(one) && (
           <Button variant="secondary" onClick={() => open({ kind: 'move', reservationId: one.id })}>

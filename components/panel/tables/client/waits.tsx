@@ -26,7 +26,7 @@ export function Waits() {
         {words.waits.title} {waits.length > 0 && <span className={styles.count}>{waits.length}</span>}
       </h2>
       {waits.length === 0 && <p className={styles.soft}>{words.waits.none}</p>}
-      <ul className={styles.list} data-places="waits">
+      <ul className={`stack-2 ${styles.list}`} data-places="waits">
         {waits.map((one) => (
           <Wait key={one.id} one={one} nowMs={nowMs} />
         ))}
@@ -34,7 +34,7 @@ export function Waits() {
       {ended.length > 0 && (
         <>
           <h3 className={styles.subtitle}>{words.waits.endedTitle}</h3>
-          <ul className={styles.list}>
+          <ul className={`stack-2 ${styles.list}`}>
             {ended.map((one) => (
               <Wait key={one.id} one={one} nowMs={nowMs} />
             ))}

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import styles from '@/components/reservation/reservation-form.module.css'
 import { Button } from '@/components/ui/button'
 import { AlternativeChips } from './alternative-chips'
 import type { HoldState } from './held-slot'
@@ -13,7 +12,7 @@ type Props = Pick<ComponentProps<typeof AlternativeChips>, 'words' | 'onAlternat
 export function HoldStatus({ words, state, onAgain, ...alternativeProps }: Props) {
   if (state.kind === 'expired')
     return (
-      <div className={styles.expired}>
+      <div className="stack-2 to-start small">
         <p>{words.holdExpired}</p>
         <Button variant="secondary" onClick={onAgain}>
           {words.holdAgain}

@@ -36,14 +36,14 @@ export function SlotChoice({ words, availability, isLoading, chosen, onChoose, l
     <fieldset
       id="visitTime"
       tabIndex={-1}
-      className={classNames(styles.slots, error && styles.invalid, visit.className)}
+      className={classNames('stack-3', styles.slots, error && styles.invalid, visit.className)}
       disabled={isLoading}
       aria-busy={isLoading || undefined}
       aria-describedby={error ? 'visitTime-error' : undefined}
     >
       <Headline words={words} availability={availability} hasFree={free.length > 0} {...visit} />
       {free.length > 0 && (
-        <div className={classNames(styles.grid, isLoading && styles.asking)}>
+        <div className={classNames('stack-2', styles.grid, isLoading && styles.asking)}>
           {free.map((slot) =>
             linkPath ? (
               <SlotLink key={slot.time} words={words} slot={slot} availability={availability} path={linkPath} />
@@ -94,7 +94,7 @@ function SlotLink({ words, slot, availability, path }: LinkProps) {
   return (
     <ChipLink
       href={`${visitPath(path, visit)}#rezerwacja`}
-      className={styles.slot}
+      className={`relative ${styles.slot}`}
       rel="nofollow"
       {...slotWords(slot, words)}
     >

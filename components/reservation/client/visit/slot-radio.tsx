@@ -10,7 +10,7 @@ type Props = { slot: Slot; words: FormWords; isChosen: boolean; onChoose: (time:
 /** One time as a large button. It is a radio, so that a plain form post sends it. */
 export function SlotRadio({ slot, words, isChosen, onChoose }: Props) {
   return (
-    <label className={`${chipClass({})} ${styles.slot}`}>
+    <label className={`${chipClass({})} relative ${styles.slot}`}>
       <input
         type="radio"
         name="visitTime"

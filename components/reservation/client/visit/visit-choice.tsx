@@ -48,7 +48,7 @@ export function VisitChoice({
 }: Props) {
   const { availability, isLoading, hasFailed, isUnknown, refresh, visit, slot } = answer
   return (
-    <fieldset disabled={isLocked} className={styles.fields}>
+    <fieldset disabled={isLocked} className="stack-4 one-column">
       {isUnknown ? (
         <div id="visitTime" tabIndex={-1}>
           <FieldError id="visitTime" error={error} />

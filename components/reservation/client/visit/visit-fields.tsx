@@ -26,7 +26,7 @@ export function VisitFields({ words, visit, onVisit, round, nowMs, hours, errors
   const times = seatingTimes(hours, visit.time, { date: visit.date, now })
 
   return (
-    <div className={styles.visit}>
+    <div className={`stack-3 ${styles.visit}`}>
       <PartySizeField
         key={round}
         id="peopleAmount"

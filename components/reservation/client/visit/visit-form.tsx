@@ -18,13 +18,13 @@ type Props = {
 /** People, day and time, which the URL keeps; without a script, a GET form of its own. */
 export function VisitForm({ action, fields, isLocked, isHeaderHidden, className, firstField, onVisit }: Props) {
   return (
-    <form method="get" action={action} noValidate className={classNames(styles.form, className)} data-draft>
+    <form method="get" action={action} noValidate className={classNames('stack-4 one-column', className)} data-draft>
       <fieldset ref={firstField} disabled={isLocked}>
         <VisitFields {...fields} onVisit={onVisit} />
         {isHeaderHidden && <input type="hidden" name="showHeader" value="false" />}
       </fieldset>
       <noscript>
-        <button type="submit" className={styles.show}>
+        <button type="submit" className={`touch-high bold full rounded surface ${styles.show}`}>
           {fields.words.form.show}
         </button>
       </noscript>

@@ -11,14 +11,19 @@ type Props = { words: FormWords; visit: Visit; time: string; onChange: () => voi
 /** The URL's visit, in one line: fields and times are folded until the diner wants another one. */
 export function VisitLine({ words, visit, time, onChange }: Props) {
   return (
-    <button type="button" className={`scripted ${styles.line}`} aria-expanded={false} onClick={onChange}>
+    <button
+      type="button"
+      className={`scripted flex wrap centred touch-high outlined ${styles.line}`}
+      aria-expanded={false}
+      onClick={onChange}
+    >
       <Icon path={calendarPath} size={20} />
       <span className={styles.visit}>
         {[formatDayShort(visit.date), time, peopleText(visit.partySize, words.people).replace(' ', '\u00a0')].join(
           ' · ',
         )}
       </span>
-      <span className={styles.change}>{words.change}</span>
+      <span className={`small underlined ${styles.change}`}>{words.change}</span>
     </button>
   )
 }

@@ -77,7 +77,7 @@ export function BlockForm() {
       }}
       className="stack-3"
     >
-      <fieldset className={styles.picker}>
+      <fieldset className={`stack-2 ${styles.picker}`}>
         <legend>{words.blocks.scope}</legend>
         {choices.map(([value, label]) => (
           <label key={value} className={styles.pick}>
@@ -96,13 +96,13 @@ export function BlockForm() {
         />
       )}
       {scope === 'online' && <p className={styles.soft}>{words.blocks.onlineHint}</p>}
-      <div className={styles.pair}>
+      <div className={`stack-3 ${styles.pair}`}>
         <TypedField id="block-from" label={words.blocks.from} kind="time" value={from} set={setFrom} />
         <TypedField id="block-until" label={words.blocks.until} kind="time" value={until} set={setUntil} />
       </div>
       <TypedField id="block-reason" label={words.blocks.reason} value={reason} maxLength={100} set={setReason} />
       <TablesProblem text={problem} />
-      <div className={`${panel.row} ${styles.actions}`}>
+      <div className={`${panel.row} centred`}>
         <Button type="submit" busy={isBusy}>
           {words.blocks.save}
         </Button>

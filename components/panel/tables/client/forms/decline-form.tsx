@@ -65,7 +65,7 @@ export function DeclineForm({ one, name }: Props) {
 
   return (
     <form onSubmit={decline} className="stack-3">
-      <fieldset className={styles.picker}>
+      <fieldset className={`stack-2 ${styles.picker}`}>
         <legend>{words.decline.reason}</legend>
         {[...reasons, ''].map((value) => (
           <label key={value} className={styles.pick}>
@@ -84,7 +84,7 @@ export function DeclineForm({ one, name }: Props) {
         />
       )}
       {!isCancel && (
-        <fieldset className={styles.picker}>
+        <fieldset className={`stack-2 ${styles.picker}`}>
           <legend>{words.decline.alternatives}</legend>
           {offers?.length === 0 && <p>{words.decline.none}</p>}
           {offers?.map(({ reserved_on: value }) => (
@@ -103,7 +103,7 @@ export function DeclineForm({ one, name }: Props) {
         </fieldset>
       )}
       <TablesProblem text={problem} />
-      <div className={`${panel.row} ${styles.actions}`}>
+      <div className={`${panel.row} centred`}>
         <Button type="submit" busy={isBusy || (!isCancel && offers === null)}>
           {isCancel ? words.decline.cancel : words.decline.save}
         </Button>

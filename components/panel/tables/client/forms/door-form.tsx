@@ -84,7 +84,7 @@ export function DoorForm({ first }: Props) {
         error={problems.name}
         set={setName}
       />
-      <div className={styles.pair}>
+      <div className={`stack-3 ${styles.pair}`}>
         <TextField
           id="door-people"
           label={words.new.people}

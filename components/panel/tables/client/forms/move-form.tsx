@@ -69,7 +69,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
         value={date}
         set={setDate}
       />
-      <div className={styles.pair}>
+      <div className={`stack-3 ${styles.pair}`}>
         <TypedField id="move-time" label={words.move.time} kind="time" value={time} set={setTime} />
         <TextField
           id="move-people"
@@ -87,7 +87,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
       <p className={styles.soft}>{words.move.told}</p>
       <ClosedHour day={date} time={time} floorPlan={dayPlan} />
       <TablesProblem text={problem} />
-      <div className={`${panel.row} ${styles.actions}`}>
+      <div className={`${panel.row} centred`}>
         <Button type="submit" busy={isBusy}>
           {words.move.save}
         </Button>

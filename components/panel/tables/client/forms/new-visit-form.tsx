@@ -146,7 +146,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
       )}
       {!wait && (
         <>
-          <div className={isWalkIn ? undefined : styles.pair}>
+          <div className={isWalkIn ? undefined : `stack-3 ${styles.pair}`}>
             {!isWalkIn && (
               <TypedField
                 id="new-time"

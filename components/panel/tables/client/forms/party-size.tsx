@@ -8,10 +8,10 @@ const MAX_PEOPLE = 50
 export function PartySize({ people, onChange }: { people: number; onChange(people: number): void }) {
   const { words } = useTables()
   return (
-    <fieldset className={styles.sizes}>
+    <fieldset className={`stack-2 ${styles.sizes}`}>
       <legend>{words.new.people}</legend>
       {SIZES.map((size) => (
-        <label key={size} className={styles.size}>
+        <label key={size} className={`middle large bold relative ${styles.size}`}>
           <input type="radio" name="people" checked={people === size} onChange={() => onChange(size)} />
           <span>{size}</span>
         </label>

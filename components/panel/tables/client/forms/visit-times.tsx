@@ -67,10 +67,14 @@ export function VisitTimes({
       ) : (
         <p role="status">{hasFailed ? words.day.failed : words.day.loading}</p>
       )}
-      <fieldset className={styles.times}>
+      <fieldset className={`stack-1 ${styles.times}`}>
         <legend>{words.new.time}</legend>
         {times.map((one) => (
-          <label key={one} className={styles.size} data-full={full.has(one) || undefined}>
+          <label
+            key={one}
+            className={`middle large bold relative ${styles.size}`}
+            data-full={full.has(one) || undefined}
+          >
             <input
               type="radio"
               name="time"
