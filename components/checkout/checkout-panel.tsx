@@ -34,11 +34,11 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
 
   return (
     <Wrap className={styles.page} data-short-footer="">
-      <div className={styles.head}>
+      <div className={`flex spread baseline ${styles.head}`}>
         <a href={path} className={styles.back}>
           {t('backToMenu')}
         </a>
-        <h1>{name}</h1>
+        <h1 className="title-m">{name}</h1>
       </div>
       {options.deliveryOptions.length === 0 ? (
         <Notice kind="warning" title={options.asapOffText ?? t('offTitle')}>

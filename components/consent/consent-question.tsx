@@ -16,7 +16,7 @@ export function ConsentQuestion({ words }: { words: ConsentWords }) {
           <h2 id="consent-title" className={styles.title}>
             {words.title}
           </h2>
-          <p className={styles.text}>
+          <p className={`soft small above-1 ${styles.text}`}>
             {words.text} <SettingsButton text={words.choose} />
           </p>
         </div>

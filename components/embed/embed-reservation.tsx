@@ -19,7 +19,7 @@ export function EmbedReservation({
   children: ReactNode
 }) {
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={`grid one-column top ${styles.page}`}>
       <div className={styles.place}>
         <RestaurantHead restaurant={restaurant} now={now} />
         <CoverPicture restaurant={restaurant} sizes="50vw" className={styles.picture} />

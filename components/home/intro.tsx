@@ -9,7 +9,7 @@ export function Intro({ title, text, children }: { title: string; text: string; 
     <Wrap className={`stack-5 one-column relative ${styles.intro}`}>
       <div className="stack-2">
         <h1>{bindLetters(title)}</h1>
-        <p className={styles.text}>{text}</p>
+        <p className={`soft large leading ${styles.text}`}>{text}</p>
       </div>
       <div className={`framed ${styles.card}`}>{children}</div>
     </Wrap>

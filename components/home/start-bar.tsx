@@ -30,7 +30,7 @@ function ModeTabs({ mode }: { mode: 'booking' | 'order' }) {
           key={one}
           href={href}
           aria-current={one === mode ? 'true' : undefined}
-          className={`flex centred touch-high dark small ${styles.tab}`}
+          className={`flex centred touch-high dark small gap-2 semibold plain-link ${styles.tab}`}
         >
           <Icon path={icon} size={20} />
           {t(`mode.${one}`)}

@@ -30,7 +30,7 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
         )}
       </header>
       <LegalContents sections={[...sections, { id: VERSIONS, title: t('versionsTitle') }]} />
-      <div className={styles.text}>
+      <div className={`grid one-column measure ${styles.text}`}>
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id} className={`stack-3 one-column ${styles.section}`}>
             <h2 id={section.id}>{bindLetters(section.title)}</h2>

@@ -100,14 +100,14 @@ export function CityHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <header className="stack-2">
       <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`soft large leading ${styles.lead}`}>{lead}</p>
     </header>
   )
 }
 
 export function CityText({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <StaticPart as="section" className={styles.text}>
+    <StaticPart as="section" className={`stack-4 sunken ${styles.text}`}>
       <h2>{title}</h2>
       {children}
     </StaticPart>

@@ -12,7 +12,7 @@ export function CityTiles({ cities, hrefOf }: Props) {
       {cities.map(({ slug, name, restaurants }) => (
         <li key={slug}>
           <a href={hrefOf(slug)} className={`grid dark plain-link surface ${styles.city}`}>
-            <span className={styles.name}>{name}</span>
+            <span className="large bold tight">{name}</span>
             <span className="soft small">{t('restaurants', { count: restaurants })}</span>
           </a>
         </li>

@@ -23,7 +23,7 @@ type Props = {
 export function EmptyPlace({ kind, of, elsewhere, cities, isHome }: Props) {
   const t = useTranslations('empty')
   return (
-    <section className={styles.suggestions}>
+    <section className={`stack-4 sunken ${styles.suggestions}`}>
       <h2>{t(`${kind}.${of}`)}</h2>
       <p>{t('text')}</p>
       <Cluster>

@@ -39,7 +39,7 @@ export function FilterForm({ kind, fields, query, sortNames = {}, cuisines, set,
       fold={t('fold')}
       icon={filterPath}
       to={path}
-      className={styles.filters}
+      className={`stack-4 one-column ${styles.filters}`}
     >
       <HiddenFields fields={fields} />
       <OptionField

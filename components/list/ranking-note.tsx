@@ -13,7 +13,7 @@ export function RankingNote({ kind, sort, isFromAddress }: Props) {
   const legal = useTranslations('legal')
   const isNearAddress = isFromAddress && kind === 'reservations' && sort === 'najblizej'
   return (
-    <StaticPart as="details" className={styles.disclosure}>
+    <StaticPart as="details" className={`soft small ruled ${styles.disclosure}`}>
       <summary>{t('rankingTitle')}</summary>
       <p>{isNearAddress ? search('rankingNearAddress') : t(`ranking.${kind}.${sort}` as Ranking)}</p>
       <p>

@@ -33,18 +33,18 @@ export function RestaurantRow({ restaurant, href, withCity, badge, fact, note, i
           priority={isFirst}
         />
       </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
+      <div className={`grid one-column at-start ${styles.words}`}>
+        <h3 className={`title-s tight ${styles.name}`}>
           <a href={href}>{bindLetters(restaurant.name)}</a>
         </h3>
         {(fact || note || badge) && (
-          <p className={`flex wrap centred numeric ${styles.note}`}>
+          <p className={`flex wrap centred numeric soft small leading ${styles.note}`}>
             {fact && <strong>{fact}</strong>}
             {badge}
             {note}
           </p>
         )}
-        <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
+        <RestaurantFacts restaurant={restaurant} withCity={withCity} className="soft small leading" />
       </div>
       <p className={styles.lead}>{bindShortWords(restaurant.lead)}</p>
       {children && <div className={styles.offer}>{children}</div>}

@@ -54,7 +54,7 @@ export function MenuHead({ restaurant, street, tabs }: Props) {
         </p>
         {tabs}
         <AvailabilityNotice words={messages.menu.availability} />
-        <div className={`scripted unprinted ${styles.delivery}`}>
+        <div className={`scripted unprinted surface edged above-1 ${styles.delivery}`}>
           <DeliveryChoice id="head" isCompact words={messages.cart} street={street} />
         </div>
       </div>

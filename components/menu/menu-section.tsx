@@ -39,7 +39,7 @@ export function MenuSection({ category, menu, card: Card, now, isStatic }: Props
   ))
   return (
     <section id={anchor} className={`stack-3 ${styles.section}`} aria-labelledby={`${anchor}-title`}>
-      <div className={styles.sectionHead}>
+      <div className={`flex wrap centred ${styles.sectionHead}`}>
         <h2 id={`${anchor}-title`} className="title-m">
           {category.name}
         </h2>
@@ -57,11 +57,11 @@ export function MenuSection({ category, menu, card: Card, now, isStatic }: Props
         )}
       </div>
       {isStatic ? (
-        <StaticPart as="ul" className={styles.products} data-dishes="">
+        <StaticPart as="ul" className={`stack-3 one-column ${styles.products}`} data-dishes="">
           {cards}
         </StaticPart>
       ) : (
-        <ul className={styles.products} data-dishes="">
+        <ul className={`stack-3 one-column ${styles.products}`} data-dishes="">
           {cards}
         </ul>
       )}

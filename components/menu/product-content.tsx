@@ -32,7 +32,7 @@ export function ProductContent({ product, products, discounts, orderedAt }: Prop
     <>
       <div className={`grid one-column at-start to-start ${styles.words}`}>
         <h3 className={styles.name}>{name}</h3>
-        {description && <p className={styles.about}>{description}</p>}
+        {description && <p className={`soft small leading ${styles.about}`}>{description}</p>}
         <Prices product={product} discounts={discounts} orderedAt={orderedAt} />
         {!available && <Badge>{t('soldOut')}</Badge>}
         {servingTimes.length > 0 && (
@@ -79,7 +79,7 @@ function Prices({ product, discounts, orderedAt }: Omit<Props, 'products'>) {
             <VisuallyHidden>{t('regular')} </VisuallyHidden>
             <Money grosze={grosze} />
           </del>{' '}
-          <span className={styles.until}>{activeDiscountText(discount)}</span>
+          <span className="accent small semibold nowrap">{activeDiscountText(discount)}</span>
           {orderedAt && <Extras product={product} />}
         </p>
       ))}

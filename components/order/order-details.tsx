@@ -72,7 +72,7 @@ function Sums({ order: { breakdown, total } }: { order: Order }) {
   return (
     <dl className={`stack-2 ${styles.sums}`}>
       {parts.map((part) => (
-        <div key={part} className={styles.sum}>
+        <div key={part} className="flex gap-4 spread">
           <dt>{t(`sums.${part}`)}</dt>
           <dd>
             {DEDUCTIONS.includes(part) && '−'}
@@ -80,7 +80,7 @@ function Sums({ order: { breakdown, total } }: { order: Order }) {
           </dd>
         </div>
       ))}
-      <div className={`${styles.sum} ${styles.total}`}>
+      <div className={`flex gap-4 spread ${styles.total}`}>
         <dt>{t('total')}</dt>
         <dd>
           <Money grosze={groszeFromWire(total)} />
@@ -169,7 +169,7 @@ function useDeliveryTimeText(deliveryAt: string): string {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt>{term}</dt>
+      <dt className="soft">{term}</dt>
       <dd>{children}</dd>
     </div>
   )

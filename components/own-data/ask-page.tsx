@@ -17,13 +17,13 @@ export function AskPage({ brand, isSent, problem, kind, email }: Props) {
   if (isSent)
     return (
       <Wrap narrow className={`stack-5 ${styles.page}`}>
-        <h1>{t('sent.title')}</h1>
+        <h1 className="title-m">{t('sent.title')}</h1>
         <p role="status">{t('sent.text')}</p>
       </Wrap>
     )
   return (
     <Wrap narrow className={`stack-5 ${styles.page}`}>
-      <h1>{t('title')}</h1>
+      <h1 className="title-m">{t('title')}</h1>
       {problem && problem !== 'badEmail' && (
         <Notice kind="warning" role="alert">
           <p>{t(`problem.${problem}`)}</p>
@@ -32,9 +32,9 @@ export function AskPage({ brand, isSent, problem, kind, email }: Props) {
       <p>{t('lead', { brand })}</p>
       <form method="post" action="/api/data-requests" className={`stack-4 to-start ${styles.form}`}>
         <fieldset className={`stack-1 ${styles.kinds}`}>
-          <legend>{t('form.kind')}</legend>
+          <legend className="semibold">{t('form.kind')}</legend>
           {DATA_REQUEST_KINDS.map((one) => (
-            <label key={one}>
+            <label key={one} className="flex gap-3 centred touch-high">
               <input type="radio" name="kind" value={one} required defaultChecked={one === kind} />
               <span>{t(`form.kinds.${one}`)}</span>
             </label>

@@ -19,7 +19,7 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
   const isEmpty = filled.every((section) => section === 'requests')
   return (
     <Wrap className={`stack-5 ${styles.page}`}>
-      <h1>{t('title', { brand })}</h1>
+      <h1 className="title-m">{t('title', { brand })}</h1>
       <p>{t('lead', { email: data.email, moment: momentOf(data.made_at) })}</p>
       <p className="soft small">{t('ends', { time: localTimeOf(new Date(ends_at)) })}</p>
       <p>
@@ -34,7 +34,9 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
           className={`stack-3 one-column ${styles.section}`}
           aria-labelledby={`section-${section}`}
         >
-          <h2 id={`section-${section}`}>{DATA_SECTION_WORDS[section]}</h2>
+          <h2 className="title-s" id={`section-${section}`}>
+            {DATA_SECTION_WORDS[section]}
+          </h2>
           {data.sections[section]?.map((row, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read.
@@ -46,7 +48,9 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
         </section>
       ))}
       <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="left-out">
-        <h2 id="left-out">{t('left')}</h2>
+        <h2 className="title-s" id="left-out">
+          {t('left')}
+        </h2>
         <ul className={`stack-2 ${styles.list}`}>
           {LEFT_OUT.map((reason) => (
             <li key={reason}>{LEFT_OUT_WORDS[reason]}</li>
@@ -55,7 +59,9 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
         <p>{t('other', { brand })}</p>
       </section>
       <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="erase-title">
-        <h2 id="erase-title">{t('erase')}</h2>
+        <h2 className="title-s" id="erase-title">
+          {t('erase')}
+        </h2>
         <p>
           <a href={`${OWN_DATA_PATH}?prosba=usuniecie`}>{t('eraseLink')}</a>
         </p>

@@ -14,8 +14,8 @@ export function DataRow({ title, row, hidden = [], children }: Props) {
   const entries = shownOf(row).filter(([name]) => !hidden.includes(name))
   const lists = entries.filter(([, value]) => isRows(value))
   return (
-    <article className={`stack-3 one-column framed ${styles.row}`}>
-      <h3>{title}</h3>
+    <article className={`stack-3 one-column framed padded ${styles.row}`}>
+      <h3 className="large bold">{title}</h3>
       <Fields entries={entries.filter(([, value]) => !isRows(value))} />
       {lists.map(([name, rows]) => (
         <details key={name}>
@@ -40,7 +40,7 @@ function Fields({ entries }: { entries: Entries }) {
     <dl className={`stack-2 ${styles.facts}`}>
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt>{labelOf(name)}</dt>
+          <dt className="soft small">{labelOf(name)}</dt>
           <dd>
             <Value name={name} value={value} />
           </dd>

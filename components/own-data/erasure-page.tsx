@@ -16,11 +16,13 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
   const filled = DATA_SECTIONS.filter((section) => section !== 'requests' && (counts[section] ?? 0) > 0)
   return (
     <Wrap narrow className={`stack-5 ${styles.page}`}>
-      <h1>{t('title')}</h1>
+      <h1 className="title-m">{t('title')}</h1>
       <p role="status">{t(state, { email, day })}</p>
       {state === 'proven' && isOpen && (
         <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="open-title">
-          <h2 id="open-title">{t('open')}</h2>
+          <h2 className="title-s" id="open-title">
+            {t('open')}
+          </h2>
           <p>{t('openText')}</p>
           <ul className={`stack-2 ${styles.list}`}>
             {open.reservations.map((code) => (
@@ -35,7 +37,9 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
       {state === 'proven' && (
         <>
           <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="goes-title">
-            <h2 id="goes-title">{t('goes')}</h2>
+            <h2 className="title-s" id="goes-title">
+              {t('goes')}
+            </h2>
             <p>{t(filled.length > 0 ? 'goesText' : 'nothing')}</p>
             <ul className={`stack-2 ${styles.list}`}>
               {filled.map((section) => (
@@ -46,7 +50,9 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
             </ul>
           </section>
           <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="keeps-title">
-            <h2 id="keeps-title">{t('keeps')}</h2>
+            <h2 className="title-s" id="keeps-title">
+              {t('keeps')}
+            </h2>
             <p>{t('keepsText')}</p>
             <p className="soft small">{t('noPhone')}</p>
           </section>

@@ -15,7 +15,7 @@ type Props = {
 export function OneButtonPage({ title, text, action, fields = {}, submit }: Props) {
   return (
     <Wrap narrow className={`stack-5 ${styles.page}`}>
-      <h1>{title}</h1>
+      <h1 className="title-m">{title}</h1>
       <p role={action ? undefined : 'status'}>{text}</p>
       {action && (
         <form method="post" action={action} className={`stack-4 to-start ${styles.form}`}>

@@ -31,7 +31,7 @@ export function EnquiryForm({ tenant: { operator, links, support }, chosen, post
         chosen={typed('plan') || (chosen ?? undefined)}
         error={errorOf('plan')}
       />
-      <div className={`stack-5 ${styles.pair}`}>
+      <div className={`stack-5 one-column top ${styles.pair}`}>
         <TextField {...field('name')} label={t('name')} autoComplete="name" required />
         <TextField {...field('nip')} label={t('nip')} inputMode="numeric" required />
         <TextField {...field('venue')} label={t('venue')} autoComplete="organization" required />

@@ -22,7 +22,9 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </div>
       <p className="semibold">{t('orders', { count: orders })}</p>
       <p className={styles.price}>{planPrice(priceGrosze)}</p>
-      <p className={styles.perOrder}>{t('perOrder', { price: formatGrosze(pricePerOrderGrosze(plan)) })}</p>
+      <p className={`soft small numeric ${styles.perOrder}`}>
+        {t('perOrder', { price: formatGrosze(pricePerOrderGrosze(plan)) })}
+      </p>
       <ButtonLink
         href={`${ENQUIRY_PATHS.lead}?plan=${key}#${ENQUIRY_PLACE}`}
         variant={isMostChosen ? 'primary' : 'secondary'}

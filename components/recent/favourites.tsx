@@ -12,11 +12,13 @@ export function Favourites({ restaurants }: { restaurants: Restaurant[] }) {
   const t = useTranslations('mine')
   return (
     <section id="ulubione" className={`stack-3 one-column to-start ${styles.section}`} aria-labelledby="favourites">
-      <h2 id="favourites">{t('favourites')}</h2>
+      <h2 className="title-s" id="favourites">
+        {t('favourites')}
+      </h2>
       {restaurants.length === 0 && <p className="soft small">{t('favouritesEmpty')}</p>}
       <ul className="stack-3">
         {restaurants.map((restaurant) => (
-          <Card as="li" key={restaurant.id} className={styles.row}>
+          <Card as="li" key={restaurant.id} className={`flex wrap top ${styles.row}`}>
             <a href={restaurantPath(restaurant)} className={styles.name}>
               {restaurant.name}
             </a>

@@ -20,7 +20,9 @@ export function LostLinkForm({ email, hasBadEmail, isFirst }: Props) {
       className={`stack-3 one-column to-start ${styles.section}`}
       aria-labelledby="lost-link"
     >
-      <h2 id="lost-link">{t('title')}</h2>
+      <h2 className="title-s" id="lost-link">
+        {t('title')}
+      </h2>
       <p className="soft small">{t('text')}</p>
       <form method="post" action="/api/transfers/by-email" className={`stack-3 ${styles.lostLink}`}>
         <TextField

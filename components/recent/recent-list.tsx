@@ -61,7 +61,7 @@ export function RecentList({ items, waits, favourites, againVisits, isCleared, t
   const { knownTitle, knownText, knownNone, knownForget } = mine
   return (
     <Wrap narrow className={`stack-5 ${styles.page}`}>
-      <h1>{t('title')}</h1>
+      <h1 className="title-m">{t('title')}</h1>
       {isCleared && (
         <Notice kind="success" role="status">
           <p>{t('cleared')}</p>
@@ -116,7 +116,9 @@ function Rows({ id, title, items, againVisits }: RowsProps) {
   if (items.length === 0) return null
   return (
     <section className={`stack-3 one-column to-start ${styles.section}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 className="title-s" id={id}>
+        {title}
+      </h2>
       <ul className="stack-3">
         {items.map((item) =>
           item.kind === 'order' ? (
@@ -140,10 +142,12 @@ function Waits({ waits }: { waits: WaitlistEntry[] }) {
   if (waits.length === 0) return null
   return (
     <section className={`stack-3 one-column to-start ${styles.section}`} aria-labelledby="waits">
-      <h2 id="waits">{t('waits')}</h2>
+      <h2 className="title-s" id="waits">
+        {t('waits')}
+      </h2>
       <ul className="stack-3">
         {waits.map(({ code, restaurant, state, date, from, to, people }) => (
-          <Card as="li" key={code} className={styles.row}>
+          <Card as="li" key={code} className={`flex wrap top ${styles.row}`}>
             <a href={waitlistPath(code)} className={styles.name}>
               {restaurant.name}
             </a>
@@ -168,7 +172,7 @@ function OrderRow({ order }: { order: Order }) {
   const { id, number, status, delivery_type: type, restaurant, restaurant_id, products, total, created_at } = order
   const at = new Date(created_at)
   return (
-    <Card as="li" className={styles.row}>
+    <Card as="li" className={`flex wrap top ${styles.row}`}>
       <a href={orderPath(id)} className={styles.name}>
         {restaurant.name}
       </a>
@@ -203,7 +207,7 @@ function ReservationRow({ reservation, isComing, again }: ReservationRowProps) {
   const { date, time } = splitWallTime(reserved_on)
   const state = visibleState(reservation)
   return (
-    <Card as="li" className={styles.row}>
+    <Card as="li" className={`flex wrap top ${styles.row}`}>
       <a href={reservationPath(code)} className={styles.name}>
         {restaurant.name}
       </a>

@@ -9,7 +9,7 @@ export function TransferCard({ code, hasFailed }: { code: string; hasFailed: boo
   const t = useTranslations('mine.transfer')
   return (
     <Wrap narrow className={`stack-5 ${styles.page}`}>
-      <h1>{t('pageTitle')}</h1>
+      <h1 className="title-m">{t('pageTitle')}</h1>
       {hasFailed && (
         <Notice kind="warning" role="alert">
           <p>{t('noAnswer')}</p>

@@ -37,7 +37,9 @@ export function TransferForm() {
   const t = useTranslations('mine.transfer')
   return (
     <section id="przenies" className={`stack-3 one-column to-start ${styles.section}`} aria-labelledby="transfer">
-      <h2 id="transfer">{t('title')}</h2>
+      <h2 className="title-s" id="transfer">
+        {t('title')}
+      </h2>
       <p className="soft small">{t('text')}</p>
       <form method="post" action="/api/transfers">
         <Button type="submit" variant="secondary">

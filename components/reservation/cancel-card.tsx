@@ -29,7 +29,7 @@ export function CancelCard({
     <Wrap narrow className={styles.page}>
       <Card>
         <Stack>
-          <h1>{t(isWithdrawal ? 'withdrawTitle' : 'cancelTitle')}</h1>
+          <h1 className="title-m">{t(isWithdrawal ? 'withdrawTitle' : 'cancelTitle')}</h1>
           <ProblemNotice code={problem} />
           <p>
             <strong>{restaurant.name}</strong>

@@ -24,7 +24,7 @@ export function OwnVisits({ words, visits, restaurantId, today }: Props) {
       {visits.map((visit) => (
         <p key={`${visit.restaurant.id} ${visit.reserved_on}`}>
           <strong>{ownVisitText(words, visit, restaurantId, today)}</strong>
-          <span className={styles.ownLinks}>
+          <span className={`links ${styles.ownLinks}`}>
             <a target="_top" href={ownVisitPath(visit)}>
               {words.ownSee}
             </a>

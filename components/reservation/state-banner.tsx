@@ -19,7 +19,7 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
   return (
     <div className={`stack-2 ${styles.banner}`} data-state={isOver ? 'over' : state}>
       {eyebrow && <p className="bold">{eyebrow}</p>}
-      <h1>{t(isOver ? 'over' : state)}</h1>
+      <h1 className="title-m">{t(isOver ? 'over' : state)}</h1>
       <p>{useStateText(reservation, isOver ? 'over' : state)}</p>
       {(state === 'declined' || state === 'cancelled') && !isOver && reason && <p>{t('declinedReason', { reason })}</p>}
       {state === 'confirmed' && !isOver && change && (

@@ -24,7 +24,7 @@ export function VisitDetails({ reservation, isNew = false }: { reservation: Rese
       )}
       {can_cancel && <Row term={t('cancelRule')}>{t('cancelUntil', { day: formatDay(date), time })}</Row>}
       <Row term={t('code')}>
-        <strong className={styles.code}>{code}</strong>
+        <strong className={`large numeric anywhere ${styles.code}`}>{code}</strong>
         <br />
         <span className="soft small">{t('codeHint')}</span>
       </Row>

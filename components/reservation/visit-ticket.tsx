@@ -33,7 +33,7 @@ export function VisitTicket({ reservation, isOn, now, brand }: Props) {
       <p className={styles.brand}>{brand}</p>
       {/* Shown by the service worker, in its copy for use offline. */}
       {isOn && (
-        <p className={styles.offline} data-offline="" hidden>
+        <p className={`soft small whole-line ${styles.offline}`} data-offline="" hidden>
           {t('offline')}
         </p>
       )}
@@ -97,7 +97,7 @@ function Action({ href, icon, name, isOutside, isDownload, children }: ActionPro
         target={isOutside ? '_blank' : undefined}
         rel={isOutside ? 'noopener noreferrer' : undefined}
       >
-        <Icon path={icon} size={20} />
+        <Icon path={icon} size={20} className="accent" />
         {children}
       </a>
     </li>

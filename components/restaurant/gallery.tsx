@@ -39,7 +39,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureDat
             key={picture.src}
             type="submit"
             popoverTarget={BOX}
-            className={styles.open}
+            className={`block full shrinks ${styles.open}`}
             aria-label={t('enlarge', { alt: picture.alt })}
             data-photo={photoId(index)}
           >

@@ -37,9 +37,9 @@ export function RestaurantView({
         <RestaurantHead restaurant={restaurant} now={now} />
         <RestaurantTabs tenant={tenant} restaurant={restaurant} current="table" />
       </div>
-      <div className={styles.card}>{children}</div>
+      <div className={`above-1 ${styles.card}`}>{children}</div>
       {isForVisit && gallery}
-      <div className={styles.details}>
+      <div className={`grid one-column at-start ${styles.details}`}>
         <AddFavourite restaurantId={restaurant.id} />
         <RestaurantAbout restaurant={restaurant} />
         <RestaurantHours hours={restaurant.hours} now={now} />

@@ -36,7 +36,7 @@ export function Header({ tenant, section, label }: Props) {
           <img src={`/marks/${tenant.key}.svg`} alt="" width={36} height={36} />
           {tenant.label}
         </a>
-        <nav aria-label={t('nav')} className={styles.links}>
+        <nav aria-label={t('nav')} className={`flex wrap relative ${styles.links}`}>
           {LINKS.map((link) => (
             <a
               key={link.section}

@@ -38,7 +38,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
         <div className="stack-5 one-column">
           <div className={`stack-2 ${styles.head}`}>
             <p>{t('entryTitle')}</p>
-            <h1>{t(`state.${state}`)}</h1>
+            <h1 className="title-m">{t(`state.${state}`)}</h1>
             <p className="bold">{restaurant.name}</p>
             <p>
               {offered

@@ -57,7 +57,7 @@ export function JoinPage({ restaurant, visit, times, free, corrections, privacy,
       <Card>
         <form id="lista" method="post" action="/api/waitlist" noValidate className="stack-5 one-column">
           <div className={`stack-2 ${styles.head}`}>
-            <h1>{t('joinTitle')}</h1>
+            <h1 className="title-m">{t('joinTitle')}</h1>
             <p>{t('joinText', { name: restaurant.name })}</p>
             <p className="bold">{t('when', { day: formatDay(date), people: partySize })}</p>
           </div>

@@ -29,7 +29,7 @@ export function BreakdownList({ words }: { words: CartWords }) {
           {breakdown.delivery === null ? words.unknown : <Money grosze={breakdown.delivery} />}
         </Row>
       )}
-      <div className={styles.total}>
+      <div className={`flex gap-4 spread numeric ${styles.total}`}>
         <dt>{breakdown.delivery === null ? words.totalWithout : words.total}</dt>
         <dd>
           <Money grosze={sums.totalGrosze} />
@@ -52,8 +52,8 @@ function freeDeliveryOf({ code, delivery }: QuoteVoucher): string {
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className={styles.sum}>
-      <dt>{label}</dt>
+    <div className="flex gap-4 spread numeric">
+      <dt className="soft">{label}</dt>
       <dd>{children}</dd>
     </div>
   )

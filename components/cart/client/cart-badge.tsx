@@ -28,7 +28,7 @@ export function CartBadge({ label, children }: { label: string; children: ReactN
           aria-label={`${label}: ${units}`}
         >
           {children}
-          <span className={styles.units}>{units}</span>
+          <span className={`bold numeric centre ${styles.units}`}>{units}</span>
         </a>
       )}
     </span>

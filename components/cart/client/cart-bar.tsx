@@ -48,7 +48,7 @@ export function CartBar({
               <VisuallyHidden>{interpolate(words.units, { count: units })}</VisuallyHidden>
               <span aria-hidden="true">{units}</span>
             </span>
-            <span className={styles.label}>
+            <span className={`grid anywhere shrinks tight ${styles.label}`}>
               {words.open}
               {missing > 0 && (
                 <span className={styles.missing}>

@@ -62,7 +62,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
           </p>
         )}
       </div>
-      <div className={styles.linePrice}>
+      <div className={`grid at-start semibold ${styles.linePrice}`}>
         <Money grosze={lineGrosze - promotion.grosze} />
         {promotion.grosze > 0 && (
           <del className={styles.small}>

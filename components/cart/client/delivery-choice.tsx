@@ -50,7 +50,7 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
       )}
       {mode === 'takeout' ? (
         <p className={`stack-2 centred touch-high small ${styles.location}`}>
-          <Icon path={pinPath} size={20} />
+          <Icon path={pinPath} size={20} className="accent" />
           <span>
             {interpolate(words.pickUp, { address: street })}
             {promise && !isCompact && `, ${promiseText(promise)}`}
@@ -64,13 +64,13 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
               className={`stack-2 centred touch-high small ${styles.location}`}
               onClick={openAddress}
             >
-              <Icon path={pinPath} size={20} />
+              <Icon path={pinPath} size={20} className="accent" />
               <span className={styles.address}>{text || words.giveAddress}</span>
               {text && <VisuallyHidden>{words.changeAddress}</VisuallyHidden>}
             </button>
           ) : (
             <div className={`stack-2 centred touch-high small ${styles.location}`}>
-              <Icon path={pinPath} size={20} />
+              <Icon path={pinPath} size={20} className="accent" />
               <span className={styles.address}>{text || words.noAddress}</span>
               <button
                 type="button"

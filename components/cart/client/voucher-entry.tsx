@@ -67,7 +67,7 @@ export function VoucherEntry({
   }
 
   return (
-    <div className={`stack-2 ${styles.voucher}`}>
+    <div className={`stack-2 aside-end top ${styles.voucher}`}>
       <TextField
         id={id}
         // The diner has just opened the field, so it takes the focus.

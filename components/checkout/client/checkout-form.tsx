@@ -95,7 +95,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         onFocus={checkout.touched}
         onBlur={checkout.checkOnBlur}
       >
-        <div className={`grid one-column ${styles.steps}`}>
+        <div className={`grid one-column gap-4 ${styles.steps}`}>
           <ErrorSummary title={words.errors} errors={fields.summary} />
           <fieldset disabled={isLocked} className={`grid one-column ${styles.fields}`}>
             <CheckoutStep {...step('where', isTakeout ? 'delivery_type' : 'address')}>

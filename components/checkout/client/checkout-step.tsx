@@ -18,8 +18,8 @@ export function CheckoutStep({ label, line, isOpen, changeText, onOpen, children
   return (
     <div className={styles.step} data-folded={isFolded || undefined}>
       {isFolded && (
-        <div className={styles.line}>
-          <p className={`grid baseline anywhere shrinks ${styles.words}`}>
+        <div className="flex gap-3 spread centred">
+          <p className={`grid baseline shrinks ${styles.words}`}>
             <span className="soft small">{label}</span>
             {line.title && <strong>{line.title}</strong>}
             {line.text && <span className={`soft small ${styles.text}`}>{line.text}</span>}

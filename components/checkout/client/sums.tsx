@@ -34,7 +34,7 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
           </dd>
         </div>
       ))}
-      <div className={`line-4 spread ${styles.sum} ${styles.total}`}>
+      <div className={`line-4 spread ${styles.sum} large bold ruled ${styles.total}`}>
         <dt>{words.total}</dt>
         <dd>
           <Money grosze={price.totalGrosze} />

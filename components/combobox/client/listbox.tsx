@@ -22,8 +22,8 @@ export function Listbox<T>({ id, state, title, loading, unknown, keyOf, onChoose
   const statusText = state.status === 'loading' ? loading : state.status === 'unknown' ? unknown : null
   const isListed = state.isOpen && state.items.length > 0
   return (
-    <span className={statusText || isListed ? styles.dropdown : undefined}>
-      <span role="status" className={statusText ? styles.status : styles.emptyStatus}>
+    <span className={statusText || isListed ? `block surface edged ${styles.dropdown}` : undefined}>
+      <span role="status" className={statusText ? 'soft block padded' : styles.emptyStatus}>
         {statusText ?? (isListed && <VisuallyHidden>{title}</VisuallyHidden>)}
       </span>
       <span id={`${id}-list`} role="listbox" aria-label={title} hidden={!isListed} className={styles.list}>

@@ -81,8 +81,8 @@ function Found({ item }: { item: LookupItem }) {
   const t = useTranslations('panel.lookup')
   const { subject, id, at, restaurant, customer, total_grosze, people } = item
   return (
-    <li className={`stack-2 framed anywhere ${accessStyles.entry}`}>
-      <h3 className={pageStyles.name}>
+    <li className="stack-2 framed padded">
+      <h3 className={`links ${pageStyles.name}`}>
         <a href={subjectPath(subject, id)}>{t(subject, { number: id })}</a>
       </h3>
       <p>

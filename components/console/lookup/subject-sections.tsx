@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         .filter(([, value]) => value !== null && value !== '' && value !== false)
         .map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="soft">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

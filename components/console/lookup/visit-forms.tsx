@@ -38,7 +38,7 @@ export function VisitForms({ reservation, attempt, answer }: Props) {
           />
         </p>
       )}
-      <div className={`row-2 ${accessStyles.actions}`}>
+      <div className="row-2 top">
         {isOpen && (
           <FoldedForm
             {...own}

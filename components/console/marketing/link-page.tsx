@@ -36,7 +36,7 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
   const name = linkText(link, brand.cities)
   return (
     <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
-      <p className={styles.pager}>
+      <p className={`links ${styles.pager}`}>
         <a href={consolePath('links')}>{t('back')}</a>
       </p>
       <h1>{name}</h1>
@@ -47,25 +47,25 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
         </Notice>
       )}
       <dl className={styles.facts}>
-        <dt>{t('target')}</dt>
+        <dt className="soft">{t('target')}</dt>
         <dd>
           <a href={path}>{path}</a>
         </dd>
-        <dt>{t('campaignTitle')}</dt>
+        <dt className="soft">{t('campaignTitle')}</dt>
         <dd>
           {campaign} · {source} / {medium}
         </dd>
         {note && (
           <>
-            <dt>{t('note')}</dt>
+            <dt className="soft">{t('note')}</dt>
             <dd>{note}</dd>
           </>
         )}
-        <dt>{t('madeBy')}</dt>
+        <dt className="soft">{t('madeBy')}</dt>
         <dd>{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</dd>
         {ended_at && (
           <>
-            <dt>{t('endedAt')}</dt>
+            <dt className="soft">{t('endedAt')}</dt>
             <dd>{dayText(ended_at)}</dd>
           </>
         )}
@@ -151,7 +151,7 @@ function PrintEntry({
   const t = useTranslations('panel.marketing.links')
   const name = content ?? t('noContent')
   return (
-    <li className={`stack-2 at-start framed ${styles.print}`}>
+    <li className={`stack-2 at-start framed padded ${styles.print}`}>
       <h3>{name}</h3>
       {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
       <img className={styles.qr} src={svg} alt={t('qr', { url })} width={264} height={264} />
@@ -160,7 +160,7 @@ function PrintEntry({
       </p>
       <p>{t('scans', { count: scans })}</p>
       <p className="soft small">{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</p>
-      <p className={styles.pager}>
+      <p className={`links ${styles.pager}`}>
         {QR_FORMATS.map((format) => (
           <a
             key={format}

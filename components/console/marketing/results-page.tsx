@@ -60,7 +60,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
           />
         </>
       )}
-      <p className={styles.pager}>
+      <p className={`links ${styles.pager}`}>
         <a href={`${PATH}.csv?${query}`} download>
           {t('csv')}
         </a>
@@ -74,7 +74,7 @@ function Filter({ results: { by, touch, from, to } }: { results: CampaignResults
   const t = useTranslations('panel.marketing.results')
   return (
     <form method="get" action={PATH} className="stack-4 to-start" aria-label={t('filterTitle')}>
-      <div className={accessStyles.fields}>
+      <div className={`grid top full ${accessStyles.fields}`}>
         <SelectField id="results-by" name="podzial" label={t('byLabel')} defaultValue={by}>
           {RESULT_DIMENSIONS.map((one) => (
             <option key={one} value={one}>

@@ -48,7 +48,9 @@ export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }
       </form>
       <dl className={styles.facts}>
         {sums.map(([name, grosze, note]) => [
-          <dt key={name}>{name}</dt>,
+          <dt className="soft" key={name}>
+            {name}
+          </dt>,
           <dd key={`${name}-sum`}>
             {formatGrosze(grosze)} {note && `(${note})`}
           </dd>,

@@ -39,7 +39,7 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
       </p>
       <section className="stack-3" aria-labelledby="files-title">
         <h2 id="files-title">{t('files')}</h2>
-        <ul className={styles.links}>
+        <ul className={`links ${styles.links}`}>
           {CONSENT_CHANNELS.map((channel) => (
             <li key={channel}>
               <a href={`${PATH}.csv?kanal=${channel}`}>{t('file', { channel })}</a>

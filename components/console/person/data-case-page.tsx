@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import accessStyles from '@/components/panel/access/access.module.css'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
@@ -42,7 +41,7 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
       <Mentions kind="goes" mentions={request.mentions.filter(({ goes }) => goes)} />
       <Mentions kind="stays" mentions={request.mentions.filter(({ goes }) => !goes)} />
       {mayDecide ? (
-        <div className={`row-2 ${accessStyles.actions}`}>
+        <div className="row-2 top">
           {!isOpen && (
             <FoldedForm
               form={ERASE_PERSON}

@@ -81,7 +81,7 @@ function ReservationForms({
   const about = `${item.kind}-${item.subject}`
   const isRefused = answer?.form.startsWith('decline ') ?? false
   return (
-    <div className={`row-2 ${accessStyles.actions}`}>
+    <div className="row-2 top">
       <Unfolded item={item} label={t(verbs[0])} isOpen={false}>
         <CaseForm item={item} back={back} attempt={attempt} form="confirm">
           {item.reservation && <p>{t('confirmAsk', visitOf(item.reservation))}</p>}

@@ -52,7 +52,7 @@ export function CaseNotes({ about, notes, canAnswer, answer, back, attempt }: Pr
             defaultValue={refused?.values.text}
             error={problem(refused, 'text')}
           />
-          <div className={`row-2 ${accessStyles.actions}`}>
+          <div className="row-2 top">
             <Button type="submit" variant="secondary">
               {t('note')}
             </Button>

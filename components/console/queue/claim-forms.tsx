@@ -33,7 +33,7 @@ export function ClaimForms({ item, people, ownId, back }: Props) {
       <p className={claim ? undefined : 'bold'}>
         {claim ? (isOwn ? t('own') : isHanded ? handedText(claim) : takenText(claim)) : t('free')}
       </p>
-      <div className={`row-2 ${accessStyles.actions}`}>
+      <div className="row-2 top">
         {!isOwn && (
           <form method="post" action={action}>
             {fields}

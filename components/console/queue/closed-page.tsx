@@ -24,8 +24,8 @@ export function ClosedPage({ closed, isFirst }: { closed: ClosedCases; isFirst: 
       {closed.items.length === 0 && <p>{t('none')}</p>}
       <ul className="stack-3">
         {closed.items.map(({ number, kind, name, closed_at, outcome }) => (
-          <li key={number} className={`stack-2 framed anywhere ${accessStyles.entry}`}>
-            <h2 className={pageStyles.name}>
+          <li key={number} className="stack-2 framed padded">
+            <h2 className={`links ${pageStyles.name}`}>
               <a href={casePath(number)}>
                 {kinds(kind)}, {name}
               </a>

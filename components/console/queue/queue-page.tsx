@@ -67,7 +67,7 @@ export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, atte
           ))}
         </ul>
       )}
-      <p className={styles.pages}>
+      <p className="flex gap-4">
         <a href={CLOSED_CASES_PATH}>{t('closed.link')}</a>{' '}
         {next_cursor && (
           <a href={`${path}?${new URLSearchParams({ ...(kind && { rodzaj: kind }), od: next_cursor })}`}>{t('next')}</a>

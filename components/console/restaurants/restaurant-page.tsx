@@ -83,7 +83,7 @@ function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'
   const own = { to: formsPath(null), answer, about: name, hidden: { restaurant: id } }
   const { open, inviteOwner } = RESTAURANT_FORMS
   return (
-    <div className={`row-2 ${access.actions}`}>
+    <div className="row-2 top">
       {state !== 'open' && missing.length === 0 && (
         <FoldedForm
           {...own}
@@ -146,10 +146,12 @@ function Figures({ page: { restaurant } }: Pick<Props, 'page'>) {
     <section className="stack-3" aria-labelledby="figures">
       <h2 id="figures">{t('page.figures')}</h2>
       <dl className={styles.facts}>
-        <dt>{t('page.answers')}</dt>
+        <dt className="soft">{t('page.answers')}</dt>
         <dd>{restaurant.figures.answers}</dd>
         {(['answer', 'unanswered', 'refunds', 'noShows'] as const).map((figure) => [
-          <dt key={figure}>{t(`list.columns.${figure}`)}</dt>,
+          <dt className="soft" key={figure}>
+            {t(`list.columns.${figure}`)}
+          </dt>,
           <dd key={`${figure}-value`}>{texts[figure]}</dd>,
         ])}
       </dl>
@@ -185,25 +187,25 @@ function Contact({ page: { contact, address, trader } }: Pick<Props, 'page'>) {
     <section className="stack-3" aria-labelledby="contact">
       <h2 id="contact">{t('contact')}</h2>
       <dl className={styles.facts}>
-        <dt>{t('address')}</dt>
+        <dt className="soft">{t('address')}</dt>
         <dd>{address}</dd>
-        <dt>{t('phone')}</dt>
+        <dt className="soft">{t('phone')}</dt>
         <dd>
           <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
         </dd>
-        <dt>{t('email')}</dt>
+        <dt className="soft">{t('email')}</dt>
         <dd>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </dd>
         {contact.website && (
           <>
-            <dt>{t('website')}</dt>
+            <dt className="soft">{t('website')}</dt>
             <dd>{contact.website}</dd>
           </>
         )}
         {trader && (
           <>
-            <dt>{t('trader')}</dt>
+            <dt className="soft">{t('trader')}</dt>
             <dd>
               {trader.name}, {trader.address}, NIP {trader.nip}
             </dd>

@@ -55,7 +55,7 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
   }
 
   return (
-    <div className={styles.builder}>
+    <div className={`grid one-column top ${styles.builder}`}>
       <form
         className="scripted stack-5 one-column"
         aria-label={words.form}
@@ -96,7 +96,7 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
       <div className="stack-3 one-column">
         <h2>{words.snippet}</h2>
         <p>{words.snippetHint}</p>
-        <pre className={styles.code}>
+        <pre className={`sunken anywhere padded ${styles.code}`}>
           <code>{snippet}</code>
         </pre>
         <CopyButton words={words} text={snippet} />

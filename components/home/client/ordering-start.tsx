@@ -125,7 +125,7 @@ export function OrderingStart({
         </Button>
       )}
       {children}
-      <div className={styles.send}>
+      <div className={`above-1 ${styles.send}`}>
         <Button ref={button} type="submit" size={isCompact ? 'regular' : 'large'} wide>
           {words.submit}
         </Button>

@@ -54,7 +54,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
     <div ref={slot} className="stack-2 one-column">
       {customer && (
         <>
-          <div className={styles.lines}>
+          <div className={`grid one-column sunken edged ${styles.lines}`}>
             <KnownLine
               label={words.who}
               title={customer.name}
@@ -63,7 +63,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
               onChange={open}
             />
           </div>
-          <button type="button" className={styles.forget} onClick={forget}>
+          <button type="button" className={`soft small underlined ${styles.forget}`} onClick={forget}>
             {words.forget}
           </button>
         </>
@@ -96,7 +96,7 @@ type Props = {
 /** One line for fields that are filled in already, with the way to change them. Contract C30. */
 function KnownLine({ label, title, text, change, onChange }: Props) {
   return (
-    <div className={styles.line}>
+    <div className={`flex spread centred ${styles.line}`}>
       <p className={styles.text}>
         <strong>{title}</strong>
         {text && <span>{text}</span>}

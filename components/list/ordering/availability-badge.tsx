@@ -10,7 +10,6 @@ import type { Promotion } from '@/lib/domain/ordering/order/schema'
 import { type KitchenPace, type MinuteRange, orderPromise } from '@/lib/domain/ordering/promise/order-promise'
 import { promiseText } from '@/lib/domain/ordering/promise/promise-text'
 import { localDateOf } from '@/lib/domain/time/time'
-import styles from './ordering-list.module.css'
 
 export type BadgeWords = { open: string; openAlways: string; until: string }
 /**
@@ -53,7 +52,7 @@ export function AvailabilityBadge({
           <span>{promiseText(orderPromise(pace, { mode, zoneMinutes, busyMinutes: state.busyMinutes }, nowMs))}</span>
         )}
         {promotion && isPromotionActive(promotion, mode, nowMs) && (
-          <strong className={styles.promotion}>{activePromotionText(promotion)}</strong>
+          <strong className="accent small semibold above-1">{activePromotionText(promotion)}</strong>
         )}
       </>
     )

@@ -69,7 +69,7 @@ export function OrderingList({ query, address, list, restaurants, previous, next
         page === 1 &&
         (empty ? <EmptyPlace kind="orders" {...empty} /> : <NoResults query={query} />)}
       {outOfRange.length > 0 && (
-        <section className={styles.group}>
+        <section className={`stack-3 one-column ${styles.group}`}>
           <h2>{t('outOfRangeTitle')}</h2>
           <p>
             <a href={orderingPath({ ...query, mode: 'takeout' })}>{t('outOfRangeText')}</a>
@@ -121,7 +121,7 @@ function OtherCities({ query, cities }: Pick<Props, 'query' | 'cities'>) {
   const t = useTranslations('orderingList')
   if (cities.length < 2) return null
   return (
-    <StaticPart as="nav" aria-labelledby="order-cities" className={styles.group}>
+    <StaticPart as="nav" aria-labelledby="order-cities" className={`stack-3 one-column ${styles.group}`}>
       <h2 id="order-cities">{t('cities')}</h2>
       <ChipList>
         {cities.map(({ slug, name }) => (

@@ -15,7 +15,7 @@ export function OrderingSearch({ query }: { query: OrderingQuery }) {
   const rest = { ...query, q: '' }
   return (
     <search>
-      <form method="get" action="/zamawiaj" className={`stack-2 ${styles.search}`}>
+      <form method="get" action="/zamawiaj" className={`stack-2 aside-end centred ${styles.search}`}>
         <HiddenFields fields={orderingFields({ ...rest, mode: query.mode ?? 'delivery' })} />
         <label htmlFor="kitchen-q" className={`small semibold whole-line ${styles.searchLabel}`}>
           {t('search')}
@@ -37,7 +37,7 @@ export function OrderingSearch({ query }: { query: OrderingQuery }) {
           <Icon path={searchPath} size={20} />
         </Button>
         {query.q && (
-          <a href={orderingPath(rest)} className={styles.clear}>
+          <a href={orderingPath(rest)} className={`centred small whole-line ${styles.clear}`}>
             {t('clearSearch')}
           </a>
         )}

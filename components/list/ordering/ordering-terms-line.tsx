@@ -37,7 +37,7 @@ export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
     packagingText(restaurant, t),
     restaurant.ordering?.delivery_types.includes('robot_delivery') && offer.kind !== 'takeout' && t('robot'),
   ]
-  return <FactsLine facts={facts} className={styles.terms} />
+  return <FactsLine facts={facts} className={`soft small numeric ${styles.terms}`} />
 }
 
 type Words = ReturnType<typeof useTranslations<'orderingList.card'>>

@@ -87,7 +87,7 @@ export function CityPage({ only, search, now, ...page }: CityPageProps) {
         title={
           <div>
             <h2>{t('listTitle')}</h2>
-            <p className={styles.moment}>
+            <p className="soft above-1">
               {t('listText')} <FreshDay date={search.date} />, {search.time}, {party}.
             </p>
           </div>

@@ -74,7 +74,7 @@ export function TableSuggestions({
           </RestaurantList>
         </>
       )}
-      <StaticPart as="section" className={styles.suggestions}>
+      <StaticPart as="section" className={`stack-4 sunken ${styles.suggestions}`}>
         <h2>{t(hasTable ? 'suggestionsTitle' : 'suggestionsNoTable')}</h2>
         {items.length === 0 && page === 1 && (
           <p>

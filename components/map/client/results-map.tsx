@@ -61,7 +61,7 @@ export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
         <Icon path={pinPath} size={20} />
         {isOpen ? words.hide : words.show}
       </Button>
-      <div className={styles.frame} data-open={isOpen}>
+      <div className={`sunken relative edged ${styles.frame}`} data-open={isOpen}>
         {MapView && config.current ? (
           <MapView config={config.current} pins={pins} onFailed={fail} />
         ) : (

@@ -47,7 +47,7 @@ export function CategoryNav({ label, categories, children }: Props) {
   }, [current])
 
   return (
-    <nav ref={nav} aria-label={label} className={`unprinted ${styles.nav}`}>
+    <nav ref={nav} aria-label={label} className={`unprinted flex gap-2 top ${styles.nav}`}>
       {children}
       <ul className={styles.row}>
         {shown.map(({ anchor, name }) => (

@@ -84,7 +84,9 @@ function OptionFace({ option, filter, words }: Pick<Props, 'option' | 'filter' |
         {!isPartFit(option, filter) && <Badge kind="warning">{words.unfit}</Badge>}
       </span>
       {priceGrosze > 0 && (
-        <span className={styles.price}>{interpolate(words.surcharge, { amount: formatGrosze(priceGrosze) })}</span>
+        <span className="soft small numeric nowrap">
+          {interpolate(words.surcharge, { amount: formatGrosze(priceGrosze) })}
+        </span>
       )}
     </>
   )

@@ -125,7 +125,7 @@ export function ProductForm({
   const common = { answers, onAnswers: change, errors, filter, words }
   return (
     <form ref={form} className="stack-4 one-column" onSubmit={submit} noValidate>
-      {disabledReason && <p className={styles.off}>{disabledReason}</p>}
+      {disabledReason && <p className={`sunken bold rounded ${styles.off}`}>{disabledReason}</p>}
       {product.image && <Picture picture={product.image} sizes="34rem" className={styles.picture} />}
       <ProductDescription product={product} reduction={reduction} answers={answers} products={products} words={words} />
       <DishOffers

@@ -74,7 +74,7 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
                 {dietMatchOf(one, filter, products) === 'unfit' && <Badge kind="warning">{words.unfit}</Badge>}
               </span>
               {surchargeGrosze > 0 && (
-                <span className={styles.price}>
+                <span className="soft small numeric nowrap">
                   {interpolate(words.surcharge, { amount: formatGrosze(surchargeGrosze) })}
                 </span>
               )}

@@ -33,7 +33,7 @@ export function CancelFact({ first, texts }: Texts) {
 function LiveFact({ term, text }: { term: string; text: string }) {
   return (
     <div className={styles.fact}>
-      <dt>{term}</dt>
+      <dt className="soft">{term}</dt>
       <dd>{text}</dd>
     </div>
   )

@@ -58,7 +58,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
               <span className={`middle ${styles.dot}`}>{state === 'done' && <Icon path={checkPath} size={16} />}</span>
               <span>
                 {label}
-                {at && <time className={styles.stepTime}>{localTimeOf(new Date(at))}</time>}
+                {at && <time className={`soft small numeric ${styles.stepTime}`}>{localTimeOf(new Date(at))}</time>}
               </span>
             </li>
           ))}

@@ -58,7 +58,7 @@ export function OrderHelp({ words, orderId, isSent }: Props) {
           <fieldset className="grid">
             <legend>{words.what}</legend>
             {(Object.keys(ORDER_HELP.reasons) as Help['reason'][]).map((reason) => (
-              <label key={reason} className={styles.reason}>
+              <label key={reason} className="flex gap-2 centred touch-high">
                 <input type="radio" name="reason" value={reason} required />
                 {ORDER_HELP.reasons[reason]}
               </label>

@@ -63,7 +63,9 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
   if (isOver && !isWaiting) return <PaymentExpired words={words} order={order} nowMs={nowMs} />
   return (
     <section ref={section} className={`unprinted stack-4 one-column ${styles.pay}`} aria-labelledby="pay-title">
-      <h2 id="pay-title">{interpolate(words.payTitle, { total })}</h2>
+      <h2 className="title-s" id="pay-title">
+        {interpolate(words.payTitle, { total })}
+      </h2>
       {due && <p>{interpolate(words.payDue, { time: orderMomentText(due, nowMs) })}</p>}
       {isWaiting && <PaymentPending words={words} order={order} onEnd={payment.refreshOrder} />}
       {!isWaiting && lastError && !problem && !refusedCode && <PaymentError text={words.lastError} />}

@@ -26,7 +26,10 @@ export function DevicePeople({ device, answer }: { device: StaffDevice; answer: 
       <ul className={`stack-3 ${styles.names}`}>
         {device.people.map(({ id, name, has_pin }) => (
           <li key={id}>
-            <a href={`${PANEL_PATH}?osoba=${id}`} className={`middle outlined dark title-s bold ${styles.person}`}>
+            <a
+              href={`${PANEL_PATH}?osoba=${id}`}
+              className={`middle outlined dark title-s bold anywhere plain-link centre ${styles.person}`}
+            >
               {name}
               {!has_pin && <span>{t('noPin')}</span>}
             </a>

@@ -14,7 +14,7 @@ export function EntryShell({ tenant, place = 'panel', children }: Props) {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <header className={styles.header} data-shell="header">
+      <header className="surface edged-below" data-shell="header">
         <Wrap className={`line-3 centred ${styles.bar}`}>
           {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
           <img src={`/marks/${tenant.key}.svg`} alt="" width={32} height={32} />

@@ -13,7 +13,6 @@ import {
 } from '@/lib/domain/panel/access/permissions'
 import type { BrandPerson, StaffPerson } from '@/lib/domain/panel/access/schema'
 import type { StaffFormDescription as Described } from '@/lib/domain/panel/form/staff-form'
-import styles from './access.module.css'
 import { AnswerNotice } from './answer-notice'
 import { dayText } from './moment-text'
 import { FoldedForm, StaffForm } from './staff-form'
@@ -74,7 +73,7 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
           const about = { to, answer, about: name, hidden: { person: id } }
           if (!isOwn && !isManaged) return null
           return (
-            <div className={`row-2 ${styles.actions}`}>
+            <div className="row-2 top">
               <FoldedForm
                 {...about}
                 form={forms.change}

@@ -16,7 +16,7 @@ export function RestaurantChoice({ restaurants }: { restaurants: StaffSession['r
           <li key={id}>
             <a
               href={panelPath(id, firstPageOf({ state, permissions }))}
-              className={`middle outlined dark title-s bold ${styles.person}`}
+              className={`middle outlined dark title-s bold anywhere plain-link centre ${styles.person}`}
             >
               {name}
               <span>{t(`shell.roles.${role}`)}</span>

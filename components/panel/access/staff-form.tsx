@@ -166,7 +166,7 @@ function Group({ id, legend, text, views }: GroupProps) {
   const textId = text && `${id.replaceAll(' ', '-')}-text`
   return (
     <>
-      <fieldset className={styles.fields} aria-describedby={textId}>
+      <fieldset className={`grid top full ${styles.fields}`} aria-describedby={textId}>
         <legend>{legend}</legend>
         {views}
       </fieldset>

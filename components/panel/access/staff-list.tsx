@@ -55,7 +55,7 @@ function Cards<Row extends { id: string | number }>({ rows, columns, actions, he
   return (
     <ul className="stack-3">
       {rows.map((row) => (
-        <li key={row.id} className={`stack-2 framed anywhere ${styles.entry}`}>
+        <li key={row.id} className="stack-2 framed padded">
           {columns.map(({ as, cell }, place) => {
             const said = cell(row)
             // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order.
@@ -90,7 +90,7 @@ type PagerProps = {
 export function StaffPager({ path, nextCursor, isFirst, words, children }: PagerProps) {
   const next = `${path}${path.includes('?') ? '&' : '?'}od=${encodeURIComponent(nextCursor ?? '')}`
   return (
-    <p className={`row-2 ${styles.actions}`}>
+    <p className="links row-2 top">
       {nextCursor && <a href={next}>{words.older}</a>}
       {!isFirst && <a href={path}>{words.newest}</a>}
       {children}

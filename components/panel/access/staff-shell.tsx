@@ -41,9 +41,9 @@ export function StaffShell({
   return (
     <div className={styles.shell} data-panel={current}>
       <SkipLink />
-      <header className={`unprinted ${styles.header}`} data-shell="header">
+      <header className={`unprinted relative surface edged-below ${styles.header}`} data-shell="header">
         <div className={`line-4 centred ${styles.bar}`}>
-          <p className={`flex centred touch-high large shrinks ${styles.restaurant}`}>
+          <p className={`flex centred touch-high large shrinks gap-2 ${styles.restaurant}`}>
             {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
             <img src={`/marks/${tenant.key}.svg`} alt={tenant.label} width={32} height={32} />
             <strong>{title}</strong>

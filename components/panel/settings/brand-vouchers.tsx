@@ -14,7 +14,7 @@ export function BrandVouchers({ vouchers }: { vouchers: readonly RestaurantVouch
       <p>{t('text')}</p>
       <ul className={styles.lines}>
         {vouchers.map(({ id, code, orders, discount_grosze, is_over, ...terms }) => (
-          <li key={id} className={`stack-2 at-start framed relative anywhere ${styles.item}`}>
+          <li key={id} className={`stack-2 at-start framed relative padded ${styles.item}`}>
             <strong>{code}</strong>
             <span>
               {is_over && `${t('over')} · `}

@@ -15,7 +15,7 @@ export function ImpactItem({ restaurantId, impact }: Props) {
   if (impact.kind === 'order') {
     const { number, reasons, dishes } = impact
     return (
-      <li className={`stack-2 at-start framed relative anywhere ${styles.touched}`}>
+      <li className={`stack-2 at-start framed relative padded ${styles.touched}`}>
         <h3>{t('order', { number })}</h3>
         {reasons.map((reason) => (
           <p key={reason}>{t(`orderReasons.${reason}`)}</p>
@@ -35,7 +35,7 @@ export function ImpactItem({ restaurantId, impact }: Props) {
       grosze === null ? t('noPrice') : formatGrosze(grosze),
     )
     return (
-      <li className={`stack-2 at-start framed relative anywhere ${styles.touched}`}>
+      <li className={`stack-2 at-start framed relative padded ${styles.touched}`}>
         <h3>{t('lowestPrice', { dish: impact.dish })}</h3>
         <p>{t('lowestFrom', { before: before ?? '', after: after ?? '' })}</p>
       </li>
@@ -43,7 +43,7 @@ export function ImpactItem({ restaurantId, impact }: Props) {
   }
   const { change, count, of, most_grosze } = impact
   return (
-    <li className={`stack-2 at-start framed relative anywhere ${styles.touched}`}>
+    <li className={`stack-2 at-start framed relative padded ${styles.touched}`}>
       <p>{t(`addresses.${change}`, { count, of, most: formatGrosze(most_grosze) })}</p>
     </li>
   )
@@ -57,7 +57,7 @@ function TouchedReservation({ impact }: { impact: Touched }) {
   const review = useTranslations('panel.settings.review')
   const { id, name, starts_at, guests_number: count, tables, reasons } = impact
   return (
-    <li className={`stack-2 at-start framed relative anywhere ${styles.touched}`}>
+    <li className={`stack-2 at-start framed relative padded ${styles.touched}`}>
       <fieldset className={`stack-3 shrinks ${styles.decision}`}>
         <legend>{t('reservation', { name, when: momentText(starts_at), count })}</legend>
         {tables.length > 0 && <p className={styles.soft}>{t('tables', { tables: tables.join(', ') })}</p>}
@@ -65,7 +65,7 @@ function TouchedReservation({ impact }: { impact: Touched }) {
           <p key={reason}>{t(`reservationReasons.${reason}`)}</p>
         ))}
         {(['keep', 'cancel'] as const).map((choice) => (
-          <label key={choice} className={styles.radio}>
+          <label key={choice} className={`flex gap-3 centred touch-high ${styles.radio}`}>
             <input type="radio" name={`cancel-${id}`} value={choice} defaultChecked={choice === 'keep'} />
             {review(choice)}
           </label>

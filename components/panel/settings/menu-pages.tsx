@@ -43,7 +43,7 @@ export function CategoriesForm({ restaurantId, view }: Props) {
           {t('addCategory')}
         </Button>
       </p>
-      <p className={styles.links}>
+      <p className="links flex wrap gap-4">
         <a href={settingsPartPath(restaurantId, 'menu', { question: 'all' })}>
           {t('questionsLink', { count: listAt(view.value as Json, 'sharedQuestions').length })}
         </a>

@@ -17,7 +17,7 @@ export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins 
   const t = useTranslations('panel.settings.ownPage')
   const copied = { copied: t('copied'), notCopied: t('notCopied') }
   return (
-    <section className={`stack-2 at-start framed relative anywhere ${styles.item}`} aria-labelledby="own-page">
+    <section className={`stack-2 at-start framed relative anywhere padded ${styles.item}`} aria-labelledby="own-page">
       <h2 id="own-page">{t('title')}</h2>
       <div className="stack-4 shrinks">
         <TextField id="own-address" label={t('address')} defaultValue={url} readOnly />

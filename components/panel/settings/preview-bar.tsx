@@ -5,7 +5,7 @@ import styles from './preview.module.css'
 export function PreviewBar() {
   const t = useTranslations('panel.settings.preview')
   return (
-    <aside className={styles.mark} aria-label={t('link')}>
+    <aside className={`semibold centre edged-below ${styles.mark}`} aria-label={t('link')}>
       <p>{t('bar')}</p>
     </aside>
   )

@@ -80,7 +80,7 @@ type ChoiceProps = { label: string; links: { text: string; href: string; isChose
 
 function Choice({ label, links }: ChoiceProps) {
   return (
-    <nav aria-label={label} className={`flex wrap rounded surface ${styles.choice}`}>
+    <nav aria-label={label} className="flex wrap rounded surface edged">
       {links.map(({ text, href, isChosen }) => (
         <a
           key={href}

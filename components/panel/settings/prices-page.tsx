@@ -32,12 +32,8 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
               const refused = own && !isDone(own.code) ? own : null
               const field = { restaurantId, attempt, id, grosze }
               return (
-                <li
-                  key={id}
-                  id={`danie-${id}`}
-                  className={`stack-2 at-start framed relative anywhere ${styles.priceRow}`}
-                >
-                  <PriceForm {...field} className={styles.price}>
+                <li key={id} id={`danie-${id}`} className="stack-2 at-start framed relative padded">
+                  <PriceForm {...field} className={`stack-3 aside-end ${styles.price}`}>
                     <TextField
                       id={`price-${id}`}
                       name="price"
@@ -89,7 +85,7 @@ function PriceAnswer({ name, answer, ...field }: PriceProps & { name: string; an
   if (code === 'priceFar') {
     const after = groszeFromTyped(values.price ?? '')
     return (
-      <PriceForm {...field} className={styles.answer}>
+      <PriceForm {...field} className="row-3 spread centred">
         <input type="hidden" name="price" value={values.price} />
         <input type="hidden" name="confirmed" value="1" />
         <p role="status">
@@ -105,7 +101,7 @@ function PriceAnswer({ name, answer, ...field }: PriceProps & { name: string; an
   const before = Number(values.before)
   if (code !== 'priceChanged' || !Number.isSafeInteger(before) || before === field.grosze) return null
   return (
-    <PriceForm {...field} className={styles.answer}>
+    <PriceForm {...field} className="row-3 spread centred">
       <input type="hidden" name="price" value={fieldText('grosze', before)} />
       <input type="hidden" name="confirmed" value="1" />
       <p role="status">{t('changed', { before: formatGrosze(before), after: formatGrosze(field.grosze) })}</p>

@@ -30,7 +30,7 @@ export function SettingsPage({ restaurant, settings, ownPage, answer }: Props) {
       <p className={styles.soft}>{t('text')}</p>
       <ul className={styles.parts}>
         {settings.parts.map(({ part, draft_at, changed_at, changed_by }) => (
-          <li key={part} className={`stack-2 at-start framed relative anywhere ${styles.part}`}>
+          <li key={part} className={`stack-2 at-start framed relative padded ${styles.part}`}>
             <a href={settingsPartPath(restaurantId, part)}>{t(`parts.${part}.name`)}</a>
             <p className={styles.soft}>{t(`parts.${part}.about`)}</p>
             {draft_at && (
@@ -46,7 +46,7 @@ export function SettingsPage({ restaurant, settings, ownPage, answer }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.links}>
+      <p className="links flex wrap gap-4">
         <a href={panelPath(restaurantId, 'prices')}>{t('prices')}</a>
         <a href={settingsHistoryPath(restaurantId)}>{t('history')}</a>
       </p>

@@ -44,7 +44,7 @@ function Version({ restaurantId, version }: { restaurantId: number; version: Set
   const { id, part, at, by, kind, differences, is_newest: isNewest } = version
   const [name, when] = [settings(`parts.${part}.name`), momentText(at)]
   return (
-    <li className={`stack-2 at-start framed relative anywhere ${styles.version}`}>
+    <li className={`stack-2 at-start framed relative padded ${styles.version}`}>
       <h2>
         {name} {isNewest && <Badge kind="success">{t('newest')}</Badge>}
       </h2>
@@ -61,7 +61,7 @@ function Version({ restaurantId, version }: { restaurantId: number; version: Set
           {differences.length > SHOWN_LINES && <li>{t('more', { count: differences.length - SHOWN_LINES })}</li>}
         </ul>
       )}
-      <div className={styles.steps}>
+      <div className={`flex wrap relative ${styles.steps}`}>
         {kind !== 'start' && (
           <VersionForm restaurantId={restaurantId} id={id} step="undo" about={{ part: name, when }} />
         )}

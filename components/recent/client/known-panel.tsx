@@ -38,7 +38,9 @@ export function KnownPanel({ words, hasItems, isCleared }: Props) {
 
   return (
     <section className={`stack-3 one-column to-start ${styles.section} scripted`} aria-labelledby="known">
-      <h2 id="known">{words.knownTitle}</h2>
+      <h2 className="title-s" id="known">
+        {words.knownTitle}
+      </h2>
       <p role="status">
         {known
           ? interpolate(words.knownText, {

@@ -37,7 +37,7 @@ function EmailHint({ words, suggestedEmail }: { words: FormWords; suggestedEmail
   return (
     <p role="status" className={styles.hint}>
       {suggestedEmail && (
-        <button type="button" data-email={suggestedEmail} className={styles.textButton}>
+        <button type="button" data-email={suggestedEmail} className={`accent semibold underlined ${styles.textButton}`}>
           {interpolate(words.emailHint, { email: suggestedEmail })}
         </button>
       )}

@@ -27,7 +27,7 @@ type Props = {
 export function SubmitBar({ words, visit, chosen, isBusy, hold, isDisabled }: Props) {
   const people = peopleText(visit.partySize, words.people)
   return (
-    <div className={styles.bar}>
+    <div className={`flex wrap centred ${styles.bar}`}>
       <p id="submit-summary" className={styles.summary}>
         <strong>{chosen || isDisabled ? formatDayShort(visit.date) : words.noTime}</strong>{' '}
         {chosen ? interpolate(words.summary, { time: chosen, people }) : people}

@@ -29,8 +29,8 @@ export function Collapsible({ label, action, fold, icon, isOpenAtFirst = false, 
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon path={icon} size={20} />
-        <span className={styles.label}>{label}</span>
+        <Icon path={icon} size={20} className="accent" />
+        <span className={`small semibold nowrap ${styles.label}`}>{label}</span>
         <span className="accent small semibold underlined">{isOpen ? fold : action}</span>
       </button>
       <div id={id} className={styles.content} data-open={isOpen || undefined}>

@@ -71,7 +71,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
           onKeyDown={(event) => event.key === 'Enter' && correctDate(event)}
         />
         {isHydrated && isValid && (
-          <span className={styles.formatted} aria-hidden="true">
+          <span className={`flex centred nowrap ${styles.formatted}`} aria-hidden="true">
             {formatDay(value)}
           </span>
         )}

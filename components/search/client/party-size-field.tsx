@@ -122,7 +122,7 @@ function PartySizeNumber({ partySize, isChosen, limit, onTake, onLeave, fieldCla
         onBlur={leave}
       />
       {isOverLimit && (
-        <p role="alert" className={styles.remark}>
+        <p role="alert" className={`small semibold leading ${styles.remark}`}>
           {limit}
         </p>
       )}

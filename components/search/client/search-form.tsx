@@ -102,7 +102,7 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
         fieldClassName={styles.people}
       />
       {children}
-      <div className={styles.send}>
+      <div className={`above-1 ${styles.send}`}>
         <Button type="submit" size="large" wide>
           <Icon path={searchPath} size={22} />
           {words.submit}

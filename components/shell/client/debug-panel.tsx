@@ -23,7 +23,7 @@ export function DebugPanel() {
           {facts.map(([name, value], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two calls may be alike
             <div key={index}>
-              <dt>{name}</dt>
+              <dt className="soft">{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}

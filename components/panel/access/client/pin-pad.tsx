@@ -54,7 +54,7 @@ export function PinPad({ field, words }: Props) {
           <button
             key={key}
             type="button"
-            className={styles.key}
+            className={`dark rounded surface ${styles.key}`}
             aria-label={key === 'delete' ? words.remove : undefined}
             onClick={() => press(key)}
           >

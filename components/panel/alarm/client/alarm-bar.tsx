@@ -67,8 +67,8 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
     >
       <div role="alert">
         {waiting > 0 && (
-          <div className={styles.alarm}>
-            <p className={`line-3 baseline bold ${styles.waits}`}>
+          <div className={`flex spread centred ${styles.alarm}`}>
+            <p className={`line-3 baseline bold tight ${styles.waits}`}>
               <strong>{words.waits}</strong>
               {view.level === 'loud' && <span className={styles.since}>{words.loud}</span>}
               {view.orders > 0 && (
@@ -113,7 +113,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
       )}
       <div className={styles.tools}>
         {awake === 'dim' && (
-          <p className={styles.heard} role="status">
+          <p className={`soft small tight ${styles.heard}`} role="status">
             {words.dims}
           </p>
         )}

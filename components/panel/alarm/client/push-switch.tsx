@@ -17,7 +17,7 @@ export function PushSwitch({ url, words }: { url: string; words: AlarmWords['pus
       .catch(() => {}) // a browser without storage has no worker: nothing is offered
   }, [])
   if (state === 'none') return null
-  if (state === 'denied') return <p className={styles.heard}>{words.denied}</p>
+  if (state === 'denied') return <p className={`soft small tight ${styles.heard}`}>{words.denied}</p>
 
   async function press() {
     if (isBusy) return

@@ -71,7 +71,7 @@ function KitchenState() {
   const nowMs = useServerNow(TICK_MS)
   const present = paused && (!paused.until || Date.parse(paused.until) > nowMs) ? paused : null
   return (
-    <p className={styles.state} role="status" data-state={stateOf(present)}>
+    <p className={`bold shrinks tight ${styles.state}`} role="status" data-state={stateOf(present)}>
       {stateText(present, kitchen, kitchenLoad.reasons, new Date(nowMs))}
       {limit && (
         <span>

@@ -48,7 +48,7 @@ export function Lanes() {
           </button>
         ))}
       </nav>
-      <div className={`stack-4 ${styles.lanes}`} data-cook={isCook || undefined}>
+      <div className={`stack-4 one-column top ${styles.lanes}`} data-cook={isCook || undefined}>
         {lanes.map(([lane, inLane]) => (
           <section
             key={lane}

@@ -89,7 +89,7 @@ function OrderHead({ order, lane, titleId }: Props & { titleId: string }) {
       <h3 id={titleId} className={styles.number}>
         {interpolate(card.number, { number: order.number })} {order.is_test && <Badge kind="accent">{card.test}</Badge>}
       </h3>
-      {age && <p className={styles.age}>{ageText(order, { age, nowMs, words })}</p>}
+      {age && <p className={`large numeric tight ${styles.age}`}>{ageText(order, { age, nowMs, words })}</p>}
       <p className={`line-3 spread ${styles.promise}`}>
         <strong>{promiseText(order, card, isCook)}</strong>
         <span>{lane === 'ready' && type !== 'takeout' && order.status === 'confirmed' ? card.packed : card[type]}</span>

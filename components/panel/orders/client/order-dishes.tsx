@@ -62,11 +62,12 @@ function Dish({ order, index }: { order: BoardOrder; index: number }) {
   return (
     <button
       type="button"
-      className={styles.line}
+      className={`flex centred full ${styles.line}`}
       aria-pressed={isTicked}
       onClick={() => void store.send(tickCommand(order.id, index, !isTicked))}
     >
-      <span className={styles.amount}>{line.amount} ×</span> <span className={styles.dish}>{line.name}</span>
+      <span className={`numeric nowrap ${styles.amount}`}>{line.amount} ×</span>{' '}
+      <span className={styles.dish}>{line.name}</span>
     </button>
   )
 }

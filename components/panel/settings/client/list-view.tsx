@@ -107,7 +107,7 @@ function Proposals({ field, place, items }: ProposalsProps) {
   return (
     <div className="stack-1">
       <p className={styles.soft}>{words.proposals}</p>
-      <p className={styles.steps}>
+      <p className={`flex wrap relative ${styles.steps}`}>
         {open.map(({ label, which }) => (
           <button
             key={label}
@@ -174,7 +174,12 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
     return (
       <li
         id={`${place}-item`}
-        className={classNames('stack-2 at-start framed relative anywhere', styles.item, isPicture && styles.pictured)}
+        className={classNames(
+          'stack-2 at-start framed relative anywhere',
+          'padded',
+          styles.item,
+          isPicture && styles.pictured,
+        )}
       >
         {isPicture && no === 0 && (
           <Badge kind="accent" className={styles.cover}>
@@ -190,7 +195,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   return (
     <li
       id={`${place}-item`}
-      className={classNames('stack-2 at-start framed relative anywhere', styles.item, styles.folded)}
+      className={classNames('stack-2 at-start framed relative ', 'padded', styles.item, styles.folded)}
     >
       <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
       <details open={isWrong || isNew || !nameOf(value, words) || undefined}>

@@ -80,7 +80,7 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
         {rows.map(({ key, name, about, isWrong }, no) => {
           const place = `${at}[${no}]`
           return (
-            <li key={key} id={place} className={`stack-2 at-start framed relative anywhere ${styles.row}`}>
+            <li key={key} id={place} className={`stack-2 at-start framed relative padded ${styles.row}`}>
               <a href={hrefs[no]}>{name}</a>
               <p className={styles.soft}>
                 {about} {isWrong && <Badge kind="warning">{words.wrong}</Badge>}

@@ -89,7 +89,7 @@ function UploadRow({ upload, stop, again, dismiss }: RowProps) {
   const { id, name, state, sent, message } = upload
   const isOver = state === 'failed' || state === 'stopped'
   return (
-    <li className={`stack-1 anywhere ${styles.upload}`}>
+    <li className={`stack-1 ${styles.upload}`}>
       <span>{name}</span>
       {isOver ? (
         <span className={state === 'failed' ? styles.wrong : styles.soft}>
@@ -103,7 +103,7 @@ function UploadRow({ upload, stop, again, dismiss }: RowProps) {
           </span>
         </>
       )}
-      <p className={styles.steps}>
+      <p className={`flex wrap relative ${styles.steps}`}>
         {isOver ? (
           <>
             <Step label={words.picture.again} name={name} onPress={() => again(id)} />

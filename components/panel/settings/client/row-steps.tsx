@@ -55,7 +55,7 @@ export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShar
     }
   }
   return (
-    <p className={styles.steps}>
+    <p className={`flex wrap relative ${styles.steps}`}>
       {!hasGrip && <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />}
       {steps.map((step) => (
         <button

@@ -50,7 +50,7 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
       <p className="large">
         <strong>{time}</strong> {visitDayText(date, words)}, <strong>{guestCountText(one.guests_number, words)}</strong>
         {left && (
-          <span className={styles.left} data-urgent={left.isUrgent || undefined}>
+          <span className={`bold numeric block ${styles.left}`} data-urgent={left.isUrgent || undefined}>
             {left.text}
           </span>
         )}

@@ -25,7 +25,11 @@ export function TablePicker({ legend, floorPlan, free, chosen, onChange }: Props
       {floorPlan.tables.map(({ name, min_seats: min, max_seats: max }) => {
         const isFree = free === null || free.includes(name)
         return (
-          <label key={name} className={styles.pick} data-taken={!isFree || undefined}>
+          <label
+            key={name}
+            className={`flex gap-2 centred touch-high ${styles.pick}`}
+            data-taken={!isFree || undefined}
+          >
             <input
               type="checkbox"
               checked={chosen.includes(name)}

@@ -80,7 +80,7 @@ export function Timeline() {
           style={{ '--hours': lengthOf(hours) / HOUR_MS } as CSSProperties}
         >
           <div className={styles.row} style={{ minInlineSize: widthOf(hours) }} aria-hidden="true">
-            <span className={styles.table} />
+            <span className={`grid surface tight ${styles.table}`} />
             <div className={`relative ${styles.hours}`}>
               {hoursOf(hours).map((ms) => (
                 <span key={ms} style={{ insetInlineStart: offset(ms, hours) }}>
@@ -92,11 +92,15 @@ export function Timeline() {
           <Guests visits={visits} hours={hours} seats={seats} />
           {rows.map(({ name, title, hint }) => (
             <div key={name} className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
-              <p className={styles.table}>
+              <p className={`grid surface tight ${styles.table}`}>
                 <strong>{title}</strong>
                 <span className={styles.soft}>{hint}</span>
               </p>
-              <ul className={styles.track} data-table={name} aria-label={`${words.visit.table} ${title}`}>
+              <ul
+                className={`grid one-column relative ${styles.track}`}
+                data-table={name}
+                aria-label={`${words.visit.table} ${title}`}
+              >
                 {board.blocks
                   .filter((one) => one.tables.includes(name))
                   .map((one) => (
@@ -132,11 +136,11 @@ function Guests({ visits, hours, seats }: GuestsProps) {
   const { words } = useTables()
   return (
     <div className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
-      <p className={styles.table}>
+      <p className={`grid surface tight ${styles.table}`}>
         <strong>{words.timeline.guests}</strong>
         <span className={styles.soft}>{interpolate(words.timeline.ofSeats, { seats })}</span>
       </p>
-      <ul className={styles.track} aria-label={words.timeline.guests}>
+      <ul className={`grid one-column relative ${styles.track}`} aria-label={words.timeline.guests}>
         {guestsByHalfHour(visits, hours)
           .filter(({ guests }) => guests > 0)
           .map(({ guests, ...half }) => (
@@ -200,7 +204,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
           {clockOf(one.starts_at)} {people}
           {hasNote && ' ●'}
         </span>
-        {allergies && <span className={styles.allergy}>{allergies}</span>}
+        {allergies && <span className={`danger bold anywhere ${styles.allergy}`}>{allergies}</span>}
       </button>
     </li>
   )

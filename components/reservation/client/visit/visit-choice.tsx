@@ -70,7 +70,7 @@ export function VisitChoice({
       {(hasFailed || isUnknown) && (
         <p role="status">
           {words.availabilityFailed}{' '}
-          <button type="button" className={styles.textButton} onClick={refresh}>
+          <button type="button" className={`accent semibold underlined ${styles.textButton}`} onClick={refresh}>
             {words.checkAgain}
           </button>
         </p>

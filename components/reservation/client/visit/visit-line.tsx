@@ -13,17 +13,17 @@ export function VisitLine({ words, visit, time, onChange }: Props) {
   return (
     <button
       type="button"
-      className={`scripted flex wrap centred touch-high outlined ${styles.line}`}
+      className={`scripted flex wrap centred touch-high outlined dark bold numeric ${styles.line}`}
       aria-expanded={false}
       onClick={onChange}
     >
-      <Icon path={calendarPath} size={20} />
+      <Icon path={calendarPath} size={20} className="accent" />
       <span className={styles.visit}>
         {[formatDayShort(visit.date), time, peopleText(visit.partySize, words.people).replace(' ', '\u00a0')].join(
           ' · ',
         )}
       </span>
-      <span className={`small underlined ${styles.change}`}>{words.change}</span>
+      <span className="small underlined accent">{words.change}</span>
     </button>
   )
 }

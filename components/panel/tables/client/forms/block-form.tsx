@@ -80,7 +80,7 @@ export function BlockForm() {
       <fieldset className={`stack-2 ${styles.picker}`}>
         <legend>{words.blocks.scope}</legend>
         {choices.map(([value, label]) => (
-          <label key={value} className={styles.pick}>
+          <label key={value} className={`flex gap-2 centred touch-high ${styles.pick}`}>
             <input type="radio" name="scope" checked={scope === value} onChange={() => setScope(value ?? 'tables')} />
             <span>{label}</span>
           </label>

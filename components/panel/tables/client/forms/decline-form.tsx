@@ -68,7 +68,7 @@ export function DeclineForm({ one, name }: Props) {
       <fieldset className={`stack-2 ${styles.picker}`}>
         <legend>{words.decline.reason}</legend>
         {[...reasons, ''].map((value) => (
-          <label key={value} className={styles.pick}>
+          <label key={value} className={`flex gap-2 centred touch-high ${styles.pick}`}>
             <input type="radio" name="reason" checked={reason === value} onChange={() => setReason(value)} />
             <span>{value || words.decline.other}</span>
           </label>
@@ -88,7 +88,7 @@ export function DeclineForm({ one, name }: Props) {
           <legend>{words.decline.alternatives}</legend>
           {offers?.length === 0 && <p>{words.decline.none}</p>}
           {offers?.map(({ reserved_on: value }) => (
-            <label key={value} className={styles.pick}>
+            <label key={value} className={`flex gap-2 centred touch-high ${styles.pick}`}>
               <input
                 type="checkbox"
                 checked={chosen.includes(value)}

@@ -16,7 +16,7 @@ export function PartySize({ people, onChange }: { people: number; onChange(peopl
           <span>{size}</span>
         </label>
       ))}
-      <label className={styles.more}>
+      <label className={`flex gap-3 centred whole-line ${styles.more}`}>
         <span>{words.new.more}</span>
         <input
           type="number"
