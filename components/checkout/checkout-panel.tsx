@@ -33,9 +33,9 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const privacy = (chunks: React.ReactNode) => <a href={orderPrivacy}>{chunks}</a>
 
   return (
-    <Wrap className={styles.page} data-short-footer="">
+    <Wrap className={`pad-2 ${styles.page}`} data-short-footer="">
       <div className={`flex spread baseline ${styles.head}`}>
-        <a href={path} className={styles.back}>
+        <a href={path} className="small self-start pad-2">
           {t('backToMenu')}
         </a>
         <h1 className="title-m">{name}</h1>

@@ -10,8 +10,8 @@ import type { ConsentWords } from './words'
  */
 export function ConsentQuestion({ words }: { words: ConsentWords }) {
   return (
-    <section className={`scripted unprinted ${styles.banner}`} aria-labelledby="consent-title">
-      <Wrap className={`stack-3 ${styles.inside}`}>
+    <section className={`scripted unprinted surface ruled-below ${styles.banner}`} aria-labelledby="consent-title">
+      <Wrap className={`stack-3 pad-3 ${styles.inside}`}>
         <div>
           <h2 id="consent-title" className={styles.title}>
             {words.title}

@@ -11,7 +11,7 @@ export function Intro({ title, text, children }: { title: string; text: string; 
         <h1>{bindLetters(title)}</h1>
         <p className={`soft large leading ${styles.text}`}>{text}</p>
       </div>
-      <div className={`framed ${styles.card}`}>{children}</div>
+      <div className={`framed lifted container ${styles.card}`}>{children}</div>
     </Wrap>
   )
 }

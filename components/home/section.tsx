@@ -16,14 +16,14 @@ type Props = {
 export function HomeSection({ title, text, more, tinted = false, children }: Props) {
   return (
     <section className={classNames(styles.section, tinted && `sunken ${styles.tinted}`)}>
-      <Wrap className={`stack-5 ${styles.inside}`}>
+      <Wrap className="stack-5 one-column container">
         <div className="stack-2">
           <h2>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {children}
         {more && (
-          <a href={more.href} className={`touch semibold ${styles.more}`}>
+          <a href={more.href} className="touch semibold self-start">
             {more.text}
           </a>
         )}

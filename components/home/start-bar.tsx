@@ -24,7 +24,7 @@ const MODES = [
 function ModeTabs({ mode }: { mode: 'booking' | 'order' }) {
   const t = useTranslations('home')
   return (
-    <nav aria-label={t('modes')} className={`stack-1 ${styles.tabs}`}>
+    <nav aria-label={t('modes')} className={`stack-1 sunken ${styles.tabs}`}>
       {MODES.map(({ mode: one, href, icon }) => (
         <a
           key={one}

@@ -18,7 +18,7 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
   const t = useTranslations('legal')
   const [{ number, fromOn }] = versions
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={`grid one-column ${styles.page}`}>
       <header className={`stack-3 measure ${styles.head}`}>
         <h1>{bindLetters(title)}</h1>
         <p className="large leading">{bindShortWords(lead)}</p>

@@ -27,7 +27,7 @@ export function CityChoice({ bar, asked, cities, hrefOf }: Props) {
   const t = useTranslations('list')
   const sorted = mostRestaurantsFirst(cities)
   return (
-    <Wrap className={`stack-4 ${styles.page}`}>
+    <Wrap className={`stack-4 one-column ${styles.page}`}>
       {bar}
       <header className="stack-1">
         <h1 className={`title-m ${styles.title}`}>{t('whichCity')}</h1>

@@ -107,7 +107,7 @@ export function CityHeading({ title, lead }: { title: string; lead: string }) {
 
 export function CityText({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <StaticPart as="section" className={`stack-4 sunken ${styles.text}`}>
+    <StaticPart as="section" className={`stack-4 sunken round ${styles.text}`}>
       <h2>{title}</h2>
       {children}
     </StaticPart>

@@ -27,7 +27,7 @@ type Props = {
 export function ListPage({ list, previous, next, bar, filters, title, count, rows, map, children }: Props) {
   const t = useTranslations('list')
   return (
-    <Wrap className={`stack-4 ${styles.page}`}>
+    <Wrap className={`stack-4 one-column ${styles.page}`}>
       {bar}
       <div className={`stack-4 one-column ${styles.columns}`}>
         <aside className={`shrinks ${styles.side}`} aria-label={t('filters')}>

@@ -24,7 +24,7 @@ type Props = {
 /** A restaurant in a list: picture, name, facts, and its free times or delivery terms. */
 export function RestaurantRow({ restaurant, href, withCity, badge, fact, note, isFirst, children }: Props) {
   return (
-    <article className={`stack-3 relative surface ${styles.row}`} data-restaurant={restaurant.id}>
+    <article className={`stack-3 relative surface edged ${styles.row}`} data-restaurant={restaurant.id}>
       <div className={styles.picture}>
         <CoverPicture
           restaurant={restaurant}

@@ -38,8 +38,12 @@ export function MenuSection({ category, menu, card: Card, now, isStatic }: Props
     <Card key={product.id} product={product} products={products} discounts={discountsFor(product)} now={now} />
   ))
   return (
-    <section id={anchor} className={`stack-3 ${styles.section}`} aria-labelledby={`${anchor}-title`}>
-      <div className={`flex wrap centred ${styles.sectionHead}`}>
+    <section
+      id={anchor}
+      className={`stack-3 one-column container ${styles.section}`}
+      aria-labelledby={`${anchor}-title`}
+    >
+      <div className="flex wrap centred gap-1-3">
         <h2 id={`${anchor}-title`} className="title-m">
           {category.name}
         </h2>

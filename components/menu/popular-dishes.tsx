@@ -14,7 +14,7 @@ export function PopularDishes({ menu, now }: { menu: Menu; now: Date }) {
   if (dishes.length < 2) return null
   const discountsFor = discountsOf(menu)
   return (
-    <section className={`stack-3 ${styles.section}`} aria-labelledby="najczesciej" data-popular="">
+    <section className={`stack-3 one-column container ${styles.section}`} aria-labelledby="najczesciej" data-popular="">
       <h2 id="najczesciej" className="title-m">
         {t('popular')}
       </h2>

@@ -22,7 +22,7 @@ type Props = { tenant: Tenant; restaurant: Restaurant; menu: Menu; now: Date; is
 export function ReadMenuPage({ tenant, restaurant, menu, now, isEmbedded }: Props) {
   const t = useTranslations('menu')
   return (
-    <Wrap className={`stack-4 ${readStyles.page}`}>
+    <Wrap className={`stack-4 one-column ${readStyles.page}`}>
       <div className="stack-2 one-column">
         <RestaurantHead restaurant={restaurant} now={now} />
         {!isEmbedded && <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />}

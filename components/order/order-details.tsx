@@ -41,7 +41,7 @@ function Lines({ order: { products } }: { order: Order }) {
     <ul className="ruled">
       {products.map(({ name, amount, price, displayPrice, promotion, choices, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
-        <li key={index} className={`stack-2 ${styles.line}`}>
+        <li key={index} className={`stack-2 pad-3 snug ruled-below ${styles.line}`}>
           <span className="soft numeric">{amount} ×</span>
           <span>
             <span className="semibold block">{name}</span>
@@ -80,7 +80,7 @@ function Sums({ order: { breakdown, total } }: { order: Order }) {
           </dd>
         </div>
       ))}
-      <div className={`flex gap-4 spread ${styles.total}`}>
+      <div className={`flex gap-4 spread large bold ${styles.total}`}>
         <dt>{t('total')}</dt>
         <dd>
           <Money grosze={groszeFromWire(total)} />
@@ -104,7 +104,7 @@ function Facts({ order }: { order: Order }) {
     cancelUntil: t('cancelUntil'),
   }
   return (
-    <dl className={`stack-3 ${styles.facts}`}>
+    <dl className="stack-3 container">
       <Fact term={t('from')}>
         {restaurant.name}
         <br />

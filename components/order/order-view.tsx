@@ -31,7 +31,7 @@ export function OrderView({ tenant, order, offered, problem, isHelpAsked = false
   const email = tenant.support.operations.email
   const known: Record<string, string> = problems
   return (
-    <Wrap className={`stack-5 ${styles.page}`}>
+    <Wrap className={`stack-5 one-column ${styles.page}`}>
       {problem && (
         <Notice kind="danger" role="alert" className={styles.wide}>
           <p>{Object.hasOwn(known, problem) ? known[problem] : known.other}</p>

@@ -16,13 +16,13 @@ export function AskPage({ brand, isSent, problem, kind, email }: Props) {
   const t = useTranslations('ownData')
   if (isSent)
     return (
-      <Wrap narrow className={`stack-5 ${styles.page}`}>
+      <Wrap narrow className={`stack-5 one-column ${styles.page}`}>
         <h1 className="title-m">{t('sent.title')}</h1>
         <p role="status">{t('sent.text')}</p>
       </Wrap>
     )
   return (
-    <Wrap narrow className={`stack-5 ${styles.page}`}>
+    <Wrap narrow className={`stack-5 one-column ${styles.page}`}>
       <h1 className="title-m">{t('title')}</h1>
       {problem && problem !== 'badEmail' && (
         <Notice kind="warning" role="alert">

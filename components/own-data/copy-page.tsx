@@ -18,7 +18,7 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
   // The section 'requests' always has the present request.
   const isEmpty = filled.every((section) => section === 'requests')
   return (
-    <Wrap className={`stack-5 ${styles.page}`}>
+    <Wrap className={`stack-5 one-column ${styles.page}`}>
       <h1 className="title-m">{t('title', { brand })}</h1>
       <p>{t('lead', { email: data.email, moment: momentOf(data.made_at) })}</p>
       <p className="soft small">{t('ends', { time: localTimeOf(new Date(ends_at)) })}</p>

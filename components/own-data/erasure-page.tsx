@@ -15,7 +15,7 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
   const isOpen = open.reservations.length + open.orders.length > 0
   const filled = DATA_SECTIONS.filter((section) => section !== 'requests' && (counts[section] ?? 0) > 0)
   return (
-    <Wrap narrow className={`stack-5 ${styles.page}`}>
+    <Wrap narrow className={`stack-5 one-column ${styles.page}`}>
       <h1 className="title-m">{t('title')}</h1>
       <p role="status">{t(state, { email, day })}</p>
       {state === 'proven' && isOpen && (

@@ -14,7 +14,7 @@ type Props = {
 /** The page of a link in a message: opening it changes nothing, its one button posts. Contract C19, C42. */
 export function OneButtonPage({ title, text, action, fields = {}, submit }: Props) {
   return (
-    <Wrap narrow className={`stack-5 ${styles.page}`}>
+    <Wrap narrow className={`stack-5 one-column ${styles.page}`}>
       <h1 className="title-m">{title}</h1>
       <p role={action ? undefined : 'status'}>{text}</p>
       {action && (

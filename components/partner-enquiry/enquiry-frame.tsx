@@ -14,7 +14,7 @@ export function EnquiryFrame({ action, posted, clause, children }: Props) {
   if (posted?.number) return <EnquiryReceived number={posted.number} />
   const errors = Object.entries(posted?.errors ?? {})
   return (
-    <form id={ENQUIRY_PLACE} method="post" action={action} noValidate className={`stack-5 ${styles.form}`}>
+    <form id={ENQUIRY_PLACE} method="post" action={action} noValidate className={`stack-5 one-column ${styles.form}`}>
       <ErrorSummary
         title={t('errorsTitle')}
         errors={errors.map(([field, code]) => ({ fieldId: field, text: t(`errors.${code}`) }))}
@@ -38,7 +38,7 @@ export function EnquiryFrame({ action, posted, clause, children }: Props) {
 function EnquiryReceived({ number }: { number: string }) {
   const t = useTranslations('plans')
   return (
-    <div id={ENQUIRY_PLACE} tabIndex={-1} className={`stack-5 ${styles.form}`}>
+    <div id={ENQUIRY_PLACE} tabIndex={-1} className={`stack-5 one-column ${styles.form}`}>
       <Notice kind="success" title={t('doneTitle')}>
         <p>{t('doneText', { number })}</p>
       </Notice>

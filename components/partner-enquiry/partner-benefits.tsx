@@ -12,7 +12,7 @@ export function PartnerBenefits() {
       <h2 id="co-dostajesz">{t('benefitsTitle')}</h2>
       <ul className={`stack-4 ${styles.benefits}`}>
         {BENEFITS.map((promise) => (
-          <li key={promise} className={`stack-2 ${styles.benefit}`}>
+          <li key={promise} className={`stack-2 at-start ${styles.benefit}`}>
             <h3>{t(`benefits.${promise}Title`)}</h3>
             <p className="soft">
               {t.rich(`benefits.${promise}`, { ranking: (words) => <a href="/jak-ukladamy-liste">{words}</a> })}

@@ -18,12 +18,12 @@ export function Favourites({ restaurants }: { restaurants: Restaurant[] }) {
       {restaurants.length === 0 && <p className="soft small">{t('favouritesEmpty')}</p>}
       <ul className="stack-3">
         {restaurants.map((restaurant) => (
-          <Card as="li" key={restaurant.id} className={`flex wrap top ${styles.row}`}>
+          <Card as="li" key={restaurant.id} className={`flex wrap top gap-1-3 ${styles.row}`}>
             <a href={restaurantPath(restaurant)} className={styles.name}>
               {restaurant.name}
             </a>
             <p className={`soft small ${styles.facts}`}>{[...restaurant.cuisines, restaurant.city.name].join(', ')}</p>
-            <div className={`flex wrap centred relative ${styles.actions}`}>
+            <div className={`flex wrap centred relative gap-2-3 ${styles.actions}`}>
               <ButtonLink href={`${restaurantPath(restaurant)}#rezerwacja`} variant="secondary">
                 {t('toTable')}
               </ButtonLink>

@@ -24,7 +24,7 @@ export function LostLinkForm({ email, hasBadEmail, isFirst }: Props) {
         {t('title')}
       </h2>
       <p className="soft small">{t('text')}</p>
-      <form method="post" action="/api/transfers/by-email" className={`stack-3 ${styles.lostLink}`}>
+      <form method="post" action="/api/transfers/by-email" className={`stack-3 to-start ${styles.lostLink}`}>
         <TextField
           id="email"
           name="email"

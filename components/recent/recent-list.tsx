@@ -60,7 +60,7 @@ export function RecentList({ items, waits, favourites, againVisits, isCleared, t
   )
   const { knownTitle, knownText, knownNone, knownForget } = mine
   return (
-    <Wrap narrow className={`stack-5 ${styles.page}`}>
+    <Wrap narrow className={`stack-5 one-column ${styles.page}`}>
       <h1 className="title-m">{t('title')}</h1>
       {isCleared && (
         <Notice kind="success" role="status">
@@ -147,7 +147,7 @@ function Waits({ waits }: { waits: WaitlistEntry[] }) {
       </h2>
       <ul className="stack-3">
         {waits.map(({ code, restaurant, state, date, from, to, people }) => (
-          <Card as="li" key={code} className={`flex wrap top ${styles.row}`}>
+          <Card as="li" key={code} className={`flex wrap top gap-1-3 ${styles.row}`}>
             <a href={waitlistPath(code)} className={styles.name}>
               {restaurant.name}
             </a>
@@ -172,7 +172,7 @@ function OrderRow({ order }: { order: Order }) {
   const { id, number, status, delivery_type: type, restaurant, restaurant_id, products, total, created_at } = order
   const at = new Date(created_at)
   return (
-    <Card as="li" className={`flex wrap top ${styles.row}`}>
+    <Card as="li" className={`flex wrap top gap-1-3 ${styles.row}`}>
       <a href={orderPath(id)} className={styles.name}>
         {restaurant.name}
       </a>
@@ -183,7 +183,7 @@ function OrderRow({ order }: { order: Order }) {
         {products.map(({ name, amount }) => `${amount} × ${name}`).join(', ')}
       </p>
       <strong className={styles.sum}>{formatGrosze(groszeFromWire(total))}</strong>
-      <div className={`flex wrap centred relative ${styles.actions}`}>
+      <div className={`flex wrap centred relative gap-2-3 ${styles.actions}`}>
         <ReorderRow
           words={reorderWords(live)}
           order={{
@@ -207,14 +207,14 @@ function ReservationRow({ reservation, isComing, again }: ReservationRowProps) {
   const { date, time } = splitWallTime(reserved_on)
   const state = visibleState(reservation)
   return (
-    <Card as="li" className={`flex wrap top ${styles.row}`}>
+    <Card as="li" className={`flex wrap top gap-1-3 ${styles.row}`}>
       <a href={reservationPath(code)} className={styles.name}>
         {restaurant.name}
       </a>
       <Badge kind={KINDS[state]}>{capitalized(RESERVATION_WORDS[state])}</Badge>
       <p className={`soft small ${styles.facts}`}>{t('reservation', { count, day: formatDay(date), time })}</p>
       {isComing && (
-        <div className={`flex wrap centred relative ${styles.actions}`}>
+        <div className={`flex wrap centred relative gap-2-3 ${styles.actions}`}>
           {can_change && (
             <ButtonLink href={reservationPath(code, 'zmien')} variant="secondary">
               {t('change')}
@@ -231,7 +231,7 @@ function ReservationRow({ reservation, isComing, again }: ReservationRowProps) {
         </div>
       )}
       {again && !isComing && (
-        <div className={`flex wrap centred relative ${styles.actions}`}>
+        <div className={`flex wrap centred relative gap-2-3 ${styles.actions}`}>
           <ButtonLink href={visitOfferPath(restaurant, { ...again, partySize: count })} variant="secondary">
             {t('tableAgain')}
           </ButtonLink>

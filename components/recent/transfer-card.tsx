@@ -8,7 +8,7 @@ import styles from './recent.module.css'
 export function TransferCard({ code, hasFailed }: { code: string; hasFailed: boolean }) {
   const t = useTranslations('mine.transfer')
   return (
-    <Wrap narrow className={`stack-5 ${styles.page}`}>
+    <Wrap narrow className={`stack-5 one-column ${styles.page}`}>
       <h1 className="title-m">{t('pageTitle')}</h1>
       {hasFailed && (
         <Notice kind="warning" role="alert">

@@ -43,7 +43,7 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
     <Wrap narrow className={styles.page}>
       <Card padded={false} depth="raised">
         <StateBanner reservation={reservation} now={now} eyebrow={eyebrow || undefined} />
-        <div className={`stack-5 ${styles.body}`}>
+        <div className={`stack-5 one-column ${styles.body}`}>
           {before && isOn && <ChangedLine before={before} reservation={reservation} />}
           <VisitTicket reservation={reservation} isOn={isOn} now={now} brand={brand} />
           <AlternativeLinks reservation={reservation} />

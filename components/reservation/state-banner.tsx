@@ -17,7 +17,7 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
   const isOver = isVisitOver(reservation, now)
   const { change_request: change, decline_reason: reason } = reservation
   return (
-    <div className={`stack-2 ${styles.banner}`} data-state={isOver ? 'over' : state}>
+    <div className={`stack-2 ruled-below ${styles.banner}`} data-state={isOver ? 'over' : state}>
       {eyebrow && <p className="bold">{eyebrow}</p>}
       <h1 className="title-m">{t(isOver ? 'over' : state)}</h1>
       <p>{useStateText(reservation, isOver ? 'over' : state)}</p>

@@ -17,7 +17,7 @@ export function VisitDetails({ reservation, isNew = false }: { reservation: Rese
   const { reserved_on, code, email, can_cancel } = reservation
   const { date, time } = splitWallTime(reserved_on)
   return (
-    <dl className={`stack-3 ${styles.details}`}>
+    <dl className="stack-3 container">
       <ReservationExtras reservation={reservation} />
       {isNew && email && (
         <Row term={t('sent')}>{t(reservation.status === 'pending' ? 'sentPending' : 'sentConfirmed', { email })}</Row>

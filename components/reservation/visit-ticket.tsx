@@ -52,7 +52,7 @@ export function VisitTicket({ reservation, isOn, now, brand }: Props) {
         <br />
         <PhoneLink phone={restaurant.phone} />
       </p>
-      <ul className={`unprinted stack-2 ${styles.actions}`}>
+      <ul className={`unprinted stack-2 whole-line ${styles.actions}`}>
         {can_change && (
           <Action href={reservationPath(code, 'zmien')} icon={pencilPath} name={t('change')}>
             {t('actions.change')}
@@ -91,7 +91,7 @@ function Action({ href, icon, name, isOutside, isDownload, children }: ActionPro
     <li>
       <a
         href={href}
-        className={`middle outlined dark smaller semibold ${styles.action}`}
+        className={`middle outlined dark smaller semibold plain-link ${styles.action}`}
         aria-label={name}
         download={isDownload}
         target={isOutside ? '_blank' : undefined}

@@ -14,7 +14,7 @@ import { RestaurantTabs } from './restaurant-tabs'
 /** Page about a restaurant: description, opening hours, address and operator. */
 export function AboutView({ tenant, restaurant, now }: { tenant: Tenant; restaurant: Restaurant; now: Date }) {
   return (
-    <Wrap className={`stack-4 ${styles.page}`}>
+    <Wrap className={`stack-4 one-column ${styles.page}`}>
       <div className="stack-2 one-column">
         <RestaurantHead restaurant={restaurant} now={now} />
         <RestaurantTabs tenant={tenant} restaurant={restaurant} current="about" />

@@ -15,7 +15,7 @@ export function RestaurantActions({ tenant, restaurant }: Props) {
   const t = useTranslations('restaurantPages')
   const takesOrders = Boolean(restaurant.has_menu) && takesOrdersOn(restaurant, tenant.productName)
   return (
-    <div className={`unprinted stack-3 ${styles.actions}`}>
+    <div className={`unprinted stack-3 ruled ${styles.actions}`}>
       {takesOrders && (
         <ButtonLink href={menuPath(restaurant)} variant="secondary" size="large">
           {t('order')}

@@ -43,7 +43,7 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
           <h3>{t('exceptions')}</h3>
           <ul className={styles.week}>
             {ahead.map(({ date, intervals, note }) => (
-              <li key={date} className={`line-4 spread numeric ${styles.day}`}>
+              <li key={date} className={`line-4 spread numeric ruled-below ${styles.day}`}>
                 <span>
                   {formatDay(date)}
                   {note && <small className="soft small block">{note}</small>}
@@ -81,7 +81,7 @@ function KitchenHours({ hours: { kitchen }, today }: { hours: OpeningHours; toda
       <p>{t('kitchenText')}</p>
       <ul className={styles.week}>
         {[...usual, ...others].map(({ key, name, note, text }) => (
-          <li key={key} className={`line-4 spread numeric ${styles.day}`}>
+          <li key={key} className={`line-4 spread numeric ruled-below ${styles.day}`}>
             <span>
               {name}
               {note && <small className="soft small block">{note}</small>}

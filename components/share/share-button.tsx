@@ -38,7 +38,7 @@ export function ShareButton({ id, title, text, path }: Props) {
         popover="auto"
         role="dialog"
         aria-label={t('title')}
-        className={`framed dark anywhere ${styles.box}`}
+        className={`framed dark anywhere lifted ${styles.box}`}
       >
         <p className="large bold">{t('title')}</p>
         <p>{text}</p>

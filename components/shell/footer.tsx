@@ -32,7 +32,7 @@ function Cities({ cities }: Pick<FooterTenant, 'cities'>) {
       <h2 id="footer-cities" className={styles.title}>
         {t('cities')}
       </h2>
-      <ul className={`above-1 ${cities.length > 4 ? styles.cities : ''}`}>
+      <ul className={`above-1 ${cities.length > 4 ? `grid top ${styles.cities}` : ''}`}>
         {cities.map(({ slug, name }) => (
           <li key={slug}>
             <a href={`/rezerwuj/${slug}`}>{name}</a>
@@ -63,7 +63,7 @@ function Help({ tenant }: { tenant: FooterTenant }) {
       <h2 id="footer-help" className={styles.title}>
         {t('help')}
       </h2>
-      <ul className={`above-1 ${styles.help}`}>
+      <ul className={`above-1 grid top ${styles.help}`}>
         {entries.map(({ href, text }) => (
           <li key={href}>
             <a href={href}>{text}</a>

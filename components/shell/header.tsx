@@ -25,7 +25,7 @@ export function Header({ tenant, section, label }: Props) {
   const cart = useTranslations('cart')
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: at the top of a page a header is a banner, which may have a name.
-    <header className={styles.header} data-shell="header" aria-label={label}>
+    <header className={`surface edged-below container ${styles.header}`} data-shell="header" aria-label={label}>
       <Wrap className={`line-4 spread centred ${styles.bar}`}>
         <a
           href="/"

@@ -27,7 +27,7 @@ export function PageShell({ tenant, section, isKeyPage = false, isHeaderHidden =
       <SkipLink />
       <Consent tenant={governed} isKeyPage={isKeyPage} />
       {!isHeaderHidden && <Header tenant={tenant} section={section} label={label} />}
-      <main id="main" tabIndex={-1} aria-label={label} className={styles.main}>
+      <main id="main" tabIndex={-1} aria-label={label} className="grow">
         {children}
       </main>
       <Footer tenant={governed} />

@@ -13,7 +13,7 @@ type Props = {
 /** A page that reports a problem. */
 export function ProblemPanel({ title, paragraphs, actions }: Props) {
   return (
-    <Wrap className={`stack-5 ${styles.panel}`}>
+    <Wrap className={`stack-5 centred ${styles.panel}`}>
       <div className={`stack-4 ${styles.words}`}>
         <h1>{title}</h1>
         {paragraphs.map((paragraph, index) => (

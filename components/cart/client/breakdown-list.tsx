@@ -29,7 +29,7 @@ export function BreakdownList({ words }: { words: CartWords }) {
           {breakdown.delivery === null ? words.unknown : <Money grosze={breakdown.delivery} />}
         </Row>
       )}
-      <div className={`flex gap-4 spread numeric ${styles.total}`}>
+      <div className={`flex gap-4 spread numeric large ruled ${styles.total}`}>
         <dt>{breakdown.delivery === null ? words.totalWithout : words.total}</dt>
         <dd>
           <Money grosze={sums.totalGrosze} />

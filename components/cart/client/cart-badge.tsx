@@ -20,11 +20,11 @@ export function CartBadge({ label, children }: { label: string; children: ReactN
     }
   }, [])
   return (
-    <span className={`square ${styles.slot}`}>
+    <span className={`square flex ${styles.slot}`}>
       {units > 0 && (
         <a
           href={path}
-          className={`middle dark relative plain-link rounded ${styles.badge}`}
+          className={`middle dark relative plain-link rounded grow ${styles.badge}`}
           aria-label={`${label}: ${units}`}
         >
           {children}

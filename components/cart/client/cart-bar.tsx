@@ -41,7 +41,12 @@ export function CartBar({
         <div className={`unprinted row-2 ruled surface ${styles.bar}`}>
           <button
             type="button"
-            className={classNames('centred bold plain-link rounded', styles.button, isReady && styles.beside)}
+            className={classNames(
+              'centred bold plain-link rounded',
+              'grid',
+              styles.button,
+              isReady && `dark surface ${styles.beside}`,
+            )}
             onClick={() => setOpen(true)}
           >
             <span className={`middle small numeric ${styles.units}`}>
@@ -59,7 +64,10 @@ export function CartBar({
             {!isReady && total}
           </button>
           {isReady && (
-            <a href={checkoutPath(cartRestaurant.id)} className={`centred bold plain-link rounded ${styles.checkout}`}>
+            <a
+              href={checkoutPath(cartRestaurant.id)}
+              className={`centred bold plain-link rounded flex spread ${styles.checkout}`}
+            >
               {words.checkout}
               {total}
             </a>

@@ -8,7 +8,7 @@ import { CartPanel } from './cart-panel'
 /** The cart beside the menu, on wide screens. */
 export function CartCard(props: { words: CartWords; cartRestaurant: CartRestaurant; street: string }) {
   return (
-    <section className={`stack-3 one-column framed ${styles.card}`} aria-labelledby="cart-title">
+    <section className={`stack-3 one-column framed lifted ${styles.card}`} aria-labelledby="cart-title">
       <h2 id="cart-title" className="title-s">
         {props.words.title}
       </h2>

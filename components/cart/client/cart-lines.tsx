@@ -43,7 +43,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
   const notServedText = notServed && interpolate(takesScheduled ? words.servedLater : words.notServed, { ...notServed })
   const hasChoices = (product?.questions.length ?? 0) > 0 || line.note !== ''
   return (
-    <li className={styles.line}>
+    <li className={`grid aside-end gap-1-3 ruled-below ${styles.line}`}>
       <div className={styles.lineText}>
         <p className={styles.lineName}>{name}</p>
         {choices.length > 0 && <p className={styles.small}>{choices.join(', ')}</p>}
@@ -86,7 +86,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
         {product && hasChoices && edit && (
           <button
             type="button"
-            className={`touch-high accent small semibold ${styles.textButton}`}
+            className={`touch-high accent small semibold self-start ${styles.textButton}`}
             aria-label={interpolate(words.editLabel, { name })}
             onClick={() => edit(key, line)}
           >
@@ -95,7 +95,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
         )}
         <button
           type="button"
-          className={`touch-high accent small semibold ${styles.textButton}`}
+          className={`touch-high accent small semibold self-start ${styles.textButton}`}
           aria-label={interpolate(words.removeLabel, { name })}
           onClick={() => changeCart({ type: 'removed', key })}
         >

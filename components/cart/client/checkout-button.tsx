@@ -24,7 +24,7 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
   )
   const linkClass = buttonClass({ size: 'large', wide: true, className: styles.checkout })
   return (
-    <div className={`stack-2 ${styles.checkoutBar}`}>
+    <div className={`stack-2 surface ${styles.checkoutBar}`}>
       {reason && (
         <p id="checkout-reason" className="danger small semibold leading">
           {reason}

@@ -70,7 +70,7 @@ export function GoesWith({ id, words, loaded, lines, isUnfit, priceOf, onUnfold,
             if (!price) return null
             const { grosze, extraGrosze } = price
             return (
-              <li key={lineKey(line)} className={`stack-2 ${styles.offer}`}>
+              <li key={lineKey(line)} className={`stack-2 centred ${styles.offer}`}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.price}>
                   <Money grosze={grosze} />

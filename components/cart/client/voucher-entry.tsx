@@ -90,14 +90,14 @@ export function VoucherEntry({
       <Button variant="secondary" busy={used !== '' && state.isLoading} onClick={use}>
         {words.voucherApply}
       </Button>
-      <div role="status" className={`grid centred small whole-line ${styles.voucherStatus}`}>
+      <div role="status" className={`grid centred small whole-line aside-end ${styles.voucherStatus}`}>
         {text.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {used && (
           <button
             type="button"
-            className={`touch-high accent small semibold ${styles.textButton}`}
+            className={`touch-high accent small semibold self-start ${styles.textButton}`}
             onClick={() => change('')}
           >
             {words.voucherRemove}

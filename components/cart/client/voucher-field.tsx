@@ -19,7 +19,7 @@ export function VoucherField(props: VoucherProps) {
   const openButton = (
     <button
       type="button"
-      className={`touch-high accent small semibold ${styles.textButton} ${styles.flushLeft}`}
+      className={`touch-high accent small semibold self-start ${styles.textButton} ${styles.flushLeft}`}
       aria-expanded={false}
       onClick={() => setOpened(true)}
     >

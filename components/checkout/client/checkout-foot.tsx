@@ -33,7 +33,7 @@ function Blocked({ words, checkout: { block, priced, choices }, path }: PartProp
       ? interpolate(words.missing, { price: formatGrosze(missing) })
       : interpolate(refusal, { ...notServed })
   return (
-    <p className={`stack-2 small semibold ${styles.block}`} role="status">
+    <p className={`stack-2 small semibold snug ${styles.block}`} role="status">
       <Icon path={alertPath} size={20} />
       <span>
         <span id="checkout-block">{text}</span>{' '}

@@ -16,10 +16,10 @@ type Props = {
 export function CheckoutStep({ label, line, isOpen, changeText, onOpen, children }: Props) {
   const isFolded = !isOpen && line !== null
   return (
-    <div className={styles.step} data-folded={isFolded || undefined}>
+    <div className={`ruled pad-3 ${styles.step}`} data-folded={isFolded || undefined}>
       {isFolded && (
         <div className="flex gap-3 spread centred">
-          <p className={`grid baseline shrinks ${styles.words}`}>
+          <p className={`grid baseline shrinks grow snug ${styles.words}`}>
             <span className="soft small">{label}</span>
             {line.title && <strong>{line.title}</strong>}
             {line.text && <span className={`soft small ${styles.text}`}>{line.text}</span>}

@@ -36,7 +36,7 @@ export function ChoiceCards({ name, legend, choices, chosen, onChoose, error, is
       <div className={classNames(styles.cards, isCompact && styles.compact)}>
         {choices.map(({ value, title, note, disabledReason, extra }) => (
           <div key={value} className={classNames(styles.card, error && styles.invalid)}>
-            <label className={`stack-3 ${styles.face}`}>
+            <label className={`stack-3 centred ${styles.face}`}>
               <input
                 type="radio"
                 name={name}

@@ -48,7 +48,7 @@ export function KnownCheckout({ words, form, choices, onFilled, onForgotten }: K
   return (
     <>
       {known && !isForgotten && (
-        <button type="button" className={`soft small underlined ${styles.forget}`} onClick={forget}>
+        <button type="button" className={`soft small underlined self-start ${styles.forget}`} onClick={forget}>
           {words.forget}
         </button>
       )}

@@ -37,7 +37,7 @@ export function MoreFields({ words, errors, isTakeout, isOpen, tip, onTip, onTip
       onToggle={(event) => setUnfolded(event.currentTarget.open)}
     >
       <summary>{words.more}</summary>
-      <div className={`stack-5 ${stepStyles.folded}`}>
+      <div className={`stack-5 one-column ${stepStyles.folded}`}>
         <TipChoice words={words} chosen={tip} error={errors.tip} onChoose={onTip} onTyped={onTipTyped} />
         <TextArea
           id="notes"

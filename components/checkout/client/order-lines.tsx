@@ -18,7 +18,11 @@ export function OrderLines({ words, lines, unfit, onRemove }: Props) {
   return (
     <ul className="grid">
       {lines.map((line) => (
-        <li key={line.key} className={`row-2 ruled ${styles.line}`} data-gone={!line.isAvailable || undefined}>
+        <li
+          key={line.key}
+          className={`row-2 ruled pad-2 snug ${styles.line}`}
+          data-gone={!line.isAvailable || undefined}
+        >
           <span className={styles.amount}>{line.amount} ×</span>
           <span>
             <span className={`semibold block ${styles.name}`}>{line.name}</span>

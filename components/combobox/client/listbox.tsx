@@ -22,7 +22,7 @@ export function Listbox<T>({ id, state, title, loading, unknown, keyOf, onChoose
   const statusText = state.status === 'loading' ? loading : state.status === 'unknown' ? unknown : null
   const isListed = state.isOpen && state.items.length > 0
   return (
-    <span className={statusText || isListed ? `block surface edged ${styles.dropdown}` : undefined}>
+    <span className={statusText || isListed ? `block surface edged lifted ${styles.dropdown}` : undefined}>
       <span role="status" className={statusText ? 'soft block padded' : styles.emptyStatus}>
         {statusText ?? (isListed && <VisuallyHidden>{title}</VisuallyHidden>)}
       </span>

@@ -16,7 +16,7 @@ import { formsPath } from '@/lib/domain/panel/access/paths'
 export function BlocksPage({ blocks, answer }: { blocks: readonly ContactBlock[]; answer: FormAnswer | null }) {
   const t = useTranslations('panel.lookup')
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('blocks.title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('blocks.text')}</p>

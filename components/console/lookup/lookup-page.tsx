@@ -19,10 +19,14 @@ export function LookupPage({ query, reason, found }: Props) {
   const t = useTranslations('panel.lookup')
   const isUnclear = found !== null && found.kind === null
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <search>
-        <form method="post" action={`${CONSOLE_PATH}/form/look-up`} className={`stack-3 ${accessStyles.form}`}>
+        <form
+          method="post"
+          action={`${CONSOLE_PATH}/form/look-up`}
+          className={`stack-3 to-start pad-3 ${accessStyles.form}`}
+        >
           <TextField
             id="lookup-query"
             name="query"

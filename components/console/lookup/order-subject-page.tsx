@@ -40,7 +40,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
   const reasonText = useReasonText()
   const { restaurant, customer, reason } = order
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <p>
         <a href={consolePath('lookup')}>{t('back')}</a>
       </p>

@@ -53,7 +53,11 @@ function MissingForm({ order: { number, lines } }: { order: OrderSubject }) {
   return (
     <details className={accessStyles.more}>
       <summary>{t('missingTitle')}</summary>
-      <form method="post" action={`${CONSOLE_PATH}/form/count-missing`} className={`stack-3 ${accessStyles.form}`}>
+      <form
+        method="post"
+        action={`${CONSOLE_PATH}/form/count-missing`}
+        className={`stack-3 to-start pad-3 ${accessStyles.form}`}
+      >
         <input type="hidden" name="number" value={number} />
         <p>{t('missingText')}</p>
         <div className="stack-3 full">
@@ -89,7 +93,11 @@ function RefundForm({ order, mark, answer }: Props) {
     return name && pieces ? [`${pieces} × ${name}`] : []
   })
   return (
-    <form method="post" action={`${CONSOLE_PATH}/form/refund`} className={`stack-3 ${accessStyles.form}`}>
+    <form
+      method="post"
+      action={`${CONSOLE_PATH}/form/refund`}
+      className={`stack-3 to-start pad-3 ${accessStyles.form}`}
+    >
       <input type="hidden" name="number" value={number} />
       <input type="hidden" name="mark" value={mark} />
       <input type="hidden" name="lines" value={marked} />
@@ -127,7 +135,11 @@ function ConfirmForm({ order, mark, values }: Pick<Props, 'order' | 'mark'> & { 
   const { amount = '', reason = '', lines = '' } = values
   const sum = formatGrosze(groszeFromTyped(amount) ?? 0)
   return (
-    <form method="post" action={`${CONSOLE_PATH}/form/refund`} className={`stack-3 ${accessStyles.form}`}>
+    <form
+      method="post"
+      action={`${CONSOLE_PATH}/form/refund`}
+      className={`stack-3 to-start pad-3 ${accessStyles.form}`}
+    >
       {Object.entries({ number, mark, amount, reason, lines, confirmed: '1' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -28,7 +28,7 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
   const reasonText = useReasonText()
   const { restaurant, customer, status, cancelled_at, visit_state, people, reason } = reservation
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <p>
         <a href={consolePath('lookup')}>{t('back')}</a>
       </p>

@@ -35,8 +35,8 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
   const { id, page, product, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
   const name = linkText(link, brand.cities)
   return (
-    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
-      <p className={`links ${styles.pager}`}>
+    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
+      <p className="links flex wrap gap-2-4">
         <a href={consolePath('links')}>{t('back')}</a>
       </p>
       <h1>{name}</h1>
@@ -160,7 +160,7 @@ function PrintEntry({
       </p>
       <p>{t('scans', { count: scans })}</p>
       <p className="soft small">{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</p>
-      <p className={`links ${styles.pager}`}>
+      <p className="links flex wrap gap-2-4">
         {QR_FORMATS.map((format) => (
           <a
             key={format}

@@ -39,7 +39,7 @@ export function LinksPage({ brand, items, open, used, vouchers, state, nextCurso
   const t = useTranslations('panel.marketing.links')
   const query = state === 'ended' ? '?stan=zakonczone' : ''
   return (
-    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
+    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text', { host: brand.hosts[0] ?? '' })}</p>

@@ -19,7 +19,6 @@ import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { CountingNote } from './client/counting-note'
-import styles from './marketing.module.css'
 import own from './results.module.css'
 
 type Props = { results: CampaignResults; isInvalid: boolean; asksConsent: boolean }
@@ -37,7 +36,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
   const query = new URLSearchParams({ podzial: by, wejscie: touch, od: from, do: to })
   const days = { from: formatDayShort(from), to: formatDayShort(to) }
   return (
-    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
+    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       {!asksConsent && <p className="soft small">{t('noConsent')}</p>}
@@ -60,7 +59,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
           />
         </>
       )}
-      <p className={`links ${styles.pager}`}>
+      <p className="links flex wrap gap-2-4">
         <a href={`${PATH}.csv?${query}`} download>
           {t('csv')}
         </a>

@@ -5,7 +5,6 @@ import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import styles from './marketing.module.css'
 
 type Words = typeof panelWords.marketing.visibility
 type Gap = keyof Words['gaps']
@@ -24,7 +23,7 @@ const PATH = consolePath('visibility')
 export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props) {
   const t = useTranslations('panel.marketing.visibility')
   return (
-    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
+    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
       <h1>{t('title')}</h1>
       <p>{t('text', { host })}</p>
       <p>{t('checked', { count: checked, gaps: gaps.length })}</p>
@@ -49,7 +48,7 @@ export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props)
           })),
         ]}
       />
-      <p className={styles.pager}>
+      <p className="flex wrap gap-2-4">
         {nextAfter !== null && <a href={`${PATH}?po=${nextAfter}`}>{t('nextRestaurants')}</a>}
         {after > 0 && <a href={`${PATH}`}>{t('firstRestaurants')}</a>}
       </p>

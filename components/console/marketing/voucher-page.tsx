@@ -24,8 +24,8 @@ export function VoucherPage({ voucher, answer }: Props) {
   const form = { to: formsPath(null), answer, hidden: { voucher: id }, about: code }
   const isDelivery = type === 'freeDelivery'
   return (
-    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
-      <p className={styles.pager}>
+    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
+      <p className="flex wrap gap-2-4">
         <a href={consolePath('vouchers')}>{t('back')}</a>
       </p>
       <h1>{code}</h1>

@@ -30,7 +30,7 @@ const PATH = consolePath('vouchers')
 export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt, answer }: Props) {
   const t = useTranslations('panel.marketing.vouchers')
   return (
-    <div className={classNames('stack-5', pageStyles.page, 'one-column')}>
+    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text')}</p>

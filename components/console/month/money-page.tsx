@@ -28,7 +28,7 @@ export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }
     [t('net'), totals.received_grosze - totals.refunded_grosze, ''],
   ] as const
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <p className="soft">{t('text')}</p>
       {isInvalid && (

@@ -49,8 +49,8 @@ export function MonthPage({ month, brand, present, page, isWhole, isInvalid }: P
           <p>{t('invalid')}</p>
         </Notice>
       )}
-      <div className={`unprinted flex wrap centred ${reportStyles.tools}`}>
-        <form method="get" action={path} className={`flex wrap centred ${reportStyles.day}`}>
+      <div className={`unprinted flex wrap centred gap-2-3 ${reportStyles.tools}`}>
+        <form method="get" action={path} className={`flex wrap centred gap-2-3 ${reportStyles.day}`}>
           <label htmlFor="month">{t('choose')}</label>
           <input id="month" name="m" type="month" defaultValue={month.month} max={present} required />
           <Button type="submit" variant="secondary">

@@ -30,7 +30,7 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
   const t = useTranslations('panel.consolePerson.consents')
   const query = state === 'withdrawn' ? '?stan=wycofane' : ''
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text')}</p>

@@ -26,7 +26,7 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
   const to = formsPath(null)
   const isOpen = open.reservations.length + open.orders.length > 0
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <BackToQueue />
       <h1>{t('title', { number: id })}</h1>
       <AnswerNotice answer={answer} />
@@ -73,7 +73,7 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
 export function DataCaseClosed({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.consolePerson.case')
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <BackToQueue />
       <h1>{t('closed')}</h1>
       <AnswerNotice answer={answer} />

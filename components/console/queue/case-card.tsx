@@ -40,7 +40,7 @@ export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Pr
   return (
     <li>
       <article className="stack-3 framed anywhere padded" aria-labelledby={titleId}>
-        <p className={`flex wrap baseline ${styles.head}`}>
+        <p className="flex wrap baseline gap-1-3">
           <Badge kind={item.claim ? 'plain' : 'accent'}>{t(`kind.${kind}`)}</Badge>
           <DueText dueAt={item.due_at} now={now} />
         </p>
@@ -56,7 +56,7 @@ export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Pr
         <Facts item={item} />
         <p className={styles.todo}>{t(`todo.${kind}`)}</p>
         {restaurant && (
-          <p className={`links flex wrap baseline ${styles.contact}`}>
+          <p className="links flex wrap baseline gap-1-3">
             <strong>{restaurant.name}</strong>
             {restaurant.phone ? <PhoneLink phone={restaurant.phone} /> : <span>{t('noPhone')}</span>}
           </p>
@@ -193,14 +193,14 @@ function OrderFacts({ order }: { order: NonNullable<QueueItem['order']> }) {
 
 function Guest({ item: { reservation, order, enquiry, data } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
-  if (data) return <p className={`links flex wrap baseline ${styles.contact}`}>{data.email}</p>
+  if (data) return <p className="links flex wrap baseline gap-1-3">{data.email}</p>
   const person = reservation ?? order
   const phone = person?.phone ?? (typeof enquiry?.details.phone === 'string' ? enquiry.details.phone : '')
   const name = person?.customer_name ?? enquiry?.name ?? ''
   const email = person?.email ?? enquiry?.email ?? ''
   return (
     <>
-      <p className={`links flex wrap baseline ${styles.contact}`}>
+      <p className="links flex wrap baseline gap-1-3">
         <span>
           {t(enquiry ? 'sender' : 'guest')}: <strong>{name}</strong>
         </span>

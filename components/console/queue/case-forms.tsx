@@ -50,7 +50,11 @@ type CaseFormProps = Props & { form: string; children: ReactNode }
 
 function CaseForm({ item: { kind, subject }, back, attempt, form, children }: Omit<CaseFormProps, 'answer'>) {
   return (
-    <form method="post" action={`${CONSOLE_PATH}/form/${form}`} className={`stack-3 ${accessStyles.form}`}>
+    <form
+      method="post"
+      action={`${CONSOLE_PATH}/form/${form}`}
+      className={`stack-3 to-start pad-3 ${accessStyles.form}`}
+    >
       <input type="hidden" name="case" value={`${kind}-${subject}`} />
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="attempt" value={attempt} />
@@ -122,7 +126,11 @@ function ToldForm({ item, back, attempt }: Props) {
 export function TakeBackForm({ about, back, attempt }: { about: string; back: string; attempt: string }) {
   const t = useTranslations('panel.consoleQueue')
   return (
-    <form method="post" action={`${CONSOLE_PATH}/form/take-back-yes`} className={`stack-3 ${accessStyles.form}`}>
+    <form
+      method="post"
+      action={`${CONSOLE_PATH}/form/take-back-yes`}
+      className={`stack-3 to-start pad-3 ${accessStyles.form}`}
+    >
       <input type="hidden" name="case" value={about} />
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="attempt" value={attempt} />

@@ -38,7 +38,11 @@ export function CaseNotes({ about, notes, canAnswer, answer, back, attempt }: Pr
       ))}
       <details className={accessStyles.more} open={refused !== null}>
         <summary aria-describedby={`case-${about}`}>{t(canAnswer ? 'answer' : 'add')}</summary>
-        <form method="post" action={`${CONSOLE_PATH}/form/note-case`} className={`stack-3 ${accessStyles.form}`}>
+        <form
+          method="post"
+          action={`${CONSOLE_PATH}/form/note-case`}
+          className={`stack-3 to-start pad-3 ${accessStyles.form}`}
+        >
           <input type="hidden" name="case" value={about} />
           <input type="hidden" name="back" value={back} />
           <input type="hidden" name="attempt" value={attempt} />

@@ -58,7 +58,7 @@ export function ClaimForms({ item, people, ownId, back }: Props) {
         {others.length > 0 && (
           <details className={accessStyles.more}>
             <summary aria-describedby={`case-${about}`}>{t('handOn')}</summary>
-            <form method="post" action={action} className={`stack-3 ${accessStyles.form}`}>
+            <form method="post" action={action} className={`stack-3 to-start pad-3 ${accessStyles.form}`}>
               {fields}
               <input type="hidden" name="handed" value="1" />
               <SelectField id={`to-${about}`} name="to" label={t('to')}>

@@ -15,7 +15,7 @@ export function ClosedPage({ closed, isFirst }: { closed: ClosedCases; isFirst: 
   const t = useTranslations('panel.consoleQueue.closed')
   const kinds = useTranslations('panel.consoleQueue.enquiryKind')
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <p>
         <a href={consolePath('queue')}>{t('back')}</a>
       </p>
@@ -53,7 +53,7 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
   const { number, kind, name, email, details, decision, notes } = one
   const about = `${kind === 'partner' ? 'enquiry' : 'report'}-${number}`
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <p>
         <a href={consolePath('queue')}>{t('back')}</a>
       </p>

@@ -29,7 +29,7 @@ export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, atte
   const addressOf = (one: QueueKind | null) => (one ? `${path}?rodzaj=${one}` : path)
   const kinds = QUEUE_KINDS.filter((one) => (counts[one] ?? 0) > 0 || one === kind)
   return (
-    <div className={`stack-4 ${styles.page}`}>
+    <div className={`stack-4 in-the-middle ${styles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       {answer?.code === 'yesWritten' && (
@@ -52,7 +52,7 @@ export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, atte
       {items.length === 0 ? (
         <p>{t(all === 0 ? 'empty' : 'emptyKind')}</p>
       ) : (
-        <ul className={`stack-4 ${styles.cases}`}>
+        <ul className={`stack-4 top ${styles.cases}`}>
           {items.map((item) => (
             <CaseCard
               key={`${item.kind} ${item.subject}`}

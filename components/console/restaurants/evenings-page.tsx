@@ -18,7 +18,7 @@ const COUNTS = ['reservations', 'guests', 'waiting', 'orders'] as const
 export function EveningsPage({ evenings: { date, items, orders } }: { evenings: Evenings }) {
   const t = useTranslations('panel.consoleRestaurants.evening')
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>
         {t('title')}: {formatDay(date)}
       </h1>

@@ -41,7 +41,7 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
   const isSuspended = restaurant.state === 'suspended'
   const isClosable = mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended)
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <p>
         {list.is_own && <a href={consoleRestaurantPath(restaurant.id)}>{t('back')}</a>}
         {list.is_own && date && ' · '}
@@ -145,7 +145,7 @@ function CloseForm({
       />
       {from && <p>{t('fromText', { from, stay: expected.length - open.length })}</p>}
       {open.length > 0 && (
-        <fieldset className={`stack-3 ${access.form}`}>
+        <fieldset className={`stack-3 to-start pad-3 ${access.form}`}>
           <legend>{t('who')}</legend>
           <p>{t('whoText')}</p>
           {open.map((visit) => (

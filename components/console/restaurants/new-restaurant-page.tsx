@@ -37,14 +37,18 @@ export function NewRestaurantPage({ cities, attempt, answer }: Props) {
     />
   )
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <p>
         <a href={consolePath('restaurants')}>{t('page.back')}</a>
       </p>
       <h1>{t('new.title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('new.text')}</p>
-      <form method="post" action={`${CONSOLE_PATH}/form/new-restaurant`} className={`stack-3 ${access.form}`}>
+      <form
+        method="post"
+        action={`${CONSOLE_PATH}/form/new-restaurant`}
+        className={`stack-3 to-start pad-3 ${access.form}`}
+      >
         <input type="hidden" name="attempt" value={attempt} />
         <h2>{t('new.restaurant')}</h2>
         {text('name', t('new.name'), { maxLength: 80 })}

@@ -28,7 +28,7 @@ export function RestaurantsPage({ found, query, mayMake }: Props) {
   const { items, total, page } = found
   const kept = { ...(query.q && { q: query.q }), ...(query.state && { stan: query.state }), sort: query.sort }
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('list.title')}</h1>
       <p className="soft">{t('list.text')}</p>
       {mayMake && (

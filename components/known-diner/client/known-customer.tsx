@@ -63,7 +63,7 @@ export function KnownCustomer({ words, errors }: KnownCustomerProps) {
               onChange={open}
             />
           </div>
-          <button type="button" className={`soft small underlined ${styles.forget}`} onClick={forget}>
+          <button type="button" className={`soft small underlined self-start ${styles.forget}`} onClick={forget}>
             {words.forget}
           </button>
         </>
@@ -96,8 +96,8 @@ type Props = {
 /** One line for fields that are filled in already, with the way to change them. Contract C30. */
 function KnownLine({ label, title, text, change, onChange }: Props) {
   return (
-    <div className={`flex spread centred ${styles.line}`}>
-      <p className={styles.text}>
+    <div className={`flex spread centred gap-1-3 ${styles.line}`}>
+      <p className={`shrinks grow snug ${styles.text}`}>
         <strong>{title}</strong>
         {text && <span>{text}</span>}
       </p>

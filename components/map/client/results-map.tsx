@@ -51,7 +51,7 @@ export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
     <section ref={box} className={`stack-3 ${styles.map}`} aria-label={words.label}>
       <Button
         variant="secondary"
-        className={styles.toggle}
+        className={`self-start ${styles.toggle}`}
         aria-expanded={isOpen}
         onClick={() => {
           setIsOpen(!isOpen)

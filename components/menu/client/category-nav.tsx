@@ -47,14 +47,14 @@ export function CategoryNav({ label, categories, children }: Props) {
   }, [current])
 
   return (
-    <nav ref={nav} aria-label={label} className={`unprinted flex gap-2 top ${styles.nav}`}>
+    <nav ref={nav} aria-label={label} className={`unprinted flex gap-2 top ruled-below ${styles.nav}`}>
       {children}
       <ul className={styles.row}>
         {shown.map(({ anchor, name }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className={`touch dark small semibold plain-link ${styles.link}`}
+              className={`touch dark small semibold plain-link nowrap ${styles.link}`}
               aria-current={anchor === current ? 'true' : undefined}
             >
               {name}

@@ -41,7 +41,7 @@ export function ChoiceField({ question, position, path, answers, onAnswers, erro
 
   return (
     <fieldset id={id} className="grid one-column" aria-describedby={message ? errorId(id) : undefined}>
-      <legend className={`flex wrap baseline full ${styles.legend}`}>
+      <legend className={`flex wrap baseline full pad-2 ${styles.legend}`}>
         <span className="bold">{question.title}</span>{' '}
         <span className="soft smaller leading">{ruleText(question, words)}</span>
       </legend>

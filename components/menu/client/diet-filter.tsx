@@ -42,14 +42,14 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
     <>
       <button
         type="button"
-        className={`scripted touch outlined small semibold ${styles.button}`}
+        className={`scripted touch outlined small semibold gap-2 nowrap ${styles.button}`}
         data-set={count > 0 || undefined}
         onClick={open}
       >
         <Icon path={filterPath} size={20} />
         <span className={styles.label}>{words.open}</span>
         {count > 0 && (
-          <span className={`middle ${styles.count}`}>
+          <span className={`middle smaller ${styles.count}`}>
             <VisuallyHidden>{interpolate(words.set, { count })}</VisuallyHidden>
             <span aria-hidden="true">{count}</span>
           </span>

@@ -41,6 +41,7 @@ export function MenuSearch({ words, isInRow }: Props) {
         'scripted',
         'unprinted',
         'flex wrap centred relative',
+        'gap-1-3',
         styles.search,
         isInRow && styles.inRow,
       )}

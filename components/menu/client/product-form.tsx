@@ -174,7 +174,7 @@ export function ProductForm({
           words={words}
         />
       )}
-      <div className={`flex wrap centred ruled surface ${styles.bar}`}>
+      <div className={`flex wrap centred ruled surface gap-2-3 ${styles.bar}`}>
         <Amount
           amount={amount}
           min={1}

@@ -47,7 +47,7 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
   return (
     <div className={styles.pick}>
       <fieldset id={pick === 0 ? fieldIdOf(`${setId}.${component.id}`) : id} className="grid one-column">
-        <legend className={`flex wrap baseline full ${styles.legend}`}>
+        <legend className={`flex wrap baseline full pad-2 ${styles.legend}`}>
           <span className="bold">{title}</span> <span className="soft smaller leading">{words.one}</span>
         </legend>
         <FieldError

@@ -39,7 +39,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   const minutes = etaMinutesText(order, nowMs)
   const steps = orderSteps(order, needsProvider(payment.method))
   return (
-    <div className={`stack-2 ${styles.banner}`} data-state={status}>
+    <div className={`stack-2 ruled-below ${styles.banner}`} data-state={status}>
       <p className="bold">{interpolate(words.number, { number, name: restaurant.name })}</p>
       <div
         key={status}
@@ -55,7 +55,9 @@ export function OrderBanner({ words, order, nowMs }: Props) {
         <ol className={`unprinted stack-1 ${styles.steps}`} aria-label={words.steps}>
           {steps.map(({ status: step, label, state, at }) => (
             <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span className={`middle ${styles.dot}`}>{state === 'done' && <Icon path={checkPath} size={16} />}</span>
+              <span className={`middle surface ${styles.dot}`}>
+                {state === 'done' && <Icon path={checkPath} size={16} />}
+              </span>
               <span>
                 {label}
                 {at && <time className={`soft small numeric ${styles.stepTime}`}>{localTimeOf(new Date(at))}</time>}

@@ -32,7 +32,7 @@ const BY_SYSTEM: readonly string[] = ['alarm_unheard', 'paused_unanswered', 'did
 export function AuditPage({ path, title, text, items, nextCursor, isFirst, productNames, hrefOf = () => null }: Props) {
   const t = useTranslations('panel.access.audit')
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{title ?? t('title')}</h1>
       <p className={styles.soft}>{text ?? t('text')}</p>
       <StaffList

@@ -23,7 +23,7 @@ export function ConfirmedForm({ action, fields, label, about, text, confirm, id,
   return (
     <details id={id} className={styles.more} open={isOpen}>
       <summary aria-label={`${label}: ${about}`}>{label}</summary>
-      <form method="post" action={action} className={`stack-3 ${styles.form}`}>
+      <form method="post" action={action} className={`stack-3 to-start pad-3 ${styles.form}`}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -18,17 +18,17 @@ type Person = StaffDevice['people'][number]
 export function DevicePeople({ device, answer }: { device: StaffDevice; answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.device')
   return (
-    <Wrap className={`stack-5 ${pageStyles.page}`}>
+    <Wrap className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p className={styles.soft}>{t('text', { device: device.name, restaurant: device.restaurant.name })}</p>
       {device.people.length === 0 && <p>{t('empty')}</p>}
-      <ul className={`stack-3 ${styles.names}`}>
+      <ul className={`stack-3 full ${styles.names}`}>
         {device.people.map(({ id, name, has_pin }) => (
           <li key={id}>
             <a
               href={`${PANEL_PATH}?osoba=${id}`}
-              className={`middle outlined dark title-s bold anywhere plain-link centre ${styles.person}`}
+              className={`middle outlined dark title-s bold anywhere plain-link centre round ${styles.person}`}
             >
               {name}
               {!has_pin && <span>{t('noPin')}</span>}
@@ -47,11 +47,11 @@ export function DevicePeople({ device, answer }: { device: StaffDevice; answer: 
 export function PinSignIn({ person, answer }: { person: Person; answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.pinSignIn')
   return (
-    <Wrap narrow className={`stack-5 ${pageStyles.page}`}>
+    <Wrap narrow className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('title', { name: person.name })}</h1>
       <AnswerNotice answer={answer} />
       {person.has_pin ? (
-        <form method="post" action="/panel/form/pin-session" className={`stack-3 ${styles.form}`}>
+        <form method="post" action="/panel/form/pin-session" className={`stack-3 to-start pad-3 ${styles.form}`}>
           <input type="hidden" name="person" value={person.id} />
           <PinField id="pin" name="pin" label={t('label')} hint={t('hint')} autoFocus />
           <PinPad field="pin" words={{ keys: t('keys'), remove: t('remove') }} />

@@ -27,7 +27,7 @@ type Props = {
 export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, attempt }: Props) {
   const t = useTranslations('panel.access.devices')
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <MadeToken answer={answer} />

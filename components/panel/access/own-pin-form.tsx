@@ -19,7 +19,7 @@ type Props = {
 export function OwnPinForm({ restaurant, to, hasPin, byPin, answer }: Props) {
   const t = useTranslations('panel.access.ownPin')
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text', { restaurant: restaurant.name })}</p>

@@ -40,7 +40,7 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
   const roles = [...STAFF_ROLES, ...BRAND_ROLES].filter((role) => mayManage(own.role, role))
   const choices = { role: forms.change.fields.role?.options?.filter(([one]) => roles.some((role) => role === one)) }
   return (
-    <div className={`stack-5 ${pageStyles.page}`}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{title}</h1>
       <AnswerNotice answer={answer} />
       <MadeToken answer={answer} />

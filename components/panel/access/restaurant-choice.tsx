@@ -9,14 +9,14 @@ import styles from './access.module.css'
 export function RestaurantChoice({ restaurants }: { restaurants: StaffSession['restaurants'] }) {
   const t = useTranslations('panel')
   return (
-    <Wrap className={`stack-5 ${pageStyles.page}`}>
+    <Wrap className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('access.restaurants.title')}</h1>
-      <ul className={`stack-3 ${styles.names}`}>
+      <ul className={`stack-3 full ${styles.names}`}>
         {restaurants.map(({ id, name, role, state, permissions }) => (
           <li key={id}>
             <a
               href={panelPath(id, firstPageOf({ state, permissions }))}
-              className={`middle outlined dark title-s bold anywhere plain-link centre ${styles.person}`}
+              className={`middle outlined dark title-s bold anywhere plain-link centre round ${styles.person}`}
             >
               {name}
               <span>{t(`shell.roles.${role}`)}</span>

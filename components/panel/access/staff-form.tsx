@@ -53,7 +53,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
   const chosen = fields.filter(([name, { options }]) => options && name in present)
   const unseen = [...Object.entries(hidden), ...chosen.map(([name]) => [`present_${name}`, present[name]] as const)]
   return (
-    <form method="post" action={`${to}/${form.name}`} className={`stack-3 ${styles.form}`}>
+    <form method="post" action={`${to}/${form.name}`} className={`stack-3 to-start pad-3 ${styles.form}`}>
       {unseen.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={(name === 'attempt' && refused?.attempt) || value} />
       ))}

@@ -32,7 +32,7 @@ export function OpeningPage({ restaurant, opening, ownPage, whoOpens, canFill, s
   const { state, reason, needs } = opening
   const { id, name } = restaurant
   return (
-    <div className={classNames('stack-5', pageStyles.page, styles.page)}>
+    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, styles.page)}>
       <h1>{t(`title.${state}`)}</h1>
       <AnswerNotice answer={answer} />
       <p>{t(`text.${state}`, { restaurant: name })}</p>

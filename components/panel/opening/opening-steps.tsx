@@ -29,7 +29,7 @@ export function OpeningSteps({ restaurant, opening, canFill, supportEmail }: Pro
       <h2 id="needs-title">{t('list')}</h2>
       <ol className={styles.steps}>
         {opening.needs.map(({ need, is_met }) => (
-          <li key={need} className={`grid aside-end top edged-below ${styles.step}`}>
+          <li key={need} className="grid aside-end top edged-below gap-1-3 pad-3">
             <h3 className={pageStyles.name}>{t(`needs.${need}.name`)}</h3>
             <Badge kind={is_met ? 'success' : 'warning'}>{t(is_met ? 'met' : 'unmet')}</Badge>
             <p className={`soft whole-line ${styles.about}`} data-unmet={is_met ? undefined : ''}>

@@ -22,7 +22,7 @@ export function OpeningTests({ restaurantId, tests }: Props) {
       <p>{t('text')}</p>
       <ul className={styles.steps}>
         {tests.map((test) => (
-          <li key={test.kind} className={`grid aside-end top edged-below ${styles.step}`}>
+          <li key={test.kind} className="grid aside-end top edged-below gap-1-3 pad-3">
             <h3 className={pageStyles.name}>{t(`kinds.${test.kind}.name`)}</h3>
             <TestBadge test={test} />
             <TestNext restaurantId={restaurantId} test={test} />

@@ -44,8 +44,8 @@ export function DayReportView({ report, restaurant, tonight, isInvalid, words }:
           <p>{t('invalidDay')}</p>
         </Notice>
       )}
-      <div className={`unprinted flex wrap centred ${styles.tools}`}>
-        <form method="get" action={address} className={`flex wrap centred ${styles.day}`}>
+      <div className={`unprinted flex wrap centred gap-2-3 ${styles.tools}`}>
+        <form method="get" action={address} className={`flex wrap centred gap-2-3 ${styles.day}`}>
           <label htmlFor="report-date">{t('day')}</label>
           <input id="report-date" name="date" type="date" defaultValue={report.date} max={tonight} required />
           <Button type="submit" variant="secondary">

@@ -9,7 +9,7 @@ export function Figures({ title, items }: Props) {
       <h2>{title}</h2>
       <dl>
         {items.map(([label, value]) => (
-          <div key={label} className={`flex gap-4 spread ${styles.figure}`}>
+          <div key={label} className={`flex gap-4 spread pad-2 ruled-below ${styles.figure}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

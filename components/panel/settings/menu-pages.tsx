@@ -127,7 +127,7 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
       <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {children}
       {hasReview && view.revision !== null && (
-        <div className={`row-2 ${styles.bar}`}>
+        <div className={`row-2 pad-2 ${styles.bar}`}>
           <Button type="submit" name="press" value="preview" variant="secondary">
             {t('preview')}
           </Button>

@@ -24,7 +24,7 @@ export function PartPage({ restaurantId, view, answer, heading, back, children }
   const t = useTranslations('panel.settings')
   const name = t(`parts.${view.part}.name`)
   return (
-    <div className={`stack-4 ${styles.page}`}>
+    <div className={`stack-4 in-the-middle ${styles.page}`}>
       <p>
         <a href={back?.href ?? panelPath(restaurantId, 'settings')}>{back?.text ?? t('back')}</a>
       </p>

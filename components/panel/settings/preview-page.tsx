@@ -30,7 +30,7 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
   const wrong = Object.entries(problems)
   const to = (change: Partial<PreviewChoice>) => settingsPreviewPath(restaurantId, part, { ...choice, ...change })
   return (
-    <div className={`stack-4 ${styles.page}`}>
+    <div className={`stack-4 in-the-middle ${styles.page}`}>
       <p>
         <a href={settingsPartPath(restaurantId, part)}>{t('edit')}</a>
       </p>

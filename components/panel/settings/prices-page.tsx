@@ -18,7 +18,7 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
   const categories = new Map<string, DishPrices['items']>()
   for (const dish of prices.items) categories.set(dish.category, [...(categories.get(dish.category) ?? []), dish])
   return (
-    <div className={`stack-4 ${styles.page}`}>
+    <div className={`stack-4 in-the-middle ${styles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p className={styles.soft}>{t('text')}</p>

@@ -25,7 +25,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
   const canPublish = differences.length > 0 && wrong.length === 0
   const touched = impact.filter(({ kind }) => kind === 'reservation').length
   return (
-    <div className={`stack-4 ${styles.page}`}>
+    <div className={`stack-4 in-the-middle ${styles.page}`}>
       <p>
         <a href={settingsPartPath(restaurantId, part)}>{t('edit')}</a>
       </p>

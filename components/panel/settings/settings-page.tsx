@@ -23,7 +23,7 @@ export function SettingsPage({ restaurant, settings, ownPage, answer }: Props) {
   const t = useTranslations('panel.settings')
   const restaurantId = restaurant.id
   return (
-    <div className={`stack-4 ${styles.page}`}>
+    <div className={`stack-4 in-the-middle ${styles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       {ownPage && <OwnPageSection restaurant={restaurant} page={ownPage} />}

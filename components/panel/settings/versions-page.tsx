@@ -20,7 +20,7 @@ export function VersionsPage({ restaurantId, versions, answer }: Props) {
   const settings = useTranslations('panel.settings')
   const { items, next } = versions
   return (
-    <div className={`stack-4 ${styles.page}`}>
+    <div className={`stack-4 in-the-middle ${styles.page}`}>
       <p>
         <a href={panelPath(restaurantId, 'settings')}>{settings('back')}</a>
       </p>

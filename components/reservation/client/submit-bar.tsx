@@ -42,7 +42,7 @@ export function SubmitBar({ words, visit, chosen, isBusy, hold, isDisabled }: Pr
         {visit.partySize >= LARGER_PARTY && !isDisabled ? words.submitEnquiry : words.submit}
       </Button>
       {hold !== undefined && (
-        <p role="status" className={styles.hold}>
+        <p role="status" className={`soft small snug ${styles.hold}`}>
           {hold}
         </p>
       )}

@@ -23,7 +23,9 @@ export function WeekList({ days, exceptionOn, todayWord, renderedAtMs }: Props) 
         <li
           key={name}
           className={
-            index === today ? `line-4 spread numeric ${styles.day} bold` : `line-4 spread numeric ${styles.day}`
+            index === today
+              ? `line-4 spread numeric ruled-below ${styles.day} bold`
+              : `line-4 spread numeric ruled-below ${styles.day}`
           }
         >
           <span>

@@ -21,7 +21,7 @@ export function Collapsible({ label, action, fold, icon, isOpenAtFirst = false, 
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
   return (
-    <div className={classNames(styles.collapsible, className)}>
+    <div className={classNames('container', className)}>
       <button
         type="button"
         className={`scripted stack-3 centred touch-high outlined full ${styles.summary}`}

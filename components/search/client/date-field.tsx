@@ -77,7 +77,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
         )}
         <button
           type="button"
-          className={`scripted middle ${styles.open}`}
+          className={`scripted middle accent ${styles.open}`}
           aria-label={words.open}
           onClick={calendar.open}
         >

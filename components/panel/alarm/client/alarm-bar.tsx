@@ -59,7 +59,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   return (
     <section
       aria-label={words.region}
-      className={`unprinted ${styles.region}`}
+      className={`unprinted flex gap-2-4 centred ${styles.region}`}
       data-alarm={view.level}
       data-sound={sound ?? undefined}
       data-connection={connection}
@@ -67,7 +67,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
     >
       <div role="alert">
         {waiting > 0 && (
-          <div className={`flex spread centred ${styles.alarm}`}>
+          <div className={`flex spread centred gap-2-4 ${styles.alarm}`}>
             <p className={`line-3 baseline bold tight ${styles.waits}`}>
               <strong>{words.waits}</strong>
               {view.level === 'loud' && <span className={styles.since}>{words.loud}</span>}
@@ -101,12 +101,21 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
             )}
           </div>
         )}
-        {sound === 'missing' && <p className={`flex spread centred dark small ${styles.problem}`}>{words.missing}</p>}
-        {connection === 'lost' && <p className={`flex spread centred dark small ${styles.problem}`}>{words.lost}</p>}
-        {connection === 'ended' && <p className={`flex spread centred dark small ${styles.problem}`}>{words.ended}</p>}
+        {sound === 'missing' && (
+          <p className={`flex spread centred dark small gap-2-4 ${styles.problem}`}>{words.missing}</p>
+        )}
+        {connection === 'lost' && (
+          <p className={`flex spread centred dark small gap-2-4 ${styles.problem}`}>{words.lost}</p>
+        )}
+        {connection === 'ended' && (
+          <p className={`flex spread centred dark small gap-2-4 ${styles.problem}`}>{words.ended}</p>
+        )}
       </div>
       {sound === 'blocked' && waiting === 0 && (
-        <div className={classNames('flex spread centred dark small', styles.problem, styles.blocked)} role="status">
+        <div
+          className={classNames('flex spread centred dark small', 'gap-2-4', styles.problem, styles.blocked)}
+          role="status"
+        >
           <p>{words.blocked}</p>
           <Button onClick={test}>{words.unblock}</Button>
         </div>

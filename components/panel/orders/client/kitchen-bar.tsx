@@ -28,7 +28,7 @@ export function KitchenBar({ permissions, menu }: Props) {
   const soldOutLabel =
     soldOutCount > 0 ? interpolate(words.kitchen.soldOutCount, { count: soldOutCount }) : words.kitchen.soldOut
   return (
-    <div className={styles.bar}>
+    <div className={`flex gap-2-3 centred ${styles.bar}`}>
       <KitchenState />
       <OpenDishes />
       <div className={styles.tools}>

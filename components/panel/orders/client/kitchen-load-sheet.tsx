@@ -129,7 +129,7 @@ function Section({ title, text, submit, onSubmit, children }: SectionProps) {
     onSubmit(new FormData(event.currentTarget))
   }
   return (
-    <form className={`stack-3 ${styles.section}`} onSubmit={handle}>
+    <form className={`stack-3 ruled-below ${styles.section}`} onSubmit={handle}>
       <h3>{title}</h3>
       {text && <p>{text}</p>}
       <div className={`stack-3 ${styles.fields}`}>{children}</div>

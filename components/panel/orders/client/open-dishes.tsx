@@ -16,7 +16,7 @@ export function OpenDishes() {
       <summary>
         {title} <span className="numeric">{dishes.reduce((sum, { amount }) => sum + amount, 0)}</span>
       </summary>
-      <ul className={`stack-1 large semibold numeric surface ${styles.dishList}`}>
+      <ul className={`stack-1 large semibold numeric surface lifted ${styles.dishList}`}>
         {dishes.map(({ name, amount }) => (
           <li key={name}>{interpolate(total, { amount, name })}</li>
         ))}

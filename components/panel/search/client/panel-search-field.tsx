@@ -58,7 +58,7 @@ export function PanelSearchField({ restaurantId, kinds, words, onClose }: Props)
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={`surface edged in-the-middle lifted ${styles.panel}`}>
       <label htmlFor={ID}>
         <VisuallyHidden>{words.label}</VisuallyHidden>
       </label>

@@ -42,7 +42,7 @@ export function PanelSearch({ restaurantId, kinds, words }: Props) {
       <button
         ref={button}
         type="button"
-        className={`touch dark semibold rounded ${styles.open}`}
+        className={`touch dark semibold rounded gap-2 ${styles.open}`}
         aria-label={words.open}
         aria-expanded={isOpen}
         aria-keyshortcuts="/"

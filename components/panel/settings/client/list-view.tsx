@@ -182,7 +182,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
         )}
       >
         {isPicture && no === 0 && (
-          <Badge kind="accent" className={styles.cover}>
+          <Badge kind="accent" className="self-start">
             {words.picture.cover}
           </Badge>
         )}

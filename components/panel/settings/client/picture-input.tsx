@@ -36,7 +36,7 @@ export function PictureInput({ label, isOne = false, onPicture }: Props) {
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: who drops no files has the field in it. */}
       <div
-        className={`stack-2 to-start relative ${styles.drop}`}
+        className={`stack-2 to-start relative padded round ${styles.drop}`}
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault()

@@ -154,7 +154,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
           </NewItemsContext>
         </ProblemsContext>
       </ActionsContext>
-      <div className={`row-2 ${styles.bar}`}>
+      <div className={`row-2 pad-2 ${styles.bar}`}>
         <p role="status" className={styles.state} data-state={draft.state}>
           {draft.refusal || words.states[draft.state]}
           {draft.state === 'signedOut' && (

@@ -97,7 +97,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const quick = first === 'seat' || first === 'finish' ? first : null
   return (
     <li
-      className={`${panel.spread} ${styles.visit}`}
+      className={`${panel.spread} gap-2 surface round ${styles.visit}`}
       data-mark={mark}
       aria-busy={pending !== null}
       tabIndex={-1}
@@ -105,7 +105,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
     >
       <button
         type="button"
-        className={`grid centred touch-high dark ${styles.visitOpen}`}
+        className={`grid centred touch-high dark grow ${styles.visitOpen}`}
         onClick={() => open({ kind: 'visit', reservationId: one.id })}
       >
         <span className="large bold numeric">{clockOf(one.starts_at)}</span>

@@ -41,7 +41,7 @@ export function GuestKnown({ phone, canNote = false, onKnown }: Props) {
   if (!history) return <p role="status">{words.guest.failed}</p>
   const { visits, no_shows: noShows, cancelled, items, note } = history
   return (
-    <section className={`stack-2 ${styles.guest}`} aria-label={words.guest.title}>
+    <section className={`stack-2 sunken ${styles.guest}`} aria-label={words.guest.title}>
       <p role="status">
         {items.length === 0 ? words.guest.new : interpolate(words.guest.known, { visits, noShows, cancelled })}
       </p>

@@ -20,7 +20,12 @@ export function Outcomes() {
       {Object.entries(failures).map(([subject, failure]) => {
         const one = board?.reservations.find(({ id }) => subject === `reservation ${id}`)
         return (
-          <div key={subject} className={`flex wrap centred surface ${styles.outcome}`} data-failed role="alert">
+          <div
+            key={subject}
+            className={`flex wrap centred surface gap-2-3 round ${styles.outcome}`}
+            data-failed
+            role="alert"
+          >
             <p>
               <strong>
                 {one
@@ -43,7 +48,7 @@ export function Outcomes() {
       })}
       <div role="status">
         {done?.text && (
-          <div className={`flex wrap centred surface ${styles.outcome}`}>
+          <div className={`flex wrap centred surface gap-2-3 round ${styles.outcome}`}>
             <p>{done.text}</p>
             {done.undo && (
               <Button

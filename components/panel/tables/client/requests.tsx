@@ -42,7 +42,7 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const left = leftOf(one, nowMs, words.requests)
   return (
     <li
-      className={`stack-2 at-start surface ${styles.request}`}
+      className={`stack-2 at-start surface padded round ${styles.request}`}
       data-reservation={one.id}
       tabIndex={-1}
       data-place={`request ${one.id}`}

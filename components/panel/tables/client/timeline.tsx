@@ -70,7 +70,7 @@ export function Timeline() {
       {/* Positions are set by script: the policy refuses style attributes in markup. */}
       {isHydrated && board && !isList ? (
         <section
-          className={styles.timeline}
+          className={`relative surface round ${styles.timeline}`}
           key={day}
           ref={scrollToFirst}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
@@ -189,7 +189,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
     <li className={styles.place} style={placeOf(stretchOf(one), hours)}>
       <button
         type="button"
-        className={`grid one-column dark small full ${styles.block}`}
+        className={`grid one-column dark small full nowrap ${styles.block}`}
         data-mark={mark}
         data-place={`visit ${one.id}`}
         aria-busy={pending !== null || undefined}

@@ -67,7 +67,7 @@ export function VisitTimes({
       ) : (
         <p role="status">{hasFailed ? words.day.failed : words.day.loading}</p>
       )}
-      <fieldset className={`stack-1 ${styles.times}`}>
+      <fieldset className={`stack-1 numeric ${styles.times}`}>
         <legend>{words.new.time}</legend>
         {times.map((one) => (
           <label
