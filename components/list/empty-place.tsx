@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
-import { Cluster } from '@/components/ui/layout/cluster'
 import { cityListPath, type ListKind } from '@/lib/domain/list/list-kind'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import styles from './suggestions.module.css'
@@ -26,7 +25,7 @@ export function EmptyPlace({ kind, of, elsewhere, cities, isHome }: Props) {
     <section className={`stack-4 sunken ${styles.suggestions}`}>
       <h2>{t(`${kind}.${of}`)}</h2>
       <p>{t('text')}</p>
-      <Cluster>
+      <div className="row-3 centred">
         {elsewhere && <ButtonLink href={elsewhere}>{t(kind === 'orders' ? 'toReservations' : 'toOrders')}</ButtonLink>}
         <ButtonLink href="/dla-restauracji" variant="secondary">
           {t('join')}
@@ -36,7 +35,7 @@ export function EmptyPlace({ kind, of, elsewhere, cities, isHome }: Props) {
             {t('toHome')}
           </ButtonLink>
         )}
-      </Cluster>
+      </div>
       {cities.length > 0 && (
         <div className={`stack-2 ${styles.group}`}>
           <h3>{t('others')}</h3>

@@ -39,7 +39,7 @@ export function RestaurantRow({ restaurant, href, withCity, badge, fact, note, i
         </h3>
         {(fact || note || badge) && (
           <p className={`flex wrap centred numeric soft small leading ${styles.note}`}>
-            {fact && <strong>{fact}</strong>}
+            {fact && <strong className="unless-empty">{fact}</strong>}
             {badge}
             {note}
           </p>

@@ -4,8 +4,6 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
-import { Cluster } from '@/components/ui/layout/cluster'
-import { Stack } from '@/components/ui/layout/stack'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import { capitalized } from '@/lib/domain/interpolate'
@@ -98,15 +96,15 @@ export function RecentList({ items, waits, favourites, againVisits, isCleared, t
 function NoRecentItems() {
   const t = useTranslations('mine')
   return (
-    <Stack>
+    <div className="stack-4 one-column at-start">
       <p>{t('empty')}</p>
-      <Cluster>
+      <div className="row-3 centred">
         <ButtonLink href="/zamawiaj">{t('toOrder')}</ButtonLink>
         <ButtonLink href="/rezerwuj" variant="secondary">
           {t('toReserve')}
         </ButtonLink>
-      </Cluster>
-    </Stack>
+      </div>
+    </div>
   )
 }
 

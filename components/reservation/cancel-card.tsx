@@ -2,8 +2,6 @@ import { useTranslations } from 'next-intl'
 import { WaitingWords } from '@/components/form/waiting-words'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/layout/card'
-import { Cluster } from '@/components/ui/layout/cluster'
-import { Stack } from '@/components/ui/layout/stack'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
@@ -28,7 +26,7 @@ export function CancelCard({
   return (
     <Wrap narrow className={styles.page}>
       <Card>
-        <Stack>
+        <div className="stack-4 one-column at-start">
           <h1 className="title-m">{t(isWithdrawal ? 'withdrawTitle' : 'cancelTitle')}</h1>
           <ProblemNotice code={problem} />
           <p>
@@ -39,13 +37,13 @@ export function CancelCard({
           <p>{t(isWithdrawal ? 'withdrawText' : reservation.has_table ? 'cancelText' : 'cancelTextWithoutTable')}</p>
           <form method="post" action={`/api/reservations/${code}/cancel`}>
             <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-            <Cluster>
+            <div className="row-3 centred">
               <Button type="submit">{t(isWithdrawal ? 'withdrawSubmit' : 'cancelSubmit')}</Button>
               <a href={reservationPath(code)}>{t('back')}</a>
-            </Cluster>
+            </div>
           </form>
           <WaitingWords steps={{ cancel: isWithdrawal ? 'withdrawing' : 'cancelling' }} />
-        </Stack>
+        </div>
       </Card>
     </Wrap>
   )

@@ -3,7 +3,6 @@ import { WaitingWords } from '@/components/form/waiting-words'
 import { fieldWords } from '@/components/search/field-words'
 import { SearchCorrections } from '@/components/search/search-corrections'
 import { Card } from '@/components/ui/layout/card'
-import { Stack } from '@/components/ui/layout/stack'
 import { Wrap } from '@/components/ui/layout/wrap'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import type { SearchCorrection } from '@/lib/domain/reservation/availability/search'
@@ -44,7 +43,7 @@ export function ChangeCard({ reservation, corrections, problem, now, ...form }: 
   return (
     <Wrap narrow className={styles.page}>
       <Card padded={false} className={styles.padded}>
-        <Stack>
+        <div className="stack-4 one-column at-start">
           <h1 className="title-m">{t('changeTitle')}</h1>
           <ProblemNotice code={problem} />
           <p>
@@ -67,7 +66,7 @@ export function ChangeCard({ reservation, corrections, problem, now, ...form }: 
           />
           <WaitingWords steps={{ change: 'changing' }} />
           <a href={reservationPath(code)}>{t('back')}</a>
-        </Stack>
+        </div>
       </Card>
     </Wrap>
   )

@@ -3,7 +3,6 @@ import { MarketingQuestion } from '@/components/consent/client/marketing-questio
 import { ShareButton } from '@/components/share/share-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
-import { Cluster } from '@/components/ui/layout/cluster'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { googleCalendarUrl } from '@/lib/domain/reservation/google-calendar-url'
@@ -48,18 +47,18 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
           <VisitTicket reservation={reservation} isOn={isOn} now={now} brand={brand} />
           <AlternativeLinks reservation={reservation} />
           {!isOn && (
-            <Cluster className="unprinted">
+            <div className="unprinted row-3 centred">
               <ButtonLink href={restaurantPath(restaurant)}>{t('again')}</ButtonLink>
-            </Cluster>
+            </div>
           )}
           <VisitDetails reservation={reservation} isNew={isNew && isOn} />
           {isOn && (
-            <Cluster className="unprinted">
+            <div className="unprinted row-3 centred">
               <ShareVisit reservation={reservation} />
               <a href={googleCalendarUrl(reservation)} target="_blank" rel="noopener noreferrer">
                 {t('googleCalendar')}
               </a>
-            </Cluster>
+            </div>
           )}
           {isNew && isOn && (
             <MarketingQuestion words={marketing} action={`/api/reservations/${reservation.code}/consents`} />

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Cluster } from '@/components/ui/layout/cluster'
 
 /** A code that matches no reservation: what to check and whom to contact. Ledger L072. */
 export function ReservationNotFound() {
@@ -11,9 +10,9 @@ export function ReservationNotFound() {
       title={t('missingTitle')}
       paragraphs={[t('missingText'), t('missingHelp')]}
       actions={
-        <Cluster>
+        <div className="row-3 centred">
           <ButtonLink href="/rezerwuj">{t('again')}</ButtonLink>
-        </Cluster>
+        </div>
       }
     />
   )

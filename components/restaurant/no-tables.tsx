@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
-import { Stack } from '@/components/ui/layout/stack'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { menuPagePath } from '@/lib/domain/restaurant/restaurant-pages'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
@@ -16,7 +15,7 @@ export function NoTables({ tenant, restaurant }: Props) {
   const phone = () => <PhoneLink phone={restaurant.contact.phone} />
   return (
     <Card as="section" id="rezerwacja" aria-labelledby="rezerwacja-title" depth="raised">
-      <Stack>
+      <div className="stack-4 one-column at-start">
         <h2 id="rezerwacja-title">{t('tablesTitle')}</h2>
         <p>{t.rich('tablesText', { name: restaurant.name, phone })}</p>
         {menu && (
@@ -24,7 +23,7 @@ export function NoTables({ tenant, restaurant }: Props) {
             <ButtonLink href={menu}>{pages('menu')}</ButtonLink>
           </p>
         )}
-      </Stack>
+      </div>
     </Card>
   )
 }

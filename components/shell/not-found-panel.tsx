@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Cluster } from '@/components/ui/layout/cluster'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { ProblemPanel } from './problem-panel'
 import { supportLink } from './support-link'
@@ -16,12 +15,12 @@ export function NotFoundPanel({ tenant: { support } }: { tenant: Pick<Tenant, 's
         t.rich('notFoundHelp', supportLink(support.operations.email)),
       ]}
       actions={
-        <Cluster>
+        <div className="row-3 centred">
           <ButtonLink href="/rezerwuj">{t('toReservations')}</ButtonLink>
           <ButtonLink href="/" variant="secondary">
             {t('toHome')}
           </ButtonLink>
-        </Cluster>
+        </div>
       }
     />
   )

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Cluster } from '@/components/ui/layout/cluster'
 
 /** A code that matches no entry: what to check, and a link. Ledger L072. */
 export function WaitlistEntryNotFound() {
@@ -12,9 +11,9 @@ export function WaitlistEntryNotFound() {
       title={t('missingTitle')}
       paragraphs={[t('missingText')]}
       actions={
-        <Cluster>
+        <div className="row-3 centred">
           <ButtonLink href="/rezerwuj">{again}</ButtonLink>
-        </Cluster>
+        </div>
       }
     />
   )

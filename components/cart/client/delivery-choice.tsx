@@ -41,7 +41,7 @@ export function DeliveryChoice({ id, words, street, isCompact }: Props) {
         <fieldset className={styles.modes}>
           <legend className={styles.hidden}>{words.mode}</legend>
           {modes.map((one) => (
-            <label key={one} className={`middle semibold relative ${styles.mode}`}>
+            <label key={one} className={`ticked middle semibold ${styles.mode}`}>
               <input type="radio" name={`${id}-mode`} checked={one === mode} onChange={() => choose(one)} />
               <span>{words[one]}</span>
             </label>

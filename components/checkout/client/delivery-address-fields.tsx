@@ -96,7 +96,11 @@ function DeliveryAnswer(props: AnswerProps) {
   const isOutOfRange = props.distanceAnswer.kind === 'known' && isOutOfReach(props.distanceAnswer.distance)
   const isRefused = isOutOfRange || refusalOf(props) !== null
   return (
-    <p role="status" className={`flex gap-2 small leading ${styles.deliveryAnswer}`} data-far={isRefused || undefined}>
+    <p
+      role="status"
+      className={`flex gap-2 small leading unless-empty ${styles.deliveryAnswer}`}
+      data-far={isRefused || undefined}
+    >
       {text && <Icon path={isRefused ? alertPath : pinPath} size={20} />}
       {text}
     </p>

@@ -27,16 +27,16 @@ export function OrderLines({ words, lines, unfit, onRemove }: Props) {
           <span>
             <span className={`semibold block ${styles.name}`}>{line.name}</span>
             {line.choices.length > 0 && (
-              <span className={`soft small block ${styles.small}`}>{line.choices.join(', ')}</span>
+              <span className="soft small block unless-empty">{line.choices.join(', ')}</span>
             )}
-            {unfit.has(line.key) && <span className={`soft small block ${styles.small}`}>{words.unfit}</span>}
-            {line.note && <span className={`soft small block ${styles.small}`}>„{line.note}”</span>}
+            {unfit.has(line.key) && <span className="soft small block unless-empty">{words.unfit}</span>}
+            {line.note && <span className="soft small block unless-empty">„{line.note}”</span>}
             <LineState words={words} line={line} />
           </span>
           <span className={`stack-1 at-start semibold ${styles.price}`}>
             <Money grosze={line.lineGrosze - line.promotionGrosze} />
             {line.promotionGrosze > 0 && (
-              <del className={`soft small block ${styles.small}`}>
+              <del className="soft small block unless-empty">
                 <Money grosze={line.lineGrosze} />
               </del>
             )}
@@ -66,7 +66,7 @@ function LineState({ words, line }: { words: CheckoutWords; line: ShownLine }) {
     <>
       <span className="accent small semibold block">{line.offers.join(', ') || words.saved}</span>
       {line.lowestGrosze !== null && (
-        <span className={`soft small block ${styles.small}`}>
+        <span className="soft small block unless-empty">
           {interpolate(words.lowest, { price: formatGrosze(line.lowestGrosze) })}
         </span>
       )}

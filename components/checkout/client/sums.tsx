@@ -24,7 +24,7 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
           <dt>{labelOf(part, price, words)}</dt>
           <dd>
             {grosze === null ? (
-              <span className={`soft small block ${styles.small}`}>{words.deliveryUnknown}</span>
+              <span className="soft small block unless-empty">{words.deliveryUnknown}</span>
             ) : (
               <>
                 {DEDUCTIONS.includes(part) && '−'}

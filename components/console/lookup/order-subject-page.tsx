@@ -126,7 +126,7 @@ function LinesSection({ order }: { order: OrderSubject }) {
     <section className="stack-3" aria-labelledby="lines-title">
       <h2 id="lines-title">{t('title')}</h2>
       <table className={accessStyles.audit}>
-        <thead>
+        <thead className="unseen-on-phones">
           <tr>
             <th scope="col">{t('dish')}</th>
             <th scope="col">{t('amount')}</th>

@@ -60,7 +60,7 @@ export function MoneyPage({ list: { from, to, items, totals, next_cursor: next }
         <p role="status">{t('none')}</p>
       ) : (
         <table className={rowsTable.table}>
-          <thead>
+          <thead className="unseen-on-phones">
             <tr>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col">

@@ -33,7 +33,7 @@ export function EveningsPage({ evenings: { date, items, orders } }: { evenings: 
         <p role="status">{t('none')}</p>
       ) : (
         <table className={rowsTable.table}>
-          <thead>
+          <thead className="unseen-on-phones">
             <tr>
               {(['restaurant', 'phone', ...COUNTS] as const).map((column) => (
                 <th key={column} scope="col">

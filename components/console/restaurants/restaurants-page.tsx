@@ -62,7 +62,7 @@ export function RestaurantsPage({ found, query, mayMake }: Props) {
       <p role="status">{t('list.found', { count: total })}</p>
       {items.length > 0 && (
         <table className={rowsTable.table}>
-          <thead>
+          <thead className="unseen-on-phones">
             <tr>
               {(['name', 'state', 'answer', 'unanswered', 'refunds', 'noShows'] as const).map((column) => (
                 <th key={column} scope="col">

@@ -47,7 +47,7 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
         onClick={open}
       >
         <Icon path={filterPath} size={20} />
-        <span className={styles.label}>{words.open}</span>
+        <span className="unseen-on-phones">{words.open}</span>
         {count > 0 && (
           <span className={`middle smaller ${styles.count}`}>
             <VisuallyHidden>{interpolate(words.set, { count })}</VisuallyHidden>

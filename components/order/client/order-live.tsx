@@ -50,7 +50,7 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
     <LiveOrder value={order}>
       <Card padded={false} depth="raised">
         <OrderBanner words={words} order={order} nowMs={nowMs} />
-        <div className={`unprinted stack-5 one-column ${styles.body}`}>
+        <div className={`unprinted stack-5 one-column unless-empty ${styles.body}`}>
           {!isOver && <LastUpdated words={words} updatedAtMs={updatedAtMs} isConnected={isConnected} />}
           {order.status === 'new' && (
             <PayPanel

@@ -29,7 +29,7 @@ export function StaffList<Row extends { id: string | number }>({ rows, columns, 
   if (!columns.some(({ head }) => head)) return <Cards rows={rows} columns={columns} {...cards} />
   return (
     <table className={styles.audit}>
-      <thead>
+      <thead className="unseen-on-phones">
         <tr>
           {columns.map(({ head }) => (
             <th key={head} scope="col">

@@ -18,7 +18,7 @@ export function FiguresTable({ title, columns, rows, total }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <section className={styles.frame} aria-label={title} tabIndex={0}>
         <table className={columns.length > FEW_COLUMNS ? rowsTable.table : styles.table}>
-          <thead>
+          <thead className={columns.length > FEW_COLUMNS ? 'unseen-on-phones' : undefined}>
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">

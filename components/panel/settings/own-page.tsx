@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/share/copy-button'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
-import { Cluster } from '@/components/ui/layout/cluster'
 import type { OwnPage } from '@/lib/domain/embed/own-page'
 import { SNIPPET_PATH } from '@/lib/domain/embed/snippet'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
@@ -26,7 +25,7 @@ export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins 
       <p>
         <a href={restaurantPath(restaurant)}>{t('see')}</a>
       </p>
-      <Cluster>
+      <div className="row-3 centred">
         {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
         <img src={qr} alt={t('qr', { url })} width={160} height={160} />
         <p>
@@ -35,7 +34,7 @@ export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins 
             {t('qrDownload')}
           </a>
         </p>
-      </Cluster>
+      </div>
       <details>
         <summary>{t('embed')}</summary>
         {snippets === null ? (

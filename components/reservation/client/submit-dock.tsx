@@ -8,7 +8,7 @@ type Props = { className?: string; status?: ReactNode; children: ReactNode }
 export function SubmitDock({ className, status, children }: Props) {
   return (
     <div className={classNames('stack-3 ruled surface', styles.dock, className)}>
-      <div role="status" className={styles.status}>
+      <div role="status" className="unless-empty">
         {status}
       </div>
       {children}

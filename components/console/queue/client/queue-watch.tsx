@@ -54,7 +54,7 @@ export function QueueWatch({ url, queuePath, shown, words }: Props) {
     <section className="unprinted" aria-label={words.region}>
       <div role="alert">
         {waiting > 0 && (
-          <div className={`flex wrap centred gap-2-4 ${styles.watch}`} data-level={alarm?.level}>
+          <div className={`flex wrap centred gap-2-4 unless-empty ${styles.watch}`} data-level={alarm?.level}>
             <p>
               {words.waiting}: <b>{waiting}</b>
               {alarm?.level === 'loud' && `, ${words.loud}`}
@@ -63,7 +63,7 @@ export function QueueWatch({ url, queuePath, shown, words }: Props) {
           </div>
         )}
         {alarm && alarm.handed.length > 0 && (
-          <div className={`flex wrap centred gap-2-4 ${styles.watch}`}>
+          <div className={`flex wrap centred gap-2-4 unless-empty ${styles.watch}`}>
             <p>
               {words.handed} ({namesIn(alarm.handed)})
             </p>
@@ -71,18 +71,18 @@ export function QueueWatch({ url, queuePath, shown, words }: Props) {
           </div>
         )}
         {alarm && alarm.taken_over.length > 0 && (
-          <p className={`flex wrap centred gap-2-4 ${styles.watch}`}>
+          <p className={`flex wrap centred gap-2-4 unless-empty ${styles.watch}`}>
             {words.takenOver} ({namesIn(alarm.taken_over)})
           </p>
         )}
         {connection !== 'live' && (
-          <p className={`flex wrap centred gap-2-4 ${styles.watch}`} data-level="loud">
+          <p className={`flex wrap centred gap-2-4 unless-empty ${styles.watch}`} data-level="loud">
             {words[connection]}
           </p>
         )}
       </div>
       {hasChanged && (
-        <div className={`flex wrap centred gap-2-4 ${styles.watch}`} role="status">
+        <div className={`flex wrap centred gap-2-4 unless-empty ${styles.watch}`} role="status">
           <p>{words.changed}</p>
           <Button variant="secondary" onClick={() => location.replace(location.pathname + location.search)}>
             {words.reload}
@@ -90,7 +90,7 @@ export function QueueWatch({ url, queuePath, shown, words }: Props) {
         </div>
       )}
       {sound === 'blocked' && waiting > 0 && (
-        <div className={`flex wrap centred gap-2-4 ${styles.watch}`} role="status">
+        <div className={`flex wrap centred gap-2-4 unless-empty ${styles.watch}`} role="status">
           <p>{words.blocked}</p>
           <Button onClick={test}>{words.unblock}</Button>
         </div>

@@ -69,7 +69,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
         {waiting > 0 && (
           <div className={`flex spread centred gap-2-4 ${styles.alarm}`}>
             <p className={`line-3 baseline bold tight ${styles.waits}`}>
-              <strong>{words.waits}</strong>
+              <strong className="unseen-on-phones">{words.waits}</strong>
               {view.level === 'loud' && <span className={styles.since}>{words.loud}</span>}
               {view.orders > 0 && (
                 <span>

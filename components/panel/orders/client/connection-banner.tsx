@@ -1,5 +1,4 @@
 import { useBoard } from '@/components/panel/board/client/board-provider'
-import styles from '@/components/panel/orders/orders.module.css'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
@@ -12,7 +11,7 @@ export function ConnectionBanner() {
   const connection = useBoard((state) => state.connection)
   const queuedCount = useBoard((state) => state.queuedCount)
   return (
-    <div role="status" className={styles.banner}>
+    <div role="status" className="unless-empty">
       {connection.kind === 'ended' && (
         <Notice kind="danger">
           <p>

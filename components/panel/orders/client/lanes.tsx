@@ -59,7 +59,7 @@ export function Lanes() {
             ref={isCook ? packTickets : undefined}
             aria-labelledby={`${laneId(lane)}-title`}
           >
-            <h2 id={`${laneId(lane)}-title`} className={styles.laneTitle}>
+            <h2 id={`${laneId(lane)}-title`} className={`unseen-on-phones ${styles.laneTitle}`}>
               {words[lane]} <span className="numeric">{inLane.length}</span>
             </h2>
             {inLane.length === 0 && <p className={styles.empty}>{empty[lane]}</p>}

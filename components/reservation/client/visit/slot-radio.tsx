@@ -10,15 +10,8 @@ type Props = { slot: Slot; words: FormWords; isChosen: boolean; onChoose: (time:
 /** One time as a large button. It is a radio, so that a plain form post sends it. */
 export function SlotRadio({ slot, words, isChosen, onChoose }: Props) {
   return (
-    <label className={`${chipClass({})} relative ${styles.slot}`}>
-      <input
-        type="radio"
-        name="visitTime"
-        value={slot.time}
-        className={styles.radio}
-        checked={isChosen}
-        onChange={() => onChoose(slot.time)}
-      />
+    <label className={`${chipClass({})} ticked ${styles.slot}`}>
+      <input type="radio" name="visitTime" value={slot.time} checked={isChosen} onChange={() => onChoose(slot.time)} />
       <ChipContent {...slotWords(slot, words)}>
         <span className={styles.time}>
           <Icon path={checkPath} size={12} className={styles.tick} />

@@ -11,7 +11,7 @@ export function PartySize({ people, onChange }: { people: number; onChange(peopl
     <fieldset className={`stack-2 ${styles.sizes}`}>
       <legend>{words.new.people}</legend>
       {SIZES.map((size) => (
-        <label key={size} className={`middle large bold relative ${styles.size}`}>
+        <label key={size} className={`ticked middle large bold ${styles.size}`}>
           <input type="radio" name="people" checked={people === size} onChange={() => onChange(size)} />
           <span>{size}</span>
         </label>

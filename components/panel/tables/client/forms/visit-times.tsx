@@ -70,11 +70,7 @@ export function VisitTimes({
       <fieldset className={`stack-1 numeric ${styles.times}`}>
         <legend>{words.new.time}</legend>
         {times.map((one) => (
-          <label
-            key={one}
-            className={`middle large bold relative ${styles.size}`}
-            data-full={full.has(one) || undefined}
-          >
+          <label key={one} className={`ticked middle large bold ${styles.size}`} data-full={full.has(one) || undefined}>
             <input
               type="radio"
               name="time"
