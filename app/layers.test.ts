@@ -29,18 +29,24 @@ it('design/browser: components name the primitive classes, each of them and no o
   expect([...used].sort()).toEqual([...classesOf(PRIMITIVES)].sort())
 })
 
-it('design/browser: each class of a module is named by a file that imports it', () => {
+it('design/browser: each class of a module is named by a file that imports it, and no other', () => {
   const code = listFiles().filter((file) => /^(?:app|components)\/.*\.tsx?$/.test(file))
   const texts = code.map((file) => readFileSync(file, 'utf8'))
-  const unused = FILES.filter((file) => file.endsWith('.module.css')).flatMap((file) => {
-    const users = texts.filter((text) => text.includes(`/${file.split('/').pop()}'`)).join()
-    if (COMPUTED.test(users)) return []
-    return [...classesOf(file)]
-      .filter((name) => !new RegExp(`\\b${name}\\b`).test(users))
-      .map((name) => `${file} .${name}`)
+  const wrong = FILES.filter((file) => file.endsWith('.module.css')).flatMap((file) => {
+    const importing = new RegExp(`import (\\w+) from '[^']*/${file.split('/').pop()}'`)
+    const users = texts.filter((text) => importing.test(text))
+    if (users.some((text) => COMPUTED.test(text))) return []
+    const named = new Set(users.flatMap((text) => namesOf(text, importing.exec(text)?.[1] ?? '')))
+    const classes = classesOf(file)
+    const all = new Set([...named, ...classes])
+    return [...all].filter((name) => !named.has(name) || !classes.has(name)).map((name) => `${file} .${name}`)
   })
-  expect(unused).toEqual([])
+  expect(wrong).toEqual([])
 })
+
+function namesOf(code: string, styles: string): string[] {
+  return [...code.matchAll(new RegExp(`\\b${styles}\\.(\\w+)\\b(?!\\.css)`, 'g'))].map(([, name = '']) => name)
+}
 
 /** Words of a class attribute that are not from a module: in quotes, or between the inserted names of a template. */
 function primitivesIn(code: string): string[] {

@@ -31,7 +31,7 @@ export function AskPage({ brand, isSent, problem, kind, email }: Props) {
       )}
       <p>{t('lead', { brand })}</p>
       <form method="post" action="/api/data-requests" className={`stack-4 to-start ${styles.form}`}>
-        <fieldset className={`stack-1 ${styles.kinds}`}>
+        <fieldset className="stack-1">
           <legend className="semibold">{t('form.kind')}</legend>
           {DATA_REQUEST_KINDS.map((one) => (
             <label key={one} className="flex gap-3 centred touch-high">

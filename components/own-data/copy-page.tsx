@@ -29,11 +29,7 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
       </p>
       {isEmpty && <p>{t('empty')}</p>}
       {filled.map((section) => (
-        <section
-          key={section}
-          className={`stack-3 one-column ${styles.section}`}
-          aria-labelledby={`section-${section}`}
-        >
+        <section key={section} className="stack-3 one-column" aria-labelledby={`section-${section}`}>
           <h2 className="title-s" id={`section-${section}`}>
             {DATA_SECTION_WORDS[section]}
           </h2>
@@ -47,7 +43,7 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
           ))}
         </section>
       ))}
-      <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="left-out">
+      <section className="stack-3 one-column" aria-labelledby="left-out">
         <h2 className="title-s" id="left-out">
           {t('left')}
         </h2>
@@ -58,7 +54,7 @@ export function CopyPage({ brand, own: { data, ends_at } }: Props) {
         </ul>
         <p>{t('other', { brand })}</p>
       </section>
-      <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="erase-title">
+      <section className="stack-3 one-column" aria-labelledby="erase-title">
         <h2 className="title-s" id="erase-title">
           {t('erase')}
         </h2>

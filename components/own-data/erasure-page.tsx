@@ -19,7 +19,7 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
       <h1 className="title-m">{t('title')}</h1>
       <p role="status">{t(state, { email, day })}</p>
       {state === 'proven' && isOpen && (
-        <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="open-title">
+        <section className="stack-3 one-column" aria-labelledby="open-title">
           <h2 className="title-s" id="open-title">
             {t('open')}
           </h2>
@@ -36,7 +36,7 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
       )}
       {state === 'proven' && (
         <>
-          <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="goes-title">
+          <section className="stack-3 one-column" aria-labelledby="goes-title">
             <h2 className="title-s" id="goes-title">
               {t('goes')}
             </h2>
@@ -49,7 +49,7 @@ export function ErasurePage({ own }: { own: OwnErasure }) {
               ))}
             </ul>
           </section>
-          <section className={`stack-3 one-column ${styles.section}`} aria-labelledby="keeps-title">
+          <section className="stack-3 one-column" aria-labelledby="keeps-title">
             <h2 className="title-s" id="keeps-title">
               {t('keeps')}
             </h2>

@@ -36,7 +36,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
     <Wrap narrow className={styles.page}>
       <Card>
         <div className="stack-5 one-column">
-          <div className={`stack-2 ${styles.head}`}>
+          <div className="stack-2">
             <p>{t('entryTitle')}</p>
             <h1 className="title-m">{t(`state.${state}`)}</h1>
             <p className="bold">{restaurant.name}</p>

@@ -56,7 +56,7 @@ export function JoinPage({ restaurant, visit, times, free, corrections, privacy,
     <Wrap narrow className={styles.page}>
       <Card>
         <form id="lista" method="post" action="/api/waitlist" noValidate className="stack-5 one-column">
-          <div className={`stack-2 ${styles.head}`}>
+          <div className="stack-2">
             <h1 className="title-m">{t('joinTitle')}</h1>
             <p>{t('joinText', { name: restaurant.name })}</p>
             <p className="bold">{t('when', { day: formatDay(date), people: partySize })}</p>

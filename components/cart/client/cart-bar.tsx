@@ -42,8 +42,7 @@ export function CartBar({
           <button
             type="button"
             className={classNames(
-              'centred bold plain-link rounded',
-              'grid',
+              'centred bold plain-link rounded grid',
               styles.button,
               isReady && `dark surface ${styles.beside}`,
             )}

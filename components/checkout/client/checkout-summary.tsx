@@ -35,7 +35,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       aria-labelledby="checkout-summary"
       depth="raised"
       padded={false}
-      className={classNames('stack-2', 'one-column', styles.summary, isWaiting && styles.waiting)}
+      className={classNames('stack-2 one-column', styles.summary, isWaiting && styles.waiting)}
     >
       <div className={`flex wrap spread baseline gap-2-4 ${styles.head}`}>
         <h2 id="checkout-summary" className="title-s">

@@ -86,13 +86,13 @@ function Found({ item }: { item: LookupItem }) {
   const { subject, id, at, restaurant, customer, total_grosze, people } = item
   return (
     <li className="stack-2 framed padded">
-      <h3 className={`links ${pageStyles.name}`}>
+      <h3 className="links large bold">
         <a href={subjectPath(subject, id)}>{t(subject, { number: id })}</a>
       </h3>
       <p>
         <Badge>{stateText(item)}</Badge> {restaurant} · {momentText(at)}
       </p>
-      <p className={accessStyles.soft}>
+      <p className="soft">
         {customer}
         {total_grosze !== null && ` · ${formatGrosze(total_grosze)}`}
         {people !== null && ` · ${t('people', { count: people })}`}

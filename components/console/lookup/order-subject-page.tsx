@@ -168,7 +168,7 @@ function PaymentsSection({ order }: { order: OrderSubject }) {
         {attempts.map((attempt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: attempts are only ever added at the end.
           <li key={index}>
-            <span className={accessStyles.soft}>{momentText(attempt.paid_at ?? attempt.created_at)}</span>
+            <span className="soft">{momentText(attempt.paid_at ?? attempt.created_at)}</span>
             <span>
               {t('attempt', {
                 method: paymentLabel(attempt.method),
@@ -177,15 +177,13 @@ function PaymentsSection({ order }: { order: OrderSubject }) {
               })}
               {attempt.reason && ` (${reasonText(attempt.reason)})`}
             </span>
-            <span className={accessStyles.soft}>{t('provider', { provider: attempt.provider })}</span>
+            <span className="soft">{t('provider', { provider: attempt.provider })}</span>
           </li>
         ))}
         {refunds.map((refund, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added at the end.
           <li key={`refund-${index}`}>
-            <span className={accessStyles.soft}>
-              {momentText(refund.done_at ?? refund.wanted_at ?? order.created_at)}
-            </span>
+            <span className="soft">{momentText(refund.done_at ?? refund.wanted_at ?? order.created_at)}</span>
             <span>
               {t('refund', {
                 whole: refund.is_whole ? 'yes' : 'no',
@@ -195,7 +193,7 @@ function PaymentsSection({ order }: { order: OrderSubject }) {
               {refund.reason && ` (${reasonText(refund.reason)})`}
               {refund.lines.length > 0 && `: ${linesText(refund.lines, lines)}`}
             </span>
-            <span className={accessStyles.soft}>{refund.who}</span>
+            <span className="soft">{refund.who}</span>
           </li>
         ))}
       </ul>

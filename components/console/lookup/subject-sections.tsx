@@ -73,12 +73,12 @@ export function HistorySection({
         {history.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a trail is only ever added to.
           <li key={index}>
-            <span className={accessStyles.soft}>{momentText(entry.at)}</span>
+            <span className="soft">{momentText(entry.at)}</span>
             <span>
               {textOf(entry)}
               {entry.reason && ` (${reasonText(entry.reason)})`}
             </span>
-            <span className={accessStyles.soft}>{entry.who ?? t('history.by', { by: entry.by })}</span>
+            <span className="soft">{entry.who ?? t('history.by', { by: entry.by })}</span>
           </li>
         ))}
       </ol>
@@ -106,7 +106,7 @@ export function MessagesSection({
           const name = `${t('messages.channel', { channel })}: ${t('messages.occasion', { occasion })}`
           return (
             <li key={id}>
-              <span className={accessStyles.soft}>{momentText(ended_at ?? created_at)}</span>
+              <span className="soft">{momentText(ended_at ?? created_at)}</span>
               <span>
                 {name} <Badge kind={badgeOf(state)}>{t(`messages.states.${state}`)}</Badge>
                 {repeated_by && ` ${t('messages.repeatedBy', { name: repeated_by })}`}
@@ -145,9 +145,9 @@ export function TrailSection({ trail }: { trail: readonly SubjectTrail[] }) {
         {trail.map(({ at, who, action }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: read once.
           <li key={index}>
-            <span className={accessStyles.soft}>{momentText(at)}</span>
+            <span className="soft">{momentText(at)}</span>
             <span>{t('trail.action', { action })}</span>
-            <span className={accessStyles.soft}>{who ?? '–'}</span>
+            <span className="soft">{who ?? '–'}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { dayText } from '@/components/panel/access/moment-text'
 import { FoldedForm, StaffForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { FiguresTable } from '@/components/panel/report/figures-table'
-import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
 import { CHANGE_LINK, END_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
@@ -35,7 +34,7 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
   const { id, page, product, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
   const name = linkText(link, brand.cities)
   return (
-    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
+    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
       <p className="links flex wrap gap-2-4">
         <a href={consolePath('links')}>{t('back')}</a>
       </p>

@@ -5,7 +5,6 @@ import { StaffForm } from '@/components/panel/access/staff-form'
 import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
-import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
 import { MAKE_LINK } from '@/lib/domain/marketing/links/link-forms'
 import { linkPagePath } from '@/lib/domain/marketing/links/link-pages'
@@ -39,7 +38,7 @@ export function LinksPage({ brand, items, open, used, vouchers, state, nextCurso
   const t = useTranslations('panel.marketing.links')
   const query = state === 'ended' ? '?stan=zakonczone' : ''
   return (
-    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
+    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text', { host: brand.hosts[0] ?? '' })}</p>

@@ -3,7 +3,6 @@ import accessStyles from '@/components/panel/access/access.module.css'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { FiguresTable } from '@/components/panel/report/figures-table'
 import { Button } from '@/components/ui/button'
-import { classNames } from '@/components/ui/class-names'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
@@ -36,7 +35,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
   const query = new URLSearchParams({ podzial: by, wejscie: touch, od: from, do: to })
   const days = { from: formatDayShort(from), to: formatDayShort(to) }
   return (
-    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
+    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       {!asksConsent && <p className="soft small">{t('noConsent')}</p>}

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { StaffList } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
-import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 
@@ -23,7 +22,7 @@ const PATH = consolePath('visibility')
 export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props) {
   const t = useTranslations('panel.marketing.visibility')
   return (
-    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
+    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <p>{t('text', { host })}</p>
       <p>{t('checked', { count: checked, gaps: gaps.length })}</p>

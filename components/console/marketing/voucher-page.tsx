@@ -3,7 +3,6 @@ import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { FiguresTable } from '@/components/panel/report/figures-table'
-import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
 import { END_VOUCHER, WIDEN_VOUCHER } from '@/lib/domain/marketing/vouchers/voucher-forms'
@@ -12,7 +11,6 @@ import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { voucherTermsText } from '@/messages/content/voucher-terms'
-import styles from './marketing.module.css'
 import { Places, Uses } from './vouchers-page'
 
 type Props = { voucher: OpenedVoucher; answer: FormAnswer | null }
@@ -24,7 +22,7 @@ export function VoucherPage({ voucher, answer }: Props) {
   const form = { to: formsPath(null), answer, hidden: { voucher: id }, about: code }
   const isDelivery = type === 'freeDelivery'
   return (
-    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
+    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
       <p className="flex wrap gap-2-4">
         <a href={consolePath('vouchers')}>{t('back')}</a>
       </p>
@@ -39,7 +37,7 @@ export function VoucherPage({ voucher, answer }: Props) {
       <p>
         <Uses voucher={voucher} />
       </p>
-      <p className={styles.soft}>
+      <p className="soft">
         <Places voucher={voucher} />
       </p>
       {places.length > 0 && (
@@ -53,8 +51,8 @@ export function VoucherPage({ voucher, answer }: Props) {
           ])}
         />
       )}
-      <p className={styles.soft}>{t('counted')}</p>
-      {!owner && <p className={styles.soft}>{t('paidBy')}</p>}
+      <p className="soft">{t('counted')}</p>
+      {!owner && <p className="soft">{t('paidBy')}</p>}
       {!owner && !is_over && (
         <>
           {restaurants !== null && (

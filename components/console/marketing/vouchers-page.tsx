@@ -3,7 +3,6 @@ import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
-import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
 import { MAKE_VOUCHER } from '@/lib/domain/marketing/vouchers/voucher-forms'
 import { voucherPagePath } from '@/lib/domain/marketing/vouchers/voucher-pages'
@@ -30,7 +29,7 @@ const PATH = consolePath('vouchers')
 export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt, answer }: Props) {
   const t = useTranslations('panel.marketing.vouchers')
   return (
-    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, 'one-column')}>
+    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text')}</p>

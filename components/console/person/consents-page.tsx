@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import accessStyles from '@/components/panel/access/access.module.css'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
@@ -46,7 +45,7 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
             </li>
           ))}
         </ul>
-        <p className={accessStyles.soft}>{t('fileText')}</p>
+        <p className="soft">{t('fileText')}</p>
       </section>
       <section className="stack-3" aria-labelledby="consents-title">
         <h2 id="consents-title">{t('list', { state })}</h2>
@@ -59,7 +58,7 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
               as: 'name',
               cell: ({ contact, channel }) => (
                 <span className="anywhere">
-                  {contact} <span className={accessStyles.soft}>({t('channel', { channel })})</span>
+                  {contact} <span className="soft">({t('channel', { channel })})</span>
                 </span>
               ),
             },

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import accessStyles from '@/components/panel/access/access.module.css'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import pageStyles from '@/components/panel/page-sections.module.css'
@@ -25,12 +24,12 @@ export function ClosedPage({ closed, isFirst }: { closed: ClosedCases; isFirst: 
       <ul className="stack-3">
         {closed.items.map(({ number, kind, name, closed_at, outcome }) => (
           <li key={number} className="stack-2 framed padded">
-            <h2 className={`links ${pageStyles.name}`}>
+            <h2 className="links large bold">
               <a href={casePath(number)}>
                 {kinds(kind)}, {name}
               </a>
             </h2>
-            <p className={accessStyles.soft}>
+            <p className="soft">
               {momentText(closed_at)}, {t('outcome', { outcome: outcome ?? 'none' })}
             </p>
           </li>
@@ -65,7 +64,7 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
       <p>
         {words('sender')}: <strong>{name}</strong> <a href={`mailto:${email}`}>{email}</a>
       </p>
-      <p className={accessStyles.soft}>
+      <p className="soft">
         {t('created')}: {momentText(one.created_at)}
         {one.closed_at && `. ${t('closedAt')}: ${momentText(one.closed_at)}`}
         {one.restaurant && `. ${t('about')}: ${one.restaurant}`}

@@ -11,7 +11,6 @@ import { consolePath } from '@/lib/domain/console/pages'
 import { OFFERS } from '@/lib/domain/console/restaurants-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
-import styles from './restaurants.module.css'
 
 type Props = {
   cities: readonly { slug: string; name: string }[]
@@ -69,7 +68,7 @@ export function NewRestaurantPage({ cities, attempt, answer }: Props) {
         {text('house', t('new.house'), { maxLength: 20 })}
         {text('postal_code', t('new.postalCode'), { maxLength: 6, inputMode: 'numeric' })}
         {text('phone', t('new.phone'), { maxLength: 30, type: 'tel', hint: t('new.phoneHint') })}
-        <fieldset id="offers" className={styles.group}>
+        <fieldset id="offers">
           <legend>{t('new.offers')}</legend>
           {OFFERS.map((offer) => (
             <CheckboxField

@@ -38,10 +38,7 @@ export function MenuSearch({ words, isInRow }: Props) {
   return (
     <search
       className={classNames(
-        'scripted',
-        'unprinted',
-        'flex wrap centred relative',
-        'gap-1-3',
+        'scripted unprinted flex wrap centred relative gap-1-3',
         styles.search,
         isInRow && styles.inRow,
       )}

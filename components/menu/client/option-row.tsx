@@ -38,7 +38,7 @@ export function OptionRow({ name, option, question, amount, takesMore, isInvalid
 
   if (isStepped) {
     return (
-      <div className={classNames('line-3 centred touch-high', styles.option, styles.stepped)}>
+      <div className={`line-3 centred touch-high ${styles.option} ${styles.stepped}`}>
         {face}
         <Amount
           size="small"

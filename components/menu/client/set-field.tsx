@@ -45,7 +45,7 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
       : component.title
 
   return (
-    <div className={styles.pick}>
+    <div>
       <fieldset id={pick === 0 ? fieldIdOf(`${setId}.${component.id}`) : id} className="grid one-column">
         <legend className={`flex wrap baseline full pad-2 ${styles.legend}`}>
           <span className="bold">{title}</span> <span className="soft smaller leading">{words.one}</span>

@@ -62,7 +62,7 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
 
   if (isOver && !isWaiting) return <PaymentExpired words={words} order={order} nowMs={nowMs} />
   return (
-    <section ref={section} className={`unprinted stack-4 one-column ${styles.pay}`} aria-labelledby="pay-title">
+    <section ref={section} className="unprinted stack-4 one-column" aria-labelledby="pay-title">
       <h2 className="title-s" id="pay-title">
         {interpolate(words.payTitle, { total })}
       </h2>

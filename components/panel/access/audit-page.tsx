@@ -7,7 +7,6 @@ import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { isLocalDate } from '@/lib/domain/time/time'
-import styles from './access.module.css'
 import { momentText } from './moment-text'
 import { StaffList, StaffPager } from './staff-list'
 
@@ -34,7 +33,7 @@ export function AuditPage({ path, title, text, items, nextCursor, isFirst, produ
   return (
     <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{title ?? t('title')}</h1>
-      <p className={styles.soft}>{text ?? t('text')}</p>
+      <p className="soft">{text ?? t('text')}</p>
       <StaffList
         rows={items}
         empty={t('empty')}

@@ -21,7 +21,7 @@ export function DevicePeople({ device, answer }: { device: StaffDevice; answer: 
     <Wrap className={`stack-5 in-the-middle ${pageStyles.page}`}>
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
-      <p className={styles.soft}>{t('text', { device: device.name, restaurant: device.restaurant.name })}</p>
+      <p className="soft">{t('text', { device: device.name, restaurant: device.restaurant.name })}</p>
       {device.people.length === 0 && <p>{t('empty')}</p>}
       <ul className={`stack-3 full ${styles.names}`}>
         {device.people.map(({ id, name, has_pin }) => (

@@ -4,7 +4,6 @@ import { Badge } from '@/components/ui/badge'
 import { DEVICES, RESTAURANT_TOKENS } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { DeviceEntry, MachineTokenEntry, SessionEntry } from '@/lib/domain/panel/access/schema'
-import styles from './access.module.css'
 import { AnswerNotice } from './answer-notice'
 import { momentText } from './moment-text'
 import { FoldedForm, StaffForm } from './staff-form'
@@ -34,7 +33,7 @@ export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, 
 
       <section className="stack-3" aria-labelledby="devices-title">
         <h2 id="devices-title">{t('list')}</h2>
-        <p className={styles.soft}>{t(devices.length === 0 ? 'empty' : 'text')}</p>
+        <p className="soft">{t(devices.length === 0 ? 'empty' : 'text')}</p>
         <StaffList
           rows={devices}
           columns={[
@@ -71,7 +70,7 @@ export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, 
 
       <section className="stack-3" aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t('sessions')}</h2>
-        <p className={styles.soft}>{t('sessionsText')}</p>
+        <p className="soft">{t('sessionsText')}</p>
         <StaffList
           rows={sessions}
           columns={[

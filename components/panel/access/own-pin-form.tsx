@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { OWN_PIN } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import styles from './access.module.css'
 import { AnswerNotice } from './answer-notice'
 import { StaffForm } from './staff-form'
 
@@ -23,7 +22,7 @@ export function OwnPinForm({ restaurant, to, hasPin, byPin, answer }: Props) {
       <h1>{t('title')}</h1>
       <AnswerNotice answer={answer} />
       <p>{t('text', { restaurant: restaurant.name })}</p>
-      <p className={styles.soft}>{t(hasPin ? 'has' : 'hasNot')}</p>
+      <p className="soft">{t(hasPin ? 'has' : 'hasNot')}</p>
       <StaffForm form={OWN_PIN} to={to} answer={answer} without={byPin ? [] : ['current_pin']} />
     </div>
   )

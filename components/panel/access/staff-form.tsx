@@ -171,7 +171,7 @@ function Group({ id, legend, text, views }: GroupProps) {
         {views}
       </fieldset>
       {text && (
-        <p id={textId} className={styles.soft}>
+        <p id={textId} className="soft">
           {text}
         </p>
       )}

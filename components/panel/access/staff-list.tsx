@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import pageStyles from '@/components/panel/page-sections.module.css'
 import styles from './access.module.css'
 
 /** A column with one fact of each row. */
@@ -61,7 +60,7 @@ function Cards<Row extends { id: string | number }>({ rows, columns, actions, he
             // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order.
             if (said === null) return <Fragment key={place} />
             const Line = as === 'name' ? Heading : 'p'
-            const look = as === 'name' ? pageStyles.name : as && styles.soft
+            const look = as === 'name' ? 'large bold' : as && 'soft'
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order.
               <Line key={place} className={look}>

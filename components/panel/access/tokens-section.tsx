@@ -23,7 +23,7 @@ export function TokensSection({ tokens, forms, to, answer, attempt, words }: Pro
   return (
     <section className="stack-3" aria-labelledby="tokens-title">
       <h2 id="tokens-title">{words.title}</h2>
-      <p className={styles.soft}>{words.text}</p>
+      <p className="soft">{words.text}</p>
       <StaffList
         rows={tokens}
         empty={t('tokensEmpty')}

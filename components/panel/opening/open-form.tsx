@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { classNames } from '@/components/ui/class-names'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import type { OpeningNeed } from '@/lib/domain/restaurant/missing-to-open'
 
@@ -15,7 +14,7 @@ export function OpenForm({ restaurantId, missing, whoOpens }: Props) {
   const t = useTranslations('panel.opening')
   const names = missing.map((need) => t(`needs.${need}.name`)).join(', ')
   return (
-    <section className={classNames('stack-3', 'to-start')} aria-labelledby="open-title">
+    <section className="stack-3 to-start" aria-labelledby="open-title">
       <h2 id="open-title">{t('open.title')}</h2>
       <p>{t('open.text')}</p>
       {missing.length > 0 && <p id="open-missing">{t('open.missing', { needs: names })}</p>}

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import pageStyles from '@/components/panel/page-sections.module.css'
 import { OwnPageSection } from '@/components/panel/settings/own-page'
-import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import type { OwnPage } from '@/lib/domain/embed/own-page'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
@@ -32,7 +31,7 @@ export function OpeningPage({ restaurant, opening, ownPage, whoOpens, canFill, s
   const { state, reason, needs } = opening
   const { id, name } = restaurant
   return (
-    <div className={classNames('stack-5', 'in-the-middle', pageStyles.page, styles.page)}>
+    <div className={`stack-5 in-the-middle ${pageStyles.page} ${styles.page}`}>
       <h1>{t(`title.${state}`)}</h1>
       <AnswerNotice answer={answer} />
       <p>{t(`text.${state}`, { restaurant: name })}</p>

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl'
-import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
-import { classNames } from '@/components/ui/class-names'
 import type { Opening } from '@/lib/domain/panel/opening/opening-schema'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { FILLED_IN } from '@/lib/domain/restaurant/missing-to-open'
@@ -25,12 +23,12 @@ export function OpeningSteps({ restaurant, opening, canFill, supportEmail }: Pro
   const t = useTranslations('panel.opening')
   const methods = opening.payment_methods.map(paymentLabel).join(', ')
   return (
-    <section className={classNames('stack-3', 'to-start')} aria-labelledby="needs-title">
+    <section className="stack-3 to-start" aria-labelledby="needs-title">
       <h2 id="needs-title">{t('list')}</h2>
       <ol className={styles.steps}>
         {opening.needs.map(({ need, is_met }) => (
           <li key={need} className="grid aside-end top edged-below gap-1-3 pad-3">
-            <h3 className={pageStyles.name}>{t(`needs.${need}.name`)}</h3>
+            <h3 className="large bold">{t(`needs.${need}.name`)}</h3>
             <Badge kind={is_met ? 'success' : 'warning'}>{t(is_met ? 'met' : 'unmet')}</Badge>
             <p className={`soft whole-line ${styles.about}`} data-unmet={is_met ? undefined : ''}>
               {is_met ? t(`needs.${need}.met`, { methods }) : t(`needs.${need}.unmet`)}

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl'
-import pageStyles from '@/components/panel/page-sections.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { classNames } from '@/components/ui/class-names'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { PLACE_KINDS } from '@/lib/domain/panel/board/board-place'
 import type { OpeningTest } from '@/lib/domain/panel/opening/opening-schema'
@@ -17,13 +15,13 @@ export function OpeningTests({ restaurantId, tests }: Props) {
   const t = useTranslations('panel.opening.tests')
   if (tests.length === 0) return null
   return (
-    <section className={classNames('stack-3', 'to-start')} aria-labelledby="tests-title">
+    <section className="stack-3 to-start" aria-labelledby="tests-title">
       <h2 id="tests-title">{t('title')}</h2>
       <p>{t('text')}</p>
       <ul className={styles.steps}>
         {tests.map((test) => (
           <li key={test.kind} className="grid aside-end top edged-below gap-1-3 pad-3">
-            <h3 className={pageStyles.name}>{t(`kinds.${test.kind}.name`)}</h3>
+            <h3 className="large bold">{t(`kinds.${test.kind}.name`)}</h3>
             <TestBadge test={test} />
             <TestNext restaurantId={restaurantId} test={test} />
           </li>

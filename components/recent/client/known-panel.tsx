@@ -37,7 +37,7 @@ export function KnownPanel({ words, hasItems, isCleared }: Props) {
   }
 
   return (
-    <section className={`stack-3 one-column to-start ${styles.section} scripted`} aria-labelledby="known">
+    <section className={`scripted stack-3 one-column to-start ${styles.section}`} aria-labelledby="known">
       <h2 className="title-s" id="known">
         {words.knownTitle}
       </h2>

@@ -64,7 +64,6 @@ function localDate(day: Date): LocalDate {
 const classes = {
   root: styles.calendar,
   months: styles.months,
-  month: styles.month,
   month_caption: styles.caption,
   caption_label: styles.label,
   nav: styles.nav,

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { classNames } from '@/components/ui/class-names'
 import { keepFocus } from '@/lib/browser/page/keep-focus'
 import { dropStrayPresses } from '@/lib/browser/page/stray-presses'
 import { type AwakeState, keepAwake } from '@/lib/browser/panel/keep-awake'
@@ -112,10 +111,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
         )}
       </div>
       {sound === 'blocked' && waiting === 0 && (
-        <div
-          className={classNames('flex spread centred dark small', 'gap-2-4', styles.problem, styles.blocked)}
-          role="status"
-        >
+        <div className={`flex spread centred dark small gap-2-4 ${styles.problem} ${styles.blocked}`} role="status">
           <p>{words.blocked}</p>
           <Button onClick={test}>{words.unblock}</Button>
         </div>

@@ -1,7 +1,6 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { classNames } from '@/components/ui/class-names'
 import { TextField } from '@/components/ui/form/text-field'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -29,7 +28,7 @@ export function AddressCheckForm({ restaurantId, words }: Props) {
     setFound(answer.ok ? (answer.value as AddressCheck) : 'failed')
   }
   return (
-    <section className={classNames('stack-4 shrinks', 'scripted')} aria-labelledby="address-title">
+    <section className="stack-4 shrinks scripted" aria-labelledby="address-title">
       <h2 id="address-title">{words.title}</h2>
       <p className={styles.soft}>{words.text}</p>
       <form onSubmit={check} className={`stack-3 aside-end ${styles.inline}`}>

@@ -1,6 +1,5 @@
 'use client'
 import { Button } from '@/components/ui/button'
-import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
@@ -38,7 +37,7 @@ export function PictureGroup({ field, place, value }: FieldProps) {
     return true
   }
   return (
-    <fieldset id={place} className={classNames('stack-3 shrinks', styles.group, styles.pictured)}>
+    <fieldset id={place} className={`stack-3 shrinks ${styles.group} ${styles.pictured}`}>
       <legend>{label}</legend>
       {!isNone && <Fields fields={fields} place={place} value={value} />}
       <FieldError id={place} error={error} />

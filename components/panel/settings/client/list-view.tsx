@@ -175,8 +175,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
       <li
         id={`${place}-item`}
         className={classNames(
-          'stack-2 at-start framed relative anywhere',
-          'padded',
+          'stack-2 at-start framed relative anywhere padded',
           styles.item,
           isPicture && styles.pictured,
         )}
@@ -193,10 +192,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   }
   const isWrong = Object.keys(problems).some((one) => one.startsWith(place))
   return (
-    <li
-      id={`${place}-item`}
-      className={classNames('stack-2 at-start framed relative ', 'padded', styles.item, styles.folded)}
-    >
+    <li id={`${place}-item`} className={`stack-2 at-start framed relative padded ${styles.item} ${styles.folded}`}>
       <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
       <details open={isWrong || isNew || !nameOf(value, words) || undefined}>
         <summary>
