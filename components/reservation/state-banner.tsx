@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import styles from '@/components/ui/state-banner.module.css'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { isVisitOver, type VisibleState, visibleState } from '@/lib/domain/reservation/visible-state'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
-import styles from './confirmation.module.css'
 import { useVisitText } from './use-visit-text'
 
 const KINDS = { confirmed: 'success', pending: 'warning', declined: 'danger', cancelled: 'danger' } as const
@@ -17,7 +17,7 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
   const isOver = isVisitOver(reservation, now)
   const { change_request: change, decline_reason: reason } = reservation
   return (
-    <div className={`stack-2 ruled-below ${styles.banner}`} data-state={isOver ? 'over' : state}>
+    <div className={`stack-2 ${styles.banner}`} data-state={isOver ? 'over' : state}>
       {eyebrow && <p className="bold">{eyebrow}</p>}
       <h1 className="title-m">{t(isOver ? 'over' : state)}</h1>
       <p>{useStateText(reservation, isOver ? 'over' : state)}</p>

@@ -4,6 +4,7 @@ import type { OrderWords } from '@/components/order/words'
 import { Icon } from '@/components/ui/icon'
 import { checkPath } from '@/components/ui/icons/check'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import bannerStyles from '@/components/ui/state-banner.module.css'
 import { bringIntoView } from '@/lib/browser/page/bring-into-view'
 import { interpolate } from '@/lib/domain/interpolate'
 import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
@@ -39,7 +40,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   const minutes = etaMinutesText(order, nowMs)
   const steps = orderSteps(order, needsProvider(payment.method))
   return (
-    <div className={`stack-2 ruled-below ${styles.banner}`} data-state={status}>
+    <div className={`stack-2 ${bannerStyles.banner}`} data-state={status}>
       <p className="bold">{interpolate(words.number, { number, name: restaurant.name })}</p>
       <div
         key={status}
