@@ -9,6 +9,9 @@ import { useVisitText } from './use-visit-text'
 
 const KINDS = { confirmed: 'success', pending: 'warning', declined: 'danger', cancelled: 'danger' } as const
 
+/** Colour of the banner. */
+const TONES = { confirmed: 'success', pending: 'notice', declined: 'danger', cancelled: 'danger' } as const
+
 /** The state of the reservation in plain words, as the page's heading. */
 export function StateBanner({ reservation, eyebrow, now }: { reservation: Reservation; eyebrow?: string; now: Date }) {
   const t = useTranslations('confirmation')
@@ -17,7 +20,7 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
   const isOver = isVisitOver(reservation, now)
   const { change_request: change, decline_reason: reason } = reservation
   return (
-    <div className={`stack-2 ${styles.banner}`} data-state={isOver ? 'over' : state}>
+    <div className={`stack-2 ${styles.banner}`} data-tone={isOver ? undefined : TONES[state]}>
       {eyebrow && <p className="bold">{eyebrow}</p>}
       <h1 className="title-m">{t(isOver ? 'over' : state)}</h1>
       <p>{useStateText(reservation, isOver ? 'over' : state)}</p>

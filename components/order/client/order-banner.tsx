@@ -12,12 +12,23 @@ import { endReasonOf, wordsOfEnd } from '@/lib/domain/ordering/order/end-reason'
 import { minutesLeft } from '@/lib/domain/ordering/order/minutes-left'
 import { orderSteps } from '@/lib/domain/ordering/order/order-steps'
 import type { Order } from '@/lib/domain/ordering/order/schema'
-import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import { type OrderStatus, orderStatusLabel } from '@/lib/domain/ordering/order/status'
 import { etaText, minutesLeftText } from '@/lib/domain/ordering/promise/promise-text'
 import { needsProvider } from '@/lib/domain/payment/methods'
 import { onDate } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { orderMomentText } from './moment-text'
+
+/** Colour of the banner; the usual one while all goes well. */
+const TONES: Record<OrderStatus, 'notice' | 'success' | 'danger' | undefined> = {
+  new: 'notice',
+  pending: 'notice',
+  confirmed: undefined,
+  sent: undefined,
+  delivered: 'success',
+  declined: 'danger',
+  cancelled: 'danger',
+}
 
 /** Ten minutes, plus a margin for clocks that differ. */
 const SOON_MS = 15 * 60_000
@@ -40,7 +51,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   const minutes = etaMinutesText(order, nowMs)
   const steps = orderSteps(order, needsProvider(payment.method))
   return (
-    <div className={`stack-2 ${bannerStyles.banner}`} data-state={status}>
+    <div className={`stack-2 ${bannerStyles.banner}`} data-tone={TONES[status]}>
       <p className="bold">{interpolate(words.number, { number, name: restaurant.name })}</p>
       <div
         key={status}

@@ -68,9 +68,3 @@ it('C1 the command of partners has a word for each status to which a restaurant 
   const moved = TRANSITIONS.flatMap(({ to, actors }) => (actors.restaurant ? [to] : []))
   expect([...new Set(words)].sort()).toEqual([...new Set(moved)].sort())
 })
-
-it('each status has its colour on the order page; confirmed and sent have the usual one', () => {
-  const css = readFileSync('components/order/order.module.css', 'utf8')
-  const coloured = [...css.matchAll(/\.banner\[data-state="(\w+)"\]/g)].map(([, status]) => status)
-  expect([...coloured, 'confirmed', 'sent'].sort()).toEqual([...ORDER_STATUSES].sort())
-})
