@@ -11,7 +11,7 @@ export function CityTiles({ cities, hrefOf }: Props) {
     <ul className={`stack-3 ${styles.cities}`}>
       {cities.map(({ slug, name, restaurants }) => (
         <li key={slug}>
-          <a href={hrefOf(slug)} className={`grid dark plain-link surface edged ${styles.city}`}>
+          <a href={hrefOf(slug)} className={`grid dark plain-link surface edged level ${styles.city}`}>
             <span className="large bold tight">{name}</span>
             <span className="soft small">{t('restaurants', { count: restaurants })}</span>
           </a>

@@ -14,12 +14,12 @@ export function DataRow({ title, row, hidden = [], children }: Props) {
   const entries = shownOf(row).filter(([name]) => !hidden.includes(name))
   const lists = entries.filter(([, value]) => isRows(value))
   return (
-    <article className={`stack-3 one-column framed padded ${styles.row}`}>
+    <article className="stack-3 one-column framed padded">
       <h3 className="large bold">{title}</h3>
       <Fields entries={entries.filter(([, value]) => !isRows(value))} />
       {lists.map(([name, rows]) => (
         <details key={name}>
-          <summary>{labelOf(name)}</summary>
+          <summary className="touch-high semibold level">{labelOf(name)}</summary>
           {(rows as DataRecord[]).map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read.
             <div key={index} className={styles.inner}>

@@ -111,8 +111,8 @@ function Fold({
 }) {
   if (!onUnfold) return children
   return (
-    <details className={isEmpty ? styles.hidden : styles.fold} onToggle={onUnfold}>
-      <summary>{title}</summary>
+    <details className={isEmpty ? styles.hidden : undefined} onToggle={onUnfold}>
+      <summary className="touch-high soft small semibold level">{title}</summary>
       {children}
     </details>
   )

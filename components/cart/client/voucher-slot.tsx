@@ -27,7 +27,7 @@ export function VoucherSlot({ restaurantId }: { restaurantId: number }) {
   // A code that the diner removed from the cart is not shown.
   const code = hasCart ? (used === linked ? used : '') : linked
   return (
-    <div className={`grid one-column accent small semibold ${styles.slot}`}>
+    <div className={`grid one-column accent small semibold level ${styles.slot}`}>
       {code && (
         <Suspense>
           <VoucherLine code={code} restaurantId={restaurantId} />

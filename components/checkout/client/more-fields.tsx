@@ -36,7 +36,7 @@ export function MoreFields({ words, errors, isTakeout, isOpen, tip, onTip, onTip
       open={isUnfolded || isOpen}
       onToggle={(event) => setUnfolded(event.currentTarget.open)}
     >
-      <summary>{words.more}</summary>
+      <summary className="touch-high semibold level">{words.more}</summary>
       <div className={`stack-5 one-column ${stepStyles.folded}`}>
         <TipChoice words={words} chosen={tip} error={errors.tip} onChoose={onTip} onTyped={onTipTyped} />
         <TextArea

@@ -35,7 +35,7 @@ export function OrderHelp({ words, orderId, isSent }: Props) {
 
   return (
     <details className={`unprinted ${styles.helpBox}`} open={isSent || undefined}>
-      <summary className={styles.helpTitle}>{words.title}</summary>
+      <summary className="touch-high semibold level">{words.title}</summary>
       <div role="status">
         {state === 'sent' && (
           <Notice kind="success">

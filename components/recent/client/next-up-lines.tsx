@@ -37,7 +37,7 @@ export function NextUpLines({ words, mode }: NextUpProps) {
         <a
           key={title}
           href={href}
-          className={`grid dark plain-link surface edged ${styles.line}`}
+          className={`grid dark plain-link surface edged level ${styles.line}`}
           onClick={isOrder ? repeat : undefined}
         >
           <strong>{title}</strong>

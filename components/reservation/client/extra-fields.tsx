@@ -20,7 +20,7 @@ export function ExtraFields({ words: { form: words, notesNotice }, areas, errors
   const isOpen = FOLDED.some((name) => typed[name] || errors[name])
   return (
     <details className={styles.extras} open={isOpen || undefined}>
-      <summary>
+      <summary className="touch-high small semibold level">
         {words.extras} <span className={styles.soft}>({words.optional})</span>
       </summary>
       <TextArea

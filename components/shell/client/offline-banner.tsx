@@ -23,7 +23,7 @@ export function OfflineBanner({ text }: { text: string }) {
   return (
     <div role="alert" className={styles.container}>
       {!isOnline && (
-        <p className={`flex centred small semibold gap-2 snug ${styles.banner}`}>
+        <p className={`flex centred small semibold gap-2 snug lifted ${styles.banner}`}>
           <Icon path={alertPath} size={20} />
           {text}
         </p>

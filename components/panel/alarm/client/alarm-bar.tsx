@@ -101,17 +101,20 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
           </div>
         )}
         {sound === 'missing' && (
-          <p className={`flex spread centred dark small gap-2-4 ${styles.problem}`}>{words.missing}</p>
+          <p className={`flex spread centred dark small gap-2-4 rounded ${styles.problem}`}>{words.missing}</p>
         )}
         {connection === 'lost' && (
-          <p className={`flex spread centred dark small gap-2-4 ${styles.problem}`}>{words.lost}</p>
+          <p className={`flex spread centred dark small gap-2-4 rounded ${styles.problem}`}>{words.lost}</p>
         )}
         {connection === 'ended' && (
-          <p className={`flex spread centred dark small gap-2-4 ${styles.problem}`}>{words.ended}</p>
+          <p className={`flex spread centred dark small gap-2-4 rounded ${styles.problem}`}>{words.ended}</p>
         )}
       </div>
       {sound === 'blocked' && waiting === 0 && (
-        <div className={`flex spread centred dark small gap-2-4 ${styles.problem} ${styles.blocked}`} role="status">
+        <div
+          className={`flex spread centred dark small gap-2-4 rounded ${styles.problem} ${styles.blocked}`}
+          role="status"
+        >
           <p>{words.blocked}</p>
           <Button onClick={test}>{words.unblock}</Button>
         </div>

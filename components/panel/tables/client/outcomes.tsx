@@ -22,7 +22,7 @@ export function Outcomes() {
         return (
           <div
             key={subject}
-            className={`flex wrap centred surface gap-2-3 round ${styles.outcome}`}
+            className={`flex wrap centred surface gap-2-3 round lifted ${styles.outcome}`}
             data-failed
             role="alert"
           >
@@ -48,7 +48,7 @@ export function Outcomes() {
       })}
       <div role="status">
         {done?.text && (
-          <div className={`flex wrap centred surface gap-2-3 round ${styles.outcome}`}>
+          <div className={`flex wrap centred surface gap-2-3 round lifted ${styles.outcome}`}>
             <p>{done.text}</p>
             {done.undo && (
               <Button

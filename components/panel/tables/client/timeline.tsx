@@ -80,7 +80,7 @@ export function Timeline() {
           style={{ '--hours': lengthOf(hours) / HOUR_MS } as CSSProperties}
         >
           <div className={styles.row} style={{ minInlineSize: widthOf(hours) }} aria-hidden="true">
-            <span className={`grid surface tight ${styles.table}`} />
+            <span className={`grid surface tight level ${styles.table}`} />
             <div className={`relative ${styles.hours}`}>
               {hoursOf(hours).map((ms) => (
                 <span key={ms} style={{ insetInlineStart: offset(ms, hours) }}>
@@ -92,7 +92,7 @@ export function Timeline() {
           <Guests visits={visits} hours={hours} seats={seats} />
           {rows.map(({ name, title, hint }) => (
             <div key={name} className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
-              <p className={`grid surface tight ${styles.table}`}>
+              <p className={`grid surface tight level ${styles.table}`}>
                 <strong>{title}</strong>
                 <span className={styles.soft}>{hint}</span>
               </p>
@@ -136,7 +136,7 @@ function Guests({ visits, hours, seats }: GuestsProps) {
   const { words } = useTables()
   return (
     <div className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
-      <p className={`grid surface tight ${styles.table}`}>
+      <p className={`grid surface tight level ${styles.table}`}>
         <strong>{words.timeline.guests}</strong>
         <span className={styles.soft}>{interpolate(words.timeline.ofSeats, { seats })}</span>
       </p>
@@ -189,7 +189,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
     <li className={styles.place} style={placeOf(stretchOf(one), hours)}>
       <button
         type="button"
-        className={`grid one-column dark small full nowrap ${styles.block}`}
+        className={`grid one-column dark small full nowrap level ${styles.block}`}
         data-mark={mark}
         data-place={`visit ${one.id}`}
         aria-busy={pending !== null || undefined}
@@ -213,7 +213,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
 function Block({ block, hours }: { block: BoardBlock; hours: Stretch }) {
   const { words } = useTables()
   return (
-    <li className={`${styles.place} ${styles.closed}`} style={placeOf(stretchOfBlock(block), hours)}>
+    <li className={`${styles.place} grid level nowrap ${styles.closed}`} style={placeOf(stretchOfBlock(block), hours)}>
       <span>{block.reason || words.blocks.title}</span>
     </li>
   )
