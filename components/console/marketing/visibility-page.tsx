@@ -47,7 +47,7 @@ export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props)
           })),
         ]}
       />
-      <p className="flex wrap gap-2-4">
+      <p className="links flex wrap gap-2-4">
         {nextAfter !== null && <a href={`${PATH}?po=${nextAfter}`}>{t('nextRestaurants')}</a>}
         {after > 0 && <a href={`${PATH}`}>{t('firstRestaurants')}</a>}
       </p>

@@ -23,7 +23,7 @@ export function VoucherPage({ voucher, answer }: Props) {
   const isDelivery = type === 'freeDelivery'
   return (
     <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
-      <p className="flex wrap gap-2-4">
+      <p className="links flex wrap gap-2-4">
         <a href={consolePath('vouchers')}>{t('back')}</a>
       </p>
       <h1>{code}</h1>

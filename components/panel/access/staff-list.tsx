@@ -60,7 +60,7 @@ function Cards<Row extends { id: string | number }>({ rows, columns, actions, he
             // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order.
             if (said === null) return <Fragment key={place} />
             const Line = as === 'name' ? Heading : 'p'
-            const look = as === 'name' ? 'large bold' : as && 'soft'
+            const look = as === 'name' ? 'links large bold' : as && 'soft'
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order.
               <Line key={place} className={look}>
