@@ -112,7 +112,7 @@ export async function vouchersOfBrandAt(db: Db, restaurantId: number, now: Date)
 export function listVoucherChoices(db: Db, tenant: string, now: Date): Promise<VoucherChoice[]> {
   return rowsOf<VoucherChoice>(
     db,
-    sql`SELECT v.code, v.type, v.value FROM vouchers v
+    sql`SELECT v.code, v.type, v.value, v.max_discount_grosze FROM vouchers v
       WHERE v.tenant = ${tenant} AND NOT ${isOver(now)} AND coalesce(v.uses < v.total_limit, true)
       ORDER BY v.id DESC LIMIT ${MAX_CHOICES}`,
   )

@@ -99,7 +99,7 @@ export const restaurantVoucherSchema = conditionsSchema.extend({
 })
 
 /** A voucher that a link may carry. */
-export const voucherChoiceSchema = conditionsSchema.pick({ code: true, type: true, value: true })
+export const voucherChoiceSchema = conditionsSchema.pick({ code: true, type: true, value: true, max_discount_grosze: true })
 
 export type VoucherRequest = z.infer<typeof voucherRequestSchema>
 export type VoucherConditions = z.infer<typeof conditionsSchema>
