@@ -99,6 +99,9 @@ function readVoucher(typed: Typed): { body: object } | Wrong {
   const value = type === 'percent' ? percent : type === 'value' ? (grosze('worth') ?? 0) : 0
   if (type === 'percent' && (percent < 1 || percent > 100)) fields.worth = ofVoucher.percent
   if (type === 'value' && value === 0) fields.worth = ofVoucher.amount
+  // An amount that the voucher would not read is told, never dropped.
+  if (type === 'freeDelivery' && typed('worth')) fields.worth = ofVoucher.worthless
+  if (type !== 'percent' && typed('max_discount')) fields.max_discount = ofVoucher.capless
   if (type === 'freeDelivery' && typed('way') === 'takeout') fields.way = ofVoucher.way
   if (from && to && to < from) fields.valid_to = ofVoucher.period
   const ways: Readonly<Record<string, readonly string[] | undefined>> = VOUCHER_WAY_TYPES
@@ -108,7 +111,7 @@ function readVoucher(typed: Typed): { body: object } | Wrong {
     type,
     value,
     min_cart_grosze: grosze('min_cart'),
-    max_discount_grosze: type === 'percent' ? grosze('max_discount') : undefined,
+    max_discount_grosze: grosze('max_discount'),
     valid_from: from,
     valid_to: to,
     delivery_types: ways[typed('way')],

@@ -79,7 +79,7 @@ const zoneSchema = z.strictObject({
 const voucherSchema = z.strictObject({
   code: z.string().regex(/^[A-Z0-9]{3,30}$/),
   type: z.enum(['percent', 'value', 'freeDelivery']),
-  /** Percent, grosze for `value`, 0 for `freeDelivery`. */
+  /** Percent, or grosze for `value`; `freeDelivery` does not read it. */
   value: z.int().nonnegative().max(1_000_000),
   minCartGrosze: groszeSchema,
   maxDiscountGrosze: groszeSchema.nullable(),
