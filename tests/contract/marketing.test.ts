@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignResults, ResultFigures, ResultRow } from '@/lib/domain/marketing/results/results-schema'
-import type { BrandVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
+import type { BrandVoucher, OpenedVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { MOST } from '@/lib/domain/rate-limit/limits'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { copyOrders, copyVisits, type MadeOrder } from '../support/campaign-rows'
@@ -339,12 +339,27 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect(made.body).toMatchObject({ code: 'MARKA10', owner: null, restaurants: 1, uses: 0, valid_to: '2026-12-24' })
     const voucher = `${at}/${made.body.id}`
     const order = () => kit.send('POST', '/orders', orderRequest({ voucher_code: 'marka10', expected_total: 45.7 }))
+    // All of a town or the brand in one press, one away again; the last stays, since the voucher would end.
+    const at1 = (places: object) => marketer.call('POST', `${voucher}/restaurants`, places)
+    const validIn = ({ body }: { body: OpenedVoucher }) => body.places.filter((one) => one.is_valid).map(({ id }) => id)
+    const all = await at1({ everywhere: true })
+    expect([validIn(all), all.body.others, made.body.others]).toEqual([expect.arrayContaining([LODKA, LAST_TABLE]), 0, 1])
+    const without = (id: number) => marketer.call('DELETE', `${voucher}/restaurants/${id}`)
+    const narrowed = await without(LAST_TABLE)
+    expect([validIn(narrowed), narrowed.body.others]).toEqual([[LODKA], 1])
+    expect(validIn(await without(LAST_TABLE))).toEqual([LODKA])
+    expect((await at1({ city: 'lublin' })).body.restaurants).toBe(2)
+    const places = [await at1({ city: 'leszno' }), await at1({}), await at1({ everywhere: true, city: 'lublin' })]
+    expect(places.map(({ body }) => body.error?.code)).toEqual(['no_voucher_restaurants', 'invalid', 'invalid'])
     expect((await order()).body.breakdown.voucher).toBe(4.8)
     const given = { orders: 1, discount_grosze: 480 }
     expect((await marketer.call('GET', voucher)).body).toMatchObject({
       uses: 1,
       ...given,
-      places: [{ id: LODKA, ...given }],
+      places: [
+        { id: LODKA, is_valid: true, ...given },
+        { id: LAST_TABLE, orders: 0 },
+      ],
     })
 
     // The restaurant sees it beside its own, and neither takes it nor loses it.
@@ -396,14 +411,30 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     ] as const
     for (const [{ status, body }, ...expected] of refusals) expect([status, body.error.code]).toEqual(expected)
 
+    // Taken from the restaurant that used it, it is over there, and counted; its limit reached, it is no longer open.
+    expect((await without(LODKA)).body).toMatchObject({ ...given, places: [{ id: LODKA, is_valid: false }, {}] })
+    expect((await without(LAST_TABLE)).body.error.code).toBe('last_voucher_restaurant')
+    const seenThere = (await owner.call('GET', part)).body.brand_vouchers
+    expect(seenThere).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given, state: 'over' })]))
+    await kit.database.db.execute(sql`UPDATE vouchers SET total_limit = 1 WHERE code = 'MARKA10'`)
+    for (const [state, listed] of [
+      ['open', []],
+      ['ended', ['used_up']],
+    ]) {
+      const { items: found } = (await marketer.call('GET', `${at}?state=${state}`)).body
+      const own = found.flatMap((one: BrandVoucher) => (one.code === 'MARKA10' ? [one.state] : []))
+      expect([state, own]).toEqual([state, listed])
+    }
+    await at1({ restaurant: String(LODKA) })
+
     const ended = await marketer.call('DELETE', voucher)
     const { brand_vouchers: past } = (await owner.call('GET', part)).body
     expect(past).toEqual(
-      expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given, is_over: true })]),
+      expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given, state: 'over' })]),
     )
     expect(ended.body).toMatchObject({ valid_from: null, valid_to: '2026-11-27' })
-    expect([ended.body.is_over, ended.body.uses, (await marketer.call('DELETE', voucher)).status]).toEqual([
-      true,
+    expect([ended.body.state, ended.body.uses, (await marketer.call('DELETE', voucher)).status]).toEqual([
+      'over',
       1,
       200,
     ])
@@ -417,7 +448,9 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
       const actions = trail.body.items.flatMap(({ action, subject_name: name }: Record<string, string>) =>
         name === 'MARKA10' ? [action] : [],
       )
-      expect(actions).toEqual(['ended_voucher', 'made_voucher'])
+      const changes = ['widened_voucher', 'narrowed_voucher']
+      expect(actions.filter((action: string) => !changes.includes(action))).toEqual(['ended_voucher', 'made_voucher'])
+      expect(new Set(actions)).toEqual(new Set(['ended_voucher', 'made_voucher', ...changes]))
     }
   })
 

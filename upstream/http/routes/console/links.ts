@@ -22,8 +22,7 @@ import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
-
-type Context = Parameters<typeof consoleCallerOf>[0]
+import { brandOf, type Context } from './brand-of'
 
 /** Links of a brand's campaigns, and the targets of their codes. Contract C39. */
 export function linkRoutes(app: Upstream, { db, now }: Deps): void {
@@ -117,8 +116,4 @@ function madeEntry({ id: link, code }: MadeLink) {
 
 function callerOf(c: Context) {
   return { ...brandOf(c), staffId: consoleCallerOf(c).staffId }
-}
-
-function brandOf(c: Context) {
-  return { tenant: consoleCallerOf(c).tenant, productName: c.get('tenantConfig').productName }
 }
