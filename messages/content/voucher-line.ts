@@ -3,9 +3,18 @@ import type { QuoteVoucher } from '@/lib/domain/ordering/cart/schema'
 
 /** Line about a code from a link, under the restaurant's name. Contract C8. */
 export const VOUCHER_LINE = {
-  worth: ({ code, type, value, max_discount: most }: Pick<QuoteVoucher, 'code' | 'type' | 'value' | 'max_discount'>) => {
+  worth: ({
+    code,
+    type,
+    value,
+    max_discount: most,
+  }: Pick<QuoteVoucher, 'code' | 'type' | 'value' | 'max_discount'>) => {
     const worth =
-      type === 'percent' ? `−${value}%` : type === 'value' ? `−${formatGrosze(groszeFromWire(value))}` : 'Dostawa gratis'
+      type === 'percent'
+        ? `−${value}%`
+        : type === 'value'
+          ? `−${formatGrosze(groszeFromWire(value))}`
+          : 'Dostawa gratis'
     return `${worth} z kodem ${code}${mostText(most === null ? null : groszeFromWire(most))}`
   },
   from: (grosze: Grosze) => `od ${formatGrosze(grosze)}`,

@@ -315,10 +315,40 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     const refusals = [
       [await make({ page: 'home' }, { campaign: 'Zima 2026' }), 422, 'invalid'],
       [await change(menu, 'NIEMA'), 422, 'unknown_link_voucher'],
+      [
+        await change({ page: 'list', product: 'reservations', city: 'lublin' }, 'PLAKAT10'),
+        422,
+        'link_voucher_of_orders',
+      ],
+      [
+        await change({ ...menu, page: 'restaurant', visit_on: '2026-12-24' }, 'PLAKAT10'),
+        422,
+        'link_voucher_of_orders',
+      ],
       [await change({ page: 'restaurant', restaurant: String(LODKA) }), 409, 'same_link'],
       [await change(menu, undefined, stranger), 404, 'unknown_link'],
     ] as const
     for (const [{ status, body }, ...expected] of refusals) expect([status, body.error.code]).toEqual(expected)
+    // A voucher that stops holding is told at the link that carries it, and taken into no other.
+    const states = [
+      [sql`valid_from = '2026-12-01'`, 'not_yet', undefined],
+      [sql`valid_from = NULL, restaurants = '{4}'`, 'elsewhere', 'link_voucher_elsewhere'],
+      [sql`restaurants = NULL, total_limit = 1, uses = 1`, 'used_up', 'link_voucher_used_up'],
+      [sql`valid_to = '2026-11-01'`, 'over', 'unknown_link_voucher'],
+    ] as const
+    for (const [change, state, refusal] of states) {
+      await kit.database.db.execute(sql`UPDATE vouchers SET ${change} WHERE code = 'PLAKAT10' AND tenant = 'lubje'`)
+      const one = (await marketer.call('GET', `/console/links/${made.id}`)).body
+      const same = (await make(menu, { voucher: 'PLAKAT10', campaign: `kupon-${state}` })).body
+      expect([state, one.voucher_state, same.error?.code]).toEqual([state, state, refusal])
+    }
+    await kit.database.db.execute(
+      sql`UPDATE marketing_links SET page = 'restaurant', visit_on = '2026-12-24' WHERE id = ${made.id}`,
+    )
+    const listed = (await marketer.call('GET', '/console/links')).body.items.find(
+      ({ id }: { id: number }) => id === made.id,
+    )
+    expect(listed.voucher_state).toBe('tables')
     const admin = await brandPerson(kit, 'admin')
     const { items } = (await admin.call('GET', '/console/audit?limit=100')).body
     expect(items.filter(({ action }: { action: string }) => action === 'changed_link')).toHaveLength(1)
@@ -343,7 +373,11 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     const at1 = (places: object) => marketer.call('POST', `${voucher}/restaurants`, places)
     const validIn = ({ body }: { body: OpenedVoucher }) => body.places.filter((one) => one.is_valid).map(({ id }) => id)
     const all = await at1({ everywhere: true })
-    expect([validIn(all), all.body.others, made.body.others]).toEqual([expect.arrayContaining([LODKA, LAST_TABLE]), 0, 1])
+    expect([validIn(all), all.body.others, made.body.others]).toEqual([
+      expect.arrayContaining([LODKA, LAST_TABLE]),
+      0,
+      1,
+    ])
     const without = (id: number) => marketer.call('DELETE', `${voucher}/restaurants/${id}`)
     const narrowed = await without(LAST_TABLE)
     expect([validIn(narrowed), narrowed.body.others]).toEqual([[LODKA], 1])
@@ -415,7 +449,9 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect((await without(LODKA)).body).toMatchObject({ ...given, places: [{ id: LODKA, is_valid: false }, {}] })
     expect((await without(LAST_TABLE)).body.error.code).toBe('last_voucher_restaurant')
     const seenThere = (await owner.call('GET', part)).body.brand_vouchers
-    expect(seenThere).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given, state: 'over' })]))
+    expect(seenThere).toEqual(
+      expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given, state: 'over' })]),
+    )
     await kit.database.db.execute(sql`UPDATE vouchers SET total_limit = 1 WHERE code = 'MARKA10'`)
     for (const [state, listed] of [
       ['open', []],

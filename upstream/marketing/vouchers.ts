@@ -55,6 +55,8 @@ const isOver = (now: Date) =>
 export const voucherState = (now: Date) => sql`CASE WHEN ${isOver(now)} THEN 'over'
   WHEN v.uses >= v.total_limit THEN 'used_up' WHEN v.valid_from > ${now.toISOString()}::timestamptz THEN 'not_yet' ELSE 'valid' END`
 
+/** Is the voucher `v` valid at a restaurant? True without one. */
+export const isValidAt = (restaurantId: SQL) => sql`coalesce(${restaurantId} = ANY (v.restaurants), true)`
 /** Does the voucher `v` hold, now or later? */
 const holds = (now: Date) => sql`(${voucherState(now)} IN ('valid', 'not_yet'))`
 
@@ -84,7 +86,7 @@ export async function findBrandVoucher(db: Db, brand: Brand, id: number, now: Da
   // Also where it was used before its brand or its restaurant took it away.
   const places = await rowsOf<{ id: number; name: string; isValid: boolean }>(
     db,
-    sql`SELECT r.id, r.name, coalesce(r.id = ANY (v.restaurants), true) AS "isValid" FROM vouchers v JOIN restaurants r
+    sql`SELECT r.id, r.name, ${isValidAt(sql`r.id`)} AS "isValid" FROM vouchers v JOIN restaurants r
         ON r.id = ANY (v.restaurants) OR r.id IN ${used}
       WHERE v.id = ${id} ORDER BY r.id IN ${used} DESC, r.name, r.id`,
   )
@@ -100,13 +102,14 @@ export async function findBrandVoucher(db: Db, brand: Brand, id: number, now: Da
       ...givenOf(given.find((one) => one.restaurantId === place.id)),
       is_valid: isValid,
     })),
-    others: row.restaurants === null ? 0 : own.filter((one) => !places.some((at) => at.id === one && at.isValid)).length,
+    others:
+      row.restaurants === null ? 0 : own.filter((one) => !places.some((at) => at.id === one && at.isValid)).length,
   }
 }
 
 /** Codes that the home brand of a restaurant made for it; one that is over here only if it lowered orders here. Contract C37. */
 export async function vouchersOfBrandAt(db: Db, restaurantId: number, now: Date): Promise<RestaurantVoucher[]> {
-  const isHere = sql`coalesce(r.id = ANY (v.restaurants), true)`
+  const isHere = isValidAt(sql`r.id`)
   const rows = await rowsOf<VoucherRow>(
     db,
     sql`SELECT ${CONDITIONS}, CASE WHEN ${isHere} THEN ${voucherState(now)} ELSE 'over' END AS state
@@ -144,7 +147,7 @@ export async function voucherProblem(
 ): Promise<'unknown_link_voucher' | 'link_voucher_used_up' | 'link_voucher_elsewhere' | null> {
   const [row] = await rowsOf<{ isThere: boolean; state: VoucherState }>(
     tx,
-    sql`SELECT coalesce(${restaurantId}::int = ANY (v.restaurants), true) AS "isThere", ${voucherState(now)} AS state
+    sql`SELECT ${isValidAt(sql`${restaurantId}::int`)} AS "isThere", ${voucherState(now)} AS state
       FROM vouchers v WHERE v.tenant = ${tenant} AND v.code = ${code}`,
   )
   if (!row || row.state === 'over') return 'unknown_link_voucher'

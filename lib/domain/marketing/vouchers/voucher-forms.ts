@@ -69,7 +69,11 @@ export const MAKE_VOUCHER = staffForm({
     },
   },
   groups: [
-    { legend: words.givesTitle, fields: ['code', 'places', 'restaurant', 'type', 'worth', 'max_discount'], text: words.paidBy },
+    {
+      legend: words.givesTitle,
+      fields: ['code', 'places', 'restaurant', 'type', 'worth', 'max_discount'],
+      text: words.paidBy,
+    },
     {
       legend: words.conditionsTitle,
       fields: ['min_cart', 'valid_from', 'valid_to', 'way', 'total_limit', 'customer_limit', 'first'],

@@ -15,7 +15,12 @@ it.each([
     'Weź 2 sztuki, najtańsza −50% dziś',
     'w czwartki: Weź 2 sztuki, najtańsza −50%',
   ],
-  ['at most so often', { hours: lunch, maxUses: 2 }, '−20% do 16:00, najwyżej 2 razy', '12:00–16:00: −20%, najwyżej 2 razy'],
+  [
+    'at most so often',
+    { hours: lunch, maxUses: 2 },
+    '−20% do 16:00, najwyżej 2 razy',
+    '12:00–16:00: −20%, najwyżej 2 razy',
+  ],
 ])('C7 a discount says until when while it holds, and when it does while not: %s', (_, own, active, quiet) => {
   expect(activeDiscountText({ ...always, ...own })).toBe(active)
   expect(quietDiscountText({ ...always, ...own })).toBe(quiet)

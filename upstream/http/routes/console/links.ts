@@ -29,7 +29,7 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
   serve(app, linkCalls.list, async ({ c, query: { cursor, limit, state } }) => {
     const brand = brandOf(c)
     const before = readCursor(cursor, z.tuple([z.int().positive()]))?.[0] ?? null
-    const found = await listLinks(db, brand, { before, limit: limit + 1, isEnded: state === 'ended' })
+    const found = await listLinks(db, brand, { before, limit: limit + 1, isEnded: state === 'ended' }, now())
     const items = found.slice(0, limit)
     const last = found.length > limit ? items.at(-1) : undefined
     const open = await countOpenLinks(db, brand.tenant)
@@ -86,7 +86,7 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
   })
 
   async function linkOr404(c: Context, link: number) {
-    const found = await findLink(db, brandOf(c), link)
+    const found = await findLink(db, brandOf(c), link, now())
     if (!found) throw problem(404, 'unknown_link')
     return found
   }

@@ -89,11 +89,14 @@ it.each([
   ['percent', 10, null, '−10% z kodem LATO', '−10%'],
   ['value', 15, null, '−15,00\u00a0zł z kodem LATO', '−15,00\u00a0zł'],
   ['freeDelivery', 0, null, 'Dostawa gratis z kodem LATO', 'dostawa gratis'],
-] as const)('C8 the cap of a percentage stands wherever the percentage does: %s %s, %s', (type, value, most, line, worth) => {
-  const grosze = { type, value: type === 'value' ? value * 100 : value, max_discount_grosze: most && most * 100 }
-  expect(VOUCHER_LINE.worth({ code: 'LATO', type, value, max_discount: most })).toBe(line)
-  expect(voucherWorthText(grosze)).toBe(worth)
-})
+] as const)(
+  'C8 the cap of a percentage stands wherever the percentage does: %s %s, %s',
+  (type, value, most, line, worth) => {
+    const grosze = { type, value: type === 'value' ? value * 100 : value, max_discount_grosze: most && most * 100 }
+    expect(VOUCHER_LINE.worth({ code: 'LATO', type, value, max_discount: most })).toBe(line)
+    expect(voucherWorthText(grosze)).toBe(worth)
+  },
+)
 
 it('C8 a code ignores case', () => expect(voucherCode(' lato ')).toBe(voucherCode('LATO')))
 
