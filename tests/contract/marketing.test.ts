@@ -598,6 +598,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       guests: 0,
       orders: 9,
       net_grosze: 6 * 5005 + 1001 + 2007,
+      discount_grosze: 0,
       // Counted: of 0 in the period; of 1 after it; of 4 and 5 two days later; not of 2, who waited too long, nor of 3.
       again: 4,
     })
@@ -746,6 +747,33 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect(restaurants.rows.map(({ scans, figures }) => [scans, figures?.people])).toEqual([[130, 10]])
     expect((await july('city')).rows.map(({ label, scans }) => [label, scans])).toEqual([['Lublin', 130]])
     expect((await july('landing')).rows.map(({ scans }) => scans)).toEqual([null])
+    // By voucher, as its page tells it to the grosz; what has none is together.
+    const asked = { code: 'LIPIEC', restaurant: String(LODKA), type: 'percent', value: 7 }
+    const { id: voucherId } = (await marketer.call('POST', '/console/vouchers', asked)).body
+    const lowered = (email: string, grosze: number, own: Partial<MadeOrder> = {}) => ({
+      email,
+      at: at('07-08'),
+      voucher: { id: voucherId, code: 'LIPIEC', grosze },
+      ...own,
+    })
+    await copyOrders(
+      kit.database.db,
+      [
+        ...diners(5, 'kupon').map((email, n) => lowered(email, 333 + n)),
+        lowered('kupon0@example.pl', 1),
+        lowered('kupon1@example.pl', 9999, { status: 'cancelled', paid: 'refunded' }),
+      ],
+      700,
+    )
+    const byVoucher = await july('voucher')
+    expect(byVoucher.rows.map(({ kind, name }) => [kind, name])).toEqual([
+      ['untagged', null],
+      ['group', 'LIPIEC'],
+    ])
+    const { orders, discount_grosze } = (await marketer.call('GET', `/console/vouchers/${voucherId}`)).body
+    expect([orders, discount_grosze]).toEqual([6, 5 * 333 + 10 + 1])
+    expect(rowOf(byVoucher, 'LIPIEC')?.figures).toMatchObject({ people: 5, orders, discount_grosze })
+    expect(byVoucher.total?.discount_grosze).toBe(discount_grosze)
     for (const query of [
       '?from=2026-06-30&to=2026-06-01',
       '?from=2024-01-01&to=2026-06-01',
