@@ -14,7 +14,7 @@ import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { menuFromStored, numberedMenuOf, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { changePrices } from '@/lib/domain/restaurant/settings/change-prices'
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
-import { tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
+import { tableNames, withShownAmount } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed } from '@/lib/domain/restaurant/settings/form/press'
@@ -147,6 +147,7 @@ const runs: Record<string, () => unknown> = {
     ),
   partForm: () => partForm('hours', parts[2]?.value, FRIDAY),
   menuChoices: () => menuChoices(numbered as unknown as PartValue, '?'),
+  withShownAmount: () => withShownAmount({ ...ofMenu.value, value: 1 }, ofMenu.value, ['type']),
   setAt: () => setAt(ofMenu.value, ['categories', 0, 'products', 0, 'name'], 'x'),
   pictureFilesIn: () => pictureFilesIn(ofMenu.value),
   dishesAsking: () => dishesAsking(ofMenu.value),
