@@ -1,0 +1,104 @@
+import type { Coordinates } from '@/lib/domain/wire'
+
+/** Corners of an outline that is made of streets: twenty zones of a file have a thousand. */
+export const MOST_OUTLINE_CORNERS = 40
+/** Metres around each address: a new house beside it belongs to the zone as well. */
+const MARGIN_M = 50
+/** Metres around an address that was inside an outline by less. */
+const LEAST_MARGIN_M = 1
+
+/**
+ * The outline with these points in it, each with a margin. What was inside stays inside, and points that are inside
+ * with their margin change nothing. The outline is convex, so points between the others are inside too. Contract C37.
+ */
+export function outlineWith(corners: readonly Coordinates[], points: readonly Coordinates[]): Coordinates[] {
+  return enclosing([...corners, ...squaresAround(points, MARGIN_M)])
+}
+
+/**
+ * The smallest such outline around `kept`, all of which were inside: nothing gets inside that was not between `corners`
+ * before, up to a metre. Empty where nothing is kept.
+ */
+export function outlineWithout(corners: readonly Coordinates[], kept: readonly Coordinates[]): Coordinates[] {
+  const shrunk = clipped(hullOf(squaresAround(kept, MARGIN_M)), hullOf(corners))
+  return enclosing([...shrunk, ...squaresAround(kept, LEAST_MARGIN_M)])
+}
+
+function squaresAround(points: readonly Coordinates[], metres: number): Coordinates[] {
+  return points.flatMap(({ lat, lng }) => {
+    const [dLat, dLng] = [metres / 111_195, metres / 111_195 / Math.cos((lat * Math.PI) / 180)]
+    return [-1, 1].flatMap((north) => [-1, 1].map((east) => rounded({ lat: lat + north * dLat, lng: lng + east * dLng })))
+  })
+}
+
+// Rounding may bend a side inwards: the hull is made again.
+function enclosing(points: readonly Coordinates[]): Coordinates[] {
+  return hullOf(withFewerCorners(hullOf(points)).map(rounded))
+}
+
+// Six decimals are a tenth of a metre.
+function rounded({ lat, lng }: Coordinates): Coordinates {
+  return { lat: Math.round(lat * 1e6) / 1e6, lng: Math.round(lng * 1e6) / 1e6 }
+}
+
+/** Positive where `c` lies left of the line from `a` to `b`. */
+function turn(a: Coordinates, b: Coordinates, c: Coordinates): number {
+  return (b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng)
+}
+
+/** The convex hull, counter-clockwise (Andrew's monotone chain). */
+function hullOf(points: readonly Coordinates[]): Coordinates[] {
+  const sorted = points.toSorted((a, b) => a.lng - b.lng || a.lat - b.lat)
+  const chain = (all: readonly Coordinates[]) => {
+    const half: Coordinates[] = []
+    for (const point of all) {
+      while (half.length > 1 && turn(half.at(-2) ?? point, half.at(-1) ?? point, point) <= 0) half.pop()
+      half.push(point)
+    }
+    return half.slice(0, -1)
+  }
+  return [...chain(sorted), ...chain(sorted.toReversed())]
+}
+
+/** The part of a convex polygon that lies in another (Sutherland and Hodgman); all of it where the other has no area. */
+function clipped(polygon: readonly Coordinates[], by: readonly Coordinates[]): readonly Coordinates[] {
+  if (by.length < 3) return polygon
+  return by.reduce<readonly Coordinates[]>((inside, to, i) => {
+    const from = by.at(i - 1) ?? to
+    return inside.flatMap((corner, c) => {
+      const before = inside.at(c - 1) ?? corner
+      const [was, is] = [turn(from, to, before), turn(from, to, corner)]
+      const crossing = was < 0 !== is < 0 ? [between(before, corner, was / (was - is))] : []
+      return is < 0 ? crossing : [...crossing, corner]
+    })
+  }, polygon)
+}
+
+function between(a: Coordinates, b: Coordinates, share: number): Coordinates {
+  return { lat: a.lat + (b.lat - a.lat) * share, lng: a.lng + (b.lng - a.lng) * share }
+}
+
+/** Cuts the number of corners of a convex polygon: two sides are made longer until they meet, where it adds least. */
+function withFewerCorners(polygon: readonly Coordinates[]): readonly Coordinates[] {
+  let corners = polygon
+  while (corners.length > MOST_OUTLINE_CORNERS) {
+    const [cheapest] = corners
+      .flatMap((_, i) => {
+        const [a, b, c, d] = [i, i + 1, i + 2, i + 3].map((place) => corners[place % corners.length])
+        const tip = a && b && c && d && meeting(a, b, c, d)
+        return tip ? [{ place: (i + 1) % corners.length, tip, added: turn(b, tip, c) }] : []
+      })
+      .sort((a, b) => a.added - b.added)
+    if (!cheapest) return corners
+    const { place, tip } = cheapest
+    const turned = [...corners.slice(place), ...corners.slice(0, place)]
+    corners = [tip, ...turned.slice(2)]
+  }
+  return corners
+}
+
+/** Where the sides `ab` and `dc` meet beyond `b` and `c`; null where they do not. */
+function meeting(a: Coordinates, b: Coordinates, c: Coordinates, d: Coordinates): Coordinates | null {
+  const [of, full] = [turn(c, d, a), turn(c, d, a) - turn(c, d, b)]
+  return full > 0 && of > full ? between(a, b, of / full) : null
+}
