@@ -32,6 +32,8 @@ export const FILE_WORDS = {
   tooManyDefaults: 'wybranych z góry jest więcej niż wolno wybrać',
   zoneBeyondReach: (maxKm: number) => `sięga dalej niż zasięg dostaw (${String(maxKm).replace('.', ',')} km)`,
   etaOrder: 'najdłuższy czas dostawy jest krótszy niż najkrótszy',
+  movedDoor: (before: string) =>
+    `adres jest nowy, a punkt na mapie jest jeszcze ze starego (${before}): wskaż nowy adres na liście ulic`,
   zonesWithoutReach: 'strefy dostawy bez zasięgu (maxKm)',
   ordersWithoutProduct: 'zamówienia wymagają pozycji „orders” w products',
   productWithoutOrders: 'products ma „orders”, więc potrzebna jest część orders',
