@@ -34,6 +34,8 @@ export const FILE_WORDS = {
   etaOrder: 'najdłuższy czas dostawy jest krótszy niż najkrótszy',
   movedDoor: (before: string) =>
     `adres jest nowy, a punkt na mapie jest jeszcze ze starego (${before}): wskaż nowy adres na liście ulic`,
+  corners: 'granica strefy to co najmniej 3 punkty',
+  streets: 'wybierz ulice tej strefy',
   zonesWithoutReach: 'strefy dostawy bez zasięgu (maxKm)',
   ordersWithoutProduct: 'zamówienia wymagają pozycji „orders” w products',
   productWithoutOrders: 'products ma „orders”, więc potrzebna jest część orders',

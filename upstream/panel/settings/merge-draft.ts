@@ -42,7 +42,11 @@ export function valueDifferences(before: PartValue, after: PartValue): string[] 
 }
 
 /** The file with the part, or what is wrong with it. */
-export function readWithPart(present: Present, part: SettingsPart, value: PartValue): ReturnType<typeof readRestaurantFile> {
+export function readWithPart(
+  present: Present,
+  part: SettingsPart,
+  value: PartValue,
+): ReturnType<typeof readRestaurantFile> {
   const read = readRestaurantFile(withPart(withoutPrices(present), part, value))
   const moved = read.file ? movedDoorProblems(present, value) : []
   return moved.length > 0 ? { file: null, problems: moved } : read
@@ -67,8 +71,9 @@ export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Re
   return byPlace
 }
 
-/** A form shows złoty and a calendar where a file has grosze and a text. */
+/** A form shows złoty, a calendar and streets where a file has grosze, a text and points. */
 const IN_FORM = new Map<string, string>([
   [FILE_WORDS.grosze, FILE_WORDS.zloty],
   [FILE_WORDS.date, FILE_WORDS.day],
+  [FILE_WORDS.corners, FILE_WORDS.streets],
 ])

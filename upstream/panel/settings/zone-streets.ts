@@ -46,7 +46,7 @@ export async function zoneStreets(
 ): Promise<Outcome<ZoneStreets>> {
   const place = await findPlace(db, restaurantId, max_km)
   if (!place) return refused(404, 'unknown_restaurant')
-  const { door, maxKm } = place
+  const { door } = place
   const reached = (rows: readonly StreetRow[]) => rows.map((row) => reachedOf(row, place))
   const byIds = async (ids: readonly number[]) => reached(await readStreets(db, { ids }, door, ids.length))
 

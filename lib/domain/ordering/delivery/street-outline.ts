@@ -27,7 +27,9 @@ export function outlineWithout(corners: readonly Coordinates[], kept: readonly C
 function squaresAround(points: readonly Coordinates[], metres: number): Coordinates[] {
   return points.flatMap(({ lat, lng }) => {
     const [dLat, dLng] = [metres / 111_195, metres / 111_195 / Math.cos((lat * Math.PI) / 180)]
-    return [-1, 1].flatMap((north) => [-1, 1].map((east) => rounded({ lat: lat + north * dLat, lng: lng + east * dLng })))
+    return [-1, 1].flatMap((north) =>
+      [-1, 1].map((east) => rounded({ lat: lat + north * dLat, lng: lng + east * dLng })),
+    )
   })
 }
 

@@ -64,7 +64,10 @@ const pointSchema = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.nu
 
 export const zoneAreaSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('radius'), radiusKm: z.number().positive().max(100) }),
-  z.strictObject({ kind: z.literal('outline'), corners: z.array(pointSchema).min(3).max(200) }),
+  z.strictObject({
+    kind: z.literal('outline'),
+    corners: z.array(pointSchema, FILE_WORDS.corners).min(3, FILE_WORDS.corners).max(200),
+  }),
 ])
 
 const zoneSchema = z.strictObject({

@@ -221,7 +221,7 @@ export const addressCheckSchema = z.object({
   is_draft_sound: z.boolean(),
 })
 
-const streetIdsSchema = z.array(rowId).max(100)
+const streetIdsSchema = z.array(rowId).max(400)
 export const zoneStreetsQuerySchema = z.strictObject({
   /** The zone's area as drafted; null for one that covers nothing yet. */
   area: zoneAreaSchema.nullable(),
