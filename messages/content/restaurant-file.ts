@@ -196,6 +196,9 @@ export const DIFFERENCE_WORDS = {
     return `${count} ${count === 1 ? 'danie' : isFew ? 'dania' : 'dań'}`
   },
   unknown: 'nieznane',
+  circle: (km: string) => `koło, promień ${km} km`,
+  outline: (km2: string) => `wybrane ulice, ${km2} km²`,
+  otherShape: 'inna granica',
   ownHours: 'własne godziny',
   restaurantHours: 'w godzinach restauracji',
   yes: 'tak',

@@ -18,7 +18,7 @@ const MOST_NEAREST = 12
 /** Names in a sentence. */
 const MOST_NAMED = 30
 /** Streets around an area are looked at up to here: a street may reach into it though its middle does not. */
-const AROUND_KM = 0.7
+const AROUND_KM = 1.5
 /** Streets are searched no farther from the restaurant than this, whatever its reach. */
 const SEARCH_KM = 30
 

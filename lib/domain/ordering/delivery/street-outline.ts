@@ -2,6 +2,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 
 /** Corners of an outline that is made of streets: twenty zones of a file have a thousand. */
 export const MOST_OUTLINE_CORNERS = 40
+const KM_OF_DEGREE = 111.195
 /** Metres around each address: a new house beside it belongs to the zone as well. */
 const MARGIN_M = 50
 /** Metres around an address that was inside an outline by less. */
@@ -24,9 +25,17 @@ export function outlineWithout(corners: readonly Coordinates[], kept: readonly C
   return enclosing([...shrunk, ...squaresAround(kept, LEAST_MARGIN_M)])
 }
 
+/** Size of an outline in square kilometres, by the shoelace formula on the plane of its first corner. */
+export function outlineKm2(corners: readonly Coordinates[]): number {
+  const [first = { lat: 0, lng: 0 }] = corners
+  const twice = corners.reduce((sum, b, i) => sum + turn(first, corners.at(i - 1) ?? b, b), 0)
+  return (Math.abs(twice) / 2) * KM_OF_DEGREE ** 2 * Math.cos((first.lat * Math.PI) / 180)
+}
+
 function squaresAround(points: readonly Coordinates[], metres: number): Coordinates[] {
   return points.flatMap(({ lat, lng }) => {
-    const [dLat, dLng] = [metres / 111_195, metres / 111_195 / Math.cos((lat * Math.PI) / 180)]
+    const dLat = metres / 1000 / KM_OF_DEGREE
+    const dLng = dLat / Math.cos((lat * Math.PI) / 180)
     return [-1, 1].flatMap((north) =>
       [-1, 1].map((east) => rounded({ lat: lat + north * dLat, lng: lng + east * dLng })),
     )
