@@ -245,6 +245,7 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Pr
   const [ticked = [], was = []] = ['street', 'was'].map((name) => typed.getAll(name).map(Number))
   const add = ticked.filter((id) => !was.includes(id))
   const remove = was.filter((id) => !ticked.includes(id))
+  if (add.length + remove.length === 0) return { location }
   const { area, max_km } = zone
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
   if (!chosen.ok) return { ...refusedAs(chosen), location }

@@ -2,7 +2,9 @@ import type { Coordinates } from '@/lib/domain/wire'
 
 /** Corners of an outline that is made of streets: twenty zones of a file have a thousand. */
 export const MOST_OUTLINE_CORNERS = 40
-const KM_OF_DEGREE = 111.195
+/** A degree of latitude, and one of longitude in the middle of Poland. */
+const KM_OF_LAT = 111.2
+const KM_OF_LNG = 68
 /** Metres around each address: a new house beside it belongs to the zone as well. */
 const MARGIN_M = 50
 /** Metres around an address that was inside an outline by less. */
@@ -25,21 +27,19 @@ export function outlineWithout(corners: readonly Coordinates[], kept: readonly C
   return enclosing([...shrunk, ...squaresAround(kept, LEAST_MARGIN_M)])
 }
 
-/** Size of an outline in square kilometres, by the shoelace formula on the plane of its first corner. */
+/** Size of an outline in square kilometres, by the shoelace formula. */
 export function outlineKm2(corners: readonly Coordinates[]): number {
   const [first = { lat: 0, lng: 0 }] = corners
   const twice = corners.reduce((sum, b, i) => sum + turn(first, corners.at(i - 1) ?? b, b), 0)
-  return (Math.abs(twice) / 2) * KM_OF_DEGREE ** 2 * Math.cos((first.lat * Math.PI) / 180)
+  return (Math.abs(twice) / 2) * KM_OF_LAT * KM_OF_LNG
 }
 
+/** Corners of squares around the outermost of these points: those around the others lie between them. */
 function squaresAround(points: readonly Coordinates[], metres: number): Coordinates[] {
-  return points.flatMap(({ lat, lng }) => {
-    const dLat = metres / 1000 / KM_OF_DEGREE
-    const dLng = dLat / Math.cos((lat * Math.PI) / 180)
-    return [-1, 1].flatMap((north) =>
-      [-1, 1].map((east) => rounded({ lat: lat + north * dLat, lng: lng + east * dLng })),
-    )
-  })
+  const [dLat, dLng] = [KM_OF_LAT, KM_OF_LNG].map((km) => metres / 1000 / km) as [number, number]
+  return hullOf(points).flatMap(({ lat, lng }) =>
+    [-1, 1].flatMap((north) => [-1, 1].map((east) => rounded({ lat: lat + north * dLat, lng: lng + east * dLng }))),
+  )
 }
 
 // Rounding may bend a side inwards: the hull is made again.
@@ -68,7 +68,9 @@ function hullOf(points: readonly Coordinates[]): Coordinates[] {
     }
     return half.slice(0, -1)
   }
-  return [...chain(sorted), ...chain(sorted.toReversed())]
+  const hull = [...chain(sorted), ...chain(sorted.toReversed())]
+  // Points in one place.
+  return hull.length > 0 ? hull : sorted.slice(0, 1)
 }
 
 /** The part of a convex polygon that lies in another (Sutherland and Hodgman); all of it where the other has no area. */
@@ -93,17 +95,15 @@ function between(a: Coordinates, b: Coordinates, share: number): Coordinates {
 function withFewerCorners(polygon: readonly Coordinates[]): readonly Coordinates[] {
   let corners = polygon
   while (corners.length > MOST_OUTLINE_CORNERS) {
-    const [cheapest] = corners
-      .flatMap((_, i) => {
-        const [a, b, c, d] = [i, i + 1, i + 2, i + 3].map((place) => corners[place % corners.length])
-        const tip = a && b && c && d && meeting(a, b, c, d)
-        return tip ? [{ place: (i + 1) % corners.length, tip, added: turn(b, tip, c) }] : []
-      })
-      .sort((a, b) => a.added - b.added)
-    if (!cheapest) return corners
-    const { place, tip } = cheapest
-    const turned = [...corners.slice(place), ...corners.slice(0, place)]
-    corners = [tip, ...turned.slice(2)]
+    const tips = corners.flatMap((a, i) => {
+      const [b = a, c = a, d = a] = [1, 2, 3].map((ahead) => corners[(i + ahead) % corners.length])
+      const tip = meeting(a, b, c, d)
+      return tip ? [{ place: (i + 1) % corners.length, tip, added: turn(b, tip, c) }] : []
+    })
+    const [first] = tips
+    if (!first) return corners
+    const { place, tip } = tips.reduce((least, one) => (one.added < least.added ? one : least), first)
+    corners = [tip, ...corners.slice(place + 2), ...corners.slice(Math.max(0, place + 2 - corners.length), place)]
   }
   return corners
 }

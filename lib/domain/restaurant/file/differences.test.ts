@@ -36,9 +36,9 @@ it('C37 the area of a zone is told by its size', () => {
     ],
   })
   const told = (text: string) => [`zamówienia › dostawa › strefy › „Centrum” › obszar: ${text}`]
-  expect(differencesOf(circle, zone(outline(22.57)))).toEqual(told('koło, promień 2,5 km → wybrane ulice, 0,77 km²'))
+  expect(differencesOf(circle, zone(outline(22.57)))).toEqual(told('koło, promień 2,5 km → wybrane ulice, 0,76 km²'))
   expect(differencesOf(zone(outline(22.57)), zone(outline(22.570001)))).toEqual(
-    told('wybrane ulice, 0,77 km² → wybrane ulice, 0,77 km², inna granica'),
+    told('wybrane ulice, 0,76 km² → wybrane ulice, 0,76 km², inna granica'),
   )
   const typed = { kind: 'outline', corners: [{ lat: '', lng: '' }] }
   expect(differencesOf(circle, zone(typed))).toEqual(told('koło, promień 2,5 km → brak'))

@@ -1,6 +1,6 @@
 import { formatGrosze } from '@/lib/domain/money'
-import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { outlineKm2 } from '@/lib/domain/ordering/delivery/street-outline'
+import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { discountText } from '@/lib/domain/ordering/menu/discount-text'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
