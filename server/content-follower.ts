@@ -1,5 +1,5 @@
 import { type ContentChanges, contentChangesSchema } from '@/lib/domain/content/schema'
-import { ownHeaders } from '@/lib/server/upstream/client/headers'
+import { ownHeaders } from '@/lib/server/upstream/client/caller'
 
 /** Interval between calls of the upstream, in ms: a diner sees a change within five seconds. */
 const EVERY_MS = 2000

@@ -2,9 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { CALLS } from '@/lib/domain/call/all-calls'
 import { TURNS } from '@/lib/domain/rate-limit/limits'
-import { accessLog } from './http/access-log'
+import { accessLog, readClientAddress } from '@/upstream/http/guards'
 import { answerAside, FILE_CALLS } from './http/answer-aside'
-import { readClientAddress } from './http/client-address'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
 import { cleanJson, jsonOnly, requestContext, withTenant } from './http/guards'
 import { limitBodySize, rejectMalformedUrls } from './http/http-server'
@@ -12,31 +11,22 @@ import { openApiRoute } from './http/open-api'
 import { panelWall } from './http/panel-wall'
 import { handleError, invalidInput, problemResponse } from './http/problem'
 import { rateLimit, submissionCounter } from './http/rate-limit'
-import { addressesRoute } from './http/routes/addresses'
-import { availabilityRoute } from './http/routes/availability'
-import { cartRoutes } from './http/routes/carts'
-import { citiesRoutes } from './http/routes/cities'
-import { configRoute } from './http/routes/config'
+import { availabilityRoutes } from './http/routes/availability'
 import { consentRoutes } from './http/routes/consents'
 import { consoleBlockRoutes } from './http/routes/console/blocks'
 import { consoleConsentRoutes } from './http/routes/console/consents'
+import { figureRoutes } from './http/routes/console/figures'
 import { guestListRoutes } from './http/routes/console/guest-lists'
 import { linkRoutes } from './http/routes/console/links'
 import { consoleLookupRoutes } from './http/routes/console/lookup'
-import { consoleMonthRoutes } from './http/routes/console/month'
 import { consolePersonDataRoutes } from './http/routes/console/person-data'
 import { queueRoutes } from './http/routes/console/queue'
 import { consoleRestaurantRoutes } from './http/routes/console/restaurants'
-import { resultRoutes } from './http/routes/console/results'
-import { searchStandingRoutes } from './http/routes/console/search'
 import { consoleVisitRoutes } from './http/routes/console/visits'
 import { voucherRoutes } from './http/routes/console/vouchers'
-import { contentRevisionsRoute } from './http/routes/content-revisions'
 import { dataRequestRoutes } from './http/routes/data-requests'
-import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
 import { healthRoutes } from './http/routes/health'
-import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
 import { machineAccessRoutes } from './http/routes/machines/access'
 import { machineBrandRoutes } from './http/routes/machines/brands'
@@ -44,7 +34,7 @@ import { machineFileRoutes } from './http/routes/machines/files'
 import { machinePictureRoutes } from './http/routes/machines/pictures'
 import { machineWorkRoutes } from './http/routes/machines/work'
 import { mediaRoute } from './http/routes/media'
-import { menuRoute } from './http/routes/menu'
+import { menuRoutes } from './http/routes/menu'
 import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
 import { outboxRoutes } from './http/routes/outbox'
@@ -63,12 +53,12 @@ import { signInRoutes } from './http/routes/panel/sign-in'
 import { tableRoutes } from './http/routes/panel/tables'
 import { payPageRoutes } from './http/routes/pay-page'
 import { paymentRoutes } from './http/routes/payments'
+import { placeRoutes } from './http/routes/places'
 import { reservationRoutes } from './http/routes/reservations'
 import { restaurantRoutes } from './http/routes/restaurants'
 import { searchOrderingRoute } from './http/routes/search/search-ordering'
 import { searchTablesRoute } from './http/routes/search/search-tables'
-import { suggestionsRoute } from './http/routes/search/suggestions'
-import { sitemapRoutes } from './http/routes/sitemap'
+import { siteRoutes } from './http/routes/site'
 import { transferRoutes } from './http/routes/transfers'
 import { waitlistRoutes } from './http/routes/waitlist'
 import { createTurns } from './http/turns'
@@ -102,23 +92,17 @@ export function createApp(deps: Deps): Upstream {
   const countSubmission = submissionCounter(deps)
   const fileTurns = createTurns(TURNS.files)
   healthRoutes(app, deps)
-  configRoute(app, deps)
-  contentRevisionsRoute(app, deps)
-  citiesRoutes(app, deps)
+  siteRoutes(app, deps)
   restaurantRoutes(app, deps)
-  sitemapRoutes(app, deps)
-  availabilityRoute(app, deps)
+  availabilityRoutes(app, deps)
   searchOrderingRoute(app, deps)
   searchTablesRoute(app, deps)
-  distanceRoute(app, deps)
-  holdRoutes(app, deps)
   reservationRoutes(app, deps, countSubmission)
   waitlistRoutes(app, deps, countSubmission)
   transferRoutes(app, deps, countSubmission)
   machineWorkRoutes(app, deps)
-  menuRoute(app, deps)
+  menuRoutes(app, deps)
   mediaRoute(app, deps)
-  cartRoutes(app, deps)
   orderRoutes(app, deps, countSubmission)
   orderEventRoutes(app, deps)
   paymentRoutes(app, deps)
@@ -143,18 +127,15 @@ export function createApp(deps: Deps): Upstream {
   queueRoutes(app, deps)
   linkRoutes(app, deps)
   voucherRoutes(app, deps)
-  resultRoutes(app, deps)
-  searchStandingRoutes(app, deps)
+  figureRoutes(app, deps)
   consoleLookupRoutes(app, deps)
   consoleVisitRoutes(app, deps)
   consoleBlockRoutes(app, deps)
   consoleRestaurantRoutes(app, deps)
   guestListRoutes(app, deps)
-  consoleMonthRoutes(app, deps)
   consolePersonDataRoutes(app, deps)
   consoleConsentRoutes(app, deps)
-  addressesRoute(app, deps)
-  suggestionsRoute(app, deps)
+  placeRoutes(app, deps)
   loggerRoute(app, deps)
   enquiryRoutes(app, deps, countSubmission)
   consentRoutes(app, deps)

@@ -65,7 +65,7 @@ export const BRAND_TEXTS: Record<string, BrandText> = {
     orders: {
       title: 'Dowóz po leszczyńsku',
       paragraphs: [
-        'LesznoJE rozlicza się z kuchniami ryczałtem. Dzięki temu potrawa może kosztować w sieci tyle, ile przy ladzie, a promocje należą do restauracji, nie do nas.',
+        'LesznoJE rozlicza się z kuchniami ryczałtem. Dzięki temu potrawa może kosztować w sieci tyle, ile przy ladzie, a promocje w karcie ustala restauracja, nie my.',
         'Odległość liczymy w linii prostej od garnka do Twojej furtki. Jeżeli mieszkasz tuż za granicą strefy, powiemy to przed zakupami, a nie po zapłacie.',
       ],
     },

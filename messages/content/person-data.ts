@@ -72,7 +72,6 @@ export const DATA_FIELD_WORDS: Readonly<Record<string, string> & Record<keyof Ex
   requested_at: 'Kiedy',
   cancelled_at: 'Odwołane',
   cancelled_by: 'Kto odwołał',
-  guest_confirmed_at: 'Potwierdzone przez Ciebie',
   history: 'Historia',
   at: 'Kiedy',
   by: 'Kto',

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
+import { createRateLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { exceedsPageLimit, rateLimitResponse } from '@/lib/server/http/limits/limits'
 
 /** Decision 0026: many addresses do not fill the memory. */

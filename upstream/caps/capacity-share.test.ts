@@ -1,5 +1,5 @@
-import { exceedsCapacityShare } from './capacity-share'
 import { DEFAULT_CAPS, scaledCaps } from './caps'
+import { exceedsCapacityShare } from './network-caps'
 
 /** Capacity is tables of a restaurant, or orders of an order slot. Decision 0026. */
 it.each([

@@ -5,9 +5,8 @@ import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, literalList, rowsOf } from '@/upstream/db/database'
 import { IS_IN_WORK, IS_UNPAID } from '@/upstream/db/order-status-conditions'
 import { refused } from '@/upstream/db/outcome'
-import { exceedsCapacityShare } from './capacity-share'
-import { type Contact, hasSameEmail, hasSamePhone } from './contact'
-import { emailCapRefusal } from './email-cap'
+import { type Contact, emailCapRefusal, hasSameEmail, hasSamePhone } from './contact'
+import { exceedsCapacityShare } from './network-caps'
 import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
 
 /** The time that an unpaid order is kept, and about the preparation time of an order. */

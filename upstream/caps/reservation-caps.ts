@@ -4,8 +4,7 @@ import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { refused } from '@/upstream/db/outcome'
 import { preparedRows } from '@/upstream/db/prepared-rows'
-import { type Contact, hasSameEmail, hasSamePhone, isFromSameSite } from './contact'
-import { emailCapRefusal } from './email-cap'
+import { type Contact, emailCapRefusal, hasSameEmail, hasSamePhone, isFromSameSite } from './contact'
 import { exceedsDailyCap, exceedsTableShare, isUpcoming, type NetworkCapQuery } from './network-caps'
 
 const HOUR_SECONDS = 3600

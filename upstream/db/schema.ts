@@ -112,7 +112,6 @@ export const reservations = pgTable('reservations', {
   changeRequest: jsonb('change_request').$type<Alternative>(),
   cancelledAt: instant('cancelled_at'),
   cancelledBy: text('cancelled_by', { enum: ['guest', 'restaurant'] }),
-  guestConfirmedAt: instant('guest_confirmed_at'),
   visitState: text('visit_state', { enum: ['expected', 'seated', 'no_show', 'finished'] })
     .notNull()
     .default('expected'),

@@ -1,5 +1,4 @@
-import { lockContact } from '@/upstream/caps/contact'
-import { emailCapRefusal } from '@/upstream/caps/email-cap'
+import { emailCapRefusal, lockContact } from '@/upstream/caps/contact'
 import type { Requester } from '@/upstream/caps/requester'
 import type { Db } from '@/upstream/db/database'
 import { enquiries } from '@/upstream/db/enquiry-schema'

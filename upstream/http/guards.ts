@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import { PRODUCT } from '@/lib/domain/tenant/brand'
 import { cleanTexts } from '@/lib/domain/text/clean-text'
-import { APP_VERSION, appNameSchema } from '@/lib/domain/wire'
+import { APP_VERSION, appNameSchema, SECRET_HEADER } from '@/lib/domain/wire'
 import { runForCaller } from '@/upstream/db/caller'
 import { offeredConfig } from '@/upstream/payments/payment-providers'
+import { isOneOf } from '@/upstream/same-secret'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 import type { Deps, UpstreamEnv } from './deps'
 import { isPictureUpload } from './http-server'
@@ -86,4 +89,77 @@ export const requestContext: MiddlewareHandler<UpstreamEnv> = async (c, next) =>
 /** A value that is safe in a log and a header; any other value counts as absent. */
 function safeHeaderValue(value: string | undefined): string | null {
   return value && /^[\w./:-]{1,100}$/.test(value) ? value : null
+}
+
+/** Paths that a proxy requests each second. */
+const HEALTH = /^\/(?:healthz|readyz)$/
+
+/**
+ * One line per request, and its measures: the route's template instead of its path, because codes are keys; no query, no
+ * body. Only the web server's traces are continued. Contract C19, docs/design/processes.md.
+ */
+export function accessLog({
+  log,
+  telemetry,
+  upstreamSecret,
+  previousUpstreamSecret,
+}: Deps): MiddlewareHandler<UpstreamEnv> {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    const isWeb = telemetry && isOneOf(c.req.header(SECRET_HEADER) ?? '', [upstreamSecret, previousUpstreamSecret])
+    const traceparent = isWeb ? c.req.header('traceparent') : undefined
+    const span = HEALTH.test(c.req.path)
+      ? undefined
+      : telemetry?.startRequest({ method: c.req.method, requestId: c.get('requestId'), traceparent })
+    await next()
+    const route =
+      matchedRoutes(c)
+        .filter(({ path }) => !path.includes('*'))
+        .at(-1)?.path ?? 'none'
+    const { requestId, appName, tenant } = c.var
+    span?.end({ route, tenant: tenant ?? '', status: c.res.status })
+    const durationMs = Math.round(performance.now() - startedAt)
+    const line = { requestId, method: c.req.method, route, status: c.res.status, durationMs, appName, tenant }
+    if (route.endsWith('z')) log.debug(line, 'request')
+    else log.info(line, 'request')
+  }
+}
+
+/**
+ * Determines the client of a request. A caller with the shared secret is the web server: it names the diner's address
+ * in `x-forwarded-for`, or calls for itself (`null`, never limited). Every other client is its socket's address,
+ * including loopback, because a proxy may run there. Contract "Limits".
+ */
+export function readClientAddress({
+  upstreamSecret,
+  previousUpstreamSecret,
+  log,
+}: Deps): MiddlewareHandler<UpstreamEnv> {
+  let isWarned = false
+  return async (c, next) => {
+    const shown = c.req.header(SECRET_HEADER)
+    const isWeb = shown !== undefined && isOneOf(shown, [upstreamSecret, previousUpstreamSecret])
+    if (shown !== undefined && !isWeb && !isWarned) {
+      isWarned = true
+      log.warn('a caller shows another UPSTREAM_SECRET: all its diners are counted as one')
+    }
+    c.set('client', isWeb ? forwardedAddress(c) : socketAddress(c))
+    await next()
+  }
+}
+
+/** The address at the other end of the socket; without a socket, the loopback address. */
+function socketAddress(c: Context): string {
+  const address = c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1'
+  return withoutPrefix(address)
+}
+
+// The first entry is the web server's; a proxy between the two appends the web server's own address.
+function forwardedAddress(c: Context): string | null {
+  const first = c.req.header('x-forwarded-for')?.split(',')[0]?.trim().slice(0, 64)
+  return first ? withoutPrefix(first) : null
+}
+
+function withoutPrefix(address: string): string {
+  return address.replace(/^::ffff:/, '')
 }

@@ -7,7 +7,6 @@ import { preparedRows, preparedRowsOfEach } from '@/upstream/db/prepared-rows'
 import { idempotencyKeys } from '@/upstream/db/schema'
 import { setActor } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, UpstreamEnv } from './deps'
-import { createKeyedMutex } from './keyed-mutex'
 import { problem, RefusalError, valueOrThrow } from './problem'
 
 const RETENTION_MS = 24 * 3_600_000
@@ -140,4 +139,40 @@ function matchesKey({ tenant, method, path, key }: IdempotentRequest) {
 
 function lockKeyOf({ tenant, method, path, key }: IdempotentRequest): string {
   return JSON.stringify([tenant, method, path, key])
+}
+
+/**
+ * A mutex per key. Resolves to a release function, or `null` if the holder did not release within `waitMs`. Keeps
+ * waiting requests from occupying database connections.
+ */
+function createKeyedMutex() {
+  const inside = new Map<string, Promise<void>>()
+
+  return async function enter(key: string, waitMs: number): Promise<(() => void) | null> {
+    const deadline = performance.now() + waitMs
+    for (let other = inside.get(key); other; other = inside.get(key)) {
+      const left = deadline - performance.now()
+      if (left <= 0) return null
+      await withTimeout(other, left)
+    }
+    let release = () => {}
+    const gone = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    inside.set(key, gone)
+    return () => {
+      inside.delete(key)
+      release()
+    }
+  }
+}
+
+function withTimeout(promise: Promise<void>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    promise.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }

@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
+import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
 import type { Db } from '@/upstream/db/database'
 import { isListed } from '@/upstream/db/listed-restaurants'
 import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { restaurants } from '@/upstream/db/schema'
 import { fullSlotsQuery } from '@/upstream/menus/ordering-restaurant'
 import { orderingSummary, promotionQuery } from '@/upstream/menus/ordering-summary'
-import { usualAnswerQuery } from './usual-answer'
 import { validOrNull } from './validate-stored-data'
 
 /** `null` if the id is unknown, or if the tenant does not list the restaurant. */
@@ -46,4 +46,30 @@ export async function findRestaurant(
     })
   const parts = { has_menu: hasMenu, has_tables: hasTables, usual_answer_minutes: usualAnswerMinutes }
   return { ...summary, ...details, ...parts, ordering }
+}
+
+/** Fewer answers than this are not representative. */
+const LEAST_ANSWERS = 5
+const LATEST = 20
+const DAYS = 365
+
+/**
+ * The median of the minutes that a restaurant, or operations for it, took to answer its latest enquiries of groups;
+ * NULL where it has answered fewer than five in a year. A timer's refusal does not count as an answer. Contract C2.
+ */
+function usualAnswerQuery(restaurantId: SQL, now: Date): SQL<number | null> {
+  return sql<number | null>`(
+    SELECT CASE WHEN count(*) >= ${LEAST_ANSWERS} THEN percentile_disc(0.5) WITHIN GROUP (ORDER BY minutes) END
+    FROM (
+      SELECT ceil(extract(epoch FROM answer.at - asked.created_at) / 60)::int AS minutes
+      FROM reservations asked CROSS JOIN LATERAL (
+        SELECT c.at FROM reservation_changes c
+        WHERE c.reservation_id = asked.id AND c."by" IN ('restaurant', 'operations')
+          AND c.action IN ('confirmed', 'declined')
+        ORDER BY c.id LIMIT 1
+      ) AS answer
+      WHERE asked.restaurant_id = ${restaurantId} AND asked.guests_number >= ${sql.raw(String(LARGER_PARTY))} AND NOT asked.is_test
+        AND asked.created_at > ${new Date(now.getTime() - DAYS * 86_400_000).toISOString()}::timestamptz
+      ORDER BY asked.created_at DESC LIMIT ${LATEST}
+    ) AS latest)`
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
-import { lockContact } from '@/upstream/caps/contact'
-import { linkCapOf } from '@/upstream/caps/email-cap'
+import { linkCapOf, lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { maskEmail } from '@/upstream/mask-contact'

@@ -1,4 +1,4 @@
-import { readDraftFields, readTrimmedForm } from './draft'
+import { readDraftFields, readTrimmedForm } from './form-table'
 
 it('C11 reads what is there, a missing control as empty', () =>
   expect(readDraftFields(['a', 'b'], new URLSearchParams({ a: ' x ', c: 'y' }))).toEqual({ a: ' x ', b: '' }))

@@ -1,4 +1,3 @@
-import { missingOr } from './checks'
 import {
   type CodeOf,
   errorsOf,
@@ -6,6 +5,7 @@ import {
   formTableFor,
   formTableWith,
   isCheckedOnBlur,
+  missingOr,
   wireErrorsOf,
 } from './form-table'
 

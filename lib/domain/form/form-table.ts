@@ -1,5 +1,3 @@
-import type { Draft } from './draft'
-
 /** Rules for one control of a form. */
 interface FieldRow<Field extends string, Code extends string, Context> {
   /** Returns the error code, or `false`; a control without a check is always valid. */
@@ -90,4 +88,56 @@ export function isCheckedOnBlur<Field extends string, Code extends string, Conte
   name: string,
 ): name is Field {
   return Object.hasOwn(rows, name) && rows[name as Field].isCheckedOnBlur === true
+}
+
+/** The code for an empty field, else the verdict about what is in it. */
+export function missingOr<Code extends string>(value: string, missing: Code, otherwise: Code | false): Code | false {
+  return value.trim() === '' ? missing : otherwise
+}
+
+/** Plain digits whose number lies within both limits. */
+export function isWithin(value: string, min: number, max: number): boolean {
+  return /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
+}
+
+/** Does the trimmed text have more characters than `max`? */
+export function isLonger(value: string, max: number): boolean {
+  return value.trim().length > max
+}
+
+/** Does the text have at least `min` and at most `max` characters? */
+export function hasLength(value: string, min: number, max: number): boolean {
+  return value.length >= min && value.length <= max
+}
+
+/** 3–130 characters with some letters among them: a person's or a company's name in one field. Contract C10. */
+export function isFullName(value: string): boolean {
+  return hasLength(value, 3, 130) && /\p{L}{2}/u.test(value)
+}
+
+/** Values of a form as typed; an absent control is an empty string. */
+export type Draft<Field extends string> = Record<Field, string>
+
+/**
+ * The named controls of a posted form. Never throws; files count as absent; line ends become `\n`, so that a text
+ * measures as the browser shows it.
+ */
+export function readDraftFields<Field extends string>(
+  fields: readonly Field[],
+  form: Pick<FormData | URLSearchParams, 'get'>,
+): Draft<Field> {
+  const entries = fields.map((field) => {
+    const value = form.get(field)
+    return [field, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '']
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Like `readForm`, without the white space around each value. */
+export function readTrimmedForm<Field extends string>(
+  fields: readonly Field[],
+  form: Pick<FormData | URLSearchParams, 'get'>,
+): Draft<Field> {
+  const entries = Object.entries<string>(readDraftFields(fields, form)).map(([field, value]) => [field, value.trim()])
+  return Object.fromEntries(entries)
 }

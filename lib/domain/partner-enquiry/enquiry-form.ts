@@ -1,7 +1,13 @@
-import { hasLength, isFullName } from '@/lib/domain/form/checks'
 import { isEmail, normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
-import { type Draft, readTrimmedForm } from '@/lib/domain/form/draft'
-import { errorsOf, type FieldOf, formTable } from '@/lib/domain/form/form-table'
+import {
+  type Draft,
+  errorsOf,
+  type FieldOf,
+  formTable,
+  hasLength,
+  isFullName,
+  readTrimmedForm,
+} from '@/lib/domain/form/form-table'
 import { isMerchantType, type MerchantType } from './merchant-types'
 import { normaliseNip } from './nip'
 import { isPlanKey, type PlanKey } from './plans'

@@ -1,7 +1,12 @@
-import { isFullName } from '@/lib/domain/form/checks'
 import { isEmail, normaliseEmail } from '@/lib/domain/form/contact'
-import { type Draft, readTrimmedForm } from '@/lib/domain/form/draft'
-import { errorsOf, type FieldOf, formTable } from '@/lib/domain/form/form-table'
+import {
+  type Draft,
+  errorsOf,
+  type FieldOf,
+  formTable,
+  isFullName,
+  readTrimmedForm,
+} from '@/lib/domain/form/form-table'
 import { isReportKind, MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, type ReportKind } from './report-kinds'
 import type { ContentReport } from './schema'
 

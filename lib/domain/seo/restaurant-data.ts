@@ -1,7 +1,15 @@
-import type { EntryPoint, OrderAction, ReserveAction, Restaurant as RestaurantThing, WithContext } from 'schema-dts'
+import type {
+  DayOfWeek,
+  EntryPoint,
+  OpeningHoursSpecification,
+  OrderAction,
+  ReserveAction,
+  Restaurant as RestaurantThing,
+  WithContext,
+} from 'schema-dts'
 import { deliveryTypesOfProducts } from '@/lib/domain/ordering/delivery/delivery-modes'
+import type { Interval, OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { Restaurant, RestaurantSummary } from '@/lib/domain/restaurant/schema'
-import { exceptionData, weekData } from './opening-data'
 
 export interface Addresses {
   /** The restaurant's canonical page. */
@@ -105,3 +113,30 @@ function entryAt(urlTemplate: string): Extract<EntryPoint, object> {
     actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
   }
 }
+
+type Opening = Extract<OpeningHoursSpecification, object>
+
+/** A week's hours in the form of schema.org; there too, a closing after midnight is earlier than its opening. */
+function weekData({ week }: OpeningHours): Opening[] {
+  return week.flatMap((intervals, day) =>
+    intervals.map((interval): Opening => ({ ...opening(interval), dayOfWeek: WEEKDAYS_EN[day] as DayOfWeek })),
+  )
+}
+
+/** The exceptional days; a closed day opens and closes at midnight. */
+function exceptionData({ exceptions }: OpeningHours): Opening[] {
+  return exceptions.flatMap(({ date, intervals }) =>
+    (intervals.length > 0 ? intervals.map(opening) : [CLOSED]).map(
+      (hours): Opening => ({ ...hours, validFrom: date, validThrough: date }),
+    ),
+  )
+}
+
+const CLOSED: Opening = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
+
+function opening({ open, close }: Interval): Opening {
+  return { '@type': 'OpeningHoursSpecification', opens: open, closes: close === '24:00' ? '23:59' : close }
+}
+
+/** Monday first, with the names of schema.org. */
+const WEEKDAYS_EN = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -1,6 +1,13 @@
 import { isEmail, normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
-import { type Draft, readTrimmedForm } from '@/lib/domain/form/draft'
-import { type CodeOf, type ErrorCodes, errorsOf, type FieldOf, formTable } from '@/lib/domain/form/form-table'
+import {
+  type CodeOf,
+  type Draft,
+  type ErrorCodes,
+  errorsOf,
+  type FieldOf,
+  formTable,
+  readTrimmedForm,
+} from '@/lib/domain/form/form-table'
 import { isLocalDate, isLocalTime, type LocalTime, minutesOf } from '@/lib/domain/time/time'
 import type { WaitlistRequest } from './schema'
 

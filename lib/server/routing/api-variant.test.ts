@@ -1,4 +1,4 @@
-import { readTenantSegment, tenantSegment } from '@/lib/server/routing/api-variant'
+import { readTenantSegment, tenantSegment } from '@/lib/server/routing/host'
 import { tenants } from '@/tenants/registry'
 
 it.each([

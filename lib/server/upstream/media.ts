@@ -1,7 +1,7 @@
 import { env } from '@/lib/server/env'
-import { ownHeaders } from './client/headers'
-import { type Caller, isShownSecret, originOf } from './client/origin'
-import { plainFetch } from './client/plain-fetch'
+import { plainFetch } from '@/lib/server/process-channel'
+import { ownHeaders } from '@/lib/server/upstream/client/caller'
+import { type Caller, isShownSecret, originOf } from './client/caller'
 
 const ANSWER_MS = 5000
 /** The largest file of a picture takes a third of it. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
-import { headersOf } from './client/headers'
-import { originOf } from './client/origin'
+import { plainFetch } from '@/lib/server/process-channel'
+import { headersOf } from '@/lib/server/upstream/client/caller'
+import { originOf } from './client/caller'
 import { UpstreamOutage } from './client/outage'
-import { plainFetch } from './client/plain-fetch'
 
 const FORWARDED_HEADERS = [
   'content-type',

@@ -28,7 +28,6 @@ CREATE TABLE reservations (
   change_request jsonb,
   cancelled_at timestamptz,
   cancelled_by text CHECK (cancelled_by IN ('guest', 'restaurant')),
-  guest_confirmed_at timestamptz,
   visit_state text NOT NULL DEFAULT 'expected' CHECK (visit_state IN ('expected', 'seated', 'no_show', 'finished')),
   forgotten_at timestamptz,
   -- A keyed digest of the diner's network, kept until the visit, at most 30 days. Decision 0026.

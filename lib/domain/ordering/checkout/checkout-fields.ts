@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/domain/form/draft'
+import type { Draft } from '@/lib/domain/form/form-table'
 
 /**
  * Control names of the checkout, in the order of the form; `checkout-table.ts` has a row for each. Ledger

@@ -1,5 +1,5 @@
 import { normaliseEmail, normalisePhone } from '@/lib/domain/form/contact'
-import { readDraftFields } from '@/lib/domain/form/draft'
+import { readDraftFields } from '@/lib/domain/form/form-table'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import type { DeliveryAt } from '@/lib/domain/ordering/availability/placement'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'

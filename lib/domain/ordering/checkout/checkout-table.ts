@@ -1,4 +1,3 @@
-import { isLonger, missingOr } from '@/lib/domain/form/checks'
 import { isEmail, isPersonName, normalisePhone } from '@/lib/domain/form/contact'
 import {
   type CodeOf,
@@ -6,6 +5,8 @@ import {
   errorsOf,
   formTableWith,
   isCheckedOnBlur,
+  isLonger,
+  missingOr,
   wireErrorsOf,
 } from '@/lib/domain/form/form-table'
 import type { Grosze } from '@/lib/domain/money'

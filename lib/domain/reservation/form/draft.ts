@@ -1,4 +1,4 @@
-import { type Draft, readDraftFields } from '@/lib/domain/form/draft'
+import { type Draft, readDraftFields } from '@/lib/domain/form/form-table'
 import { clampPartySize, LARGER_PARTY, readPartySize } from '@/lib/domain/reservation/availability/party-size'
 
 /**

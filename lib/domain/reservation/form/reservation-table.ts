@@ -1,4 +1,3 @@
-import { isLonger, isWithin, missingOr } from '@/lib/domain/form/checks'
 import {
   customerName,
   isEmail,
@@ -7,7 +6,16 @@ import {
   normalisePhone,
   withoutInvisible,
 } from '@/lib/domain/form/contact'
-import { type CodeOf, type ErrorCodes, errorsOf, formTableFor, wireErrorsOf } from '@/lib/domain/form/form-table'
+import {
+  type CodeOf,
+  type ErrorCodes,
+  errorsOf,
+  formTableFor,
+  isLonger,
+  isWithin,
+  missingOr,
+  wireErrorsOf,
+} from '@/lib/domain/form/form-table'
 import { MAX_PARTY_SIZE, NUMERIC_MIN, readPartySize } from '@/lib/domain/reservation/availability/party-size'
 import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
 import {

@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { type Call, pathOf } from '@/lib/domain/call/call'
 import type { UpstreamAnswer } from './answer'
+import type { Caller } from './caller'
 import { type CallOptions, upstream } from './client'
 import { dataOrThrow } from './data-or-throw'
-import type { Caller } from './origin'
 
 type In<T> = T extends z.ZodType ? z.input<T> : never
 type Param = string | number

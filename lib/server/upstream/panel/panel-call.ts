@@ -2,11 +2,10 @@ import 'server-only'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
-import { headersOf } from '@/lib/server/upstream/client/headers'
+import { plainFetch } from '@/lib/server/process-channel'
+import { headersOf, originOf } from '@/lib/server/upstream/client/caller'
 import { log } from '@/lib/server/upstream/client/log'
-import { originOf } from '@/lib/server/upstream/client/origin'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { plainFetch } from '@/lib/server/upstream/client/plain-fetch'
 
 const FIRST_BYTE_MS = 8000
 /** Answer headers that a screen of the panel reads. */

@@ -5,12 +5,11 @@ import { type PanelPicture, panelPictureSchema } from '@/lib/domain/restaurant/s
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
 import { currentAnswer } from '@/lib/server/http/answer/answer-context'
+import { plainFetch } from '@/lib/server/process-channel'
 import { type RefusedAnswer, readUpstreamAnswer, type UpstreamAnswer } from '@/lib/server/upstream/client/answer'
-import { headersOf } from '@/lib/server/upstream/client/headers'
+import { headersOf, originOf } from '@/lib/server/upstream/client/caller'
 import { log } from '@/lib/server/upstream/client/log'
-import { originOf } from '@/lib/server/upstream/client/origin'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
-import { plainFetch } from '@/lib/server/upstream/client/plain-fetch'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** Limit of the whole upload: a phone sends its picture, and the upstream makes files of it. */

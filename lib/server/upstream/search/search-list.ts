@@ -10,10 +10,10 @@ import { MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
+import { originOf } from '@/lib/server/upstream/client/caller'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { listTags } from '@/lib/server/upstream/client/content-tags-of'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
-import { originOf } from '@/lib/server/upstream/client/origin'
 import { rankingCache } from './ranking-cache'
 
 /** Request for a list. */

@@ -1,4 +1,4 @@
-import { leadHours } from '@/lib/domain/reservation/lead-time'
+import { leadHours } from '@/lib/domain/reservation/availability/stay'
 
 it.each([
   ['its own lead time', 6, '2026-11-23', 6],

@@ -1,4 +1,4 @@
-import { apiOrigin, isShownSecret } from '@/lib/server/upstream/client/origin'
+import { apiOrigin, isShownSecret } from '@/lib/server/upstream/client/caller'
 
 let configured: string | undefined
 jest.mock('@/lib/server/env', () => ({ env: () => ({ UPSTREAM_URL: configured }) }))

@@ -1,4 +1,4 @@
-import { isSameOrigin } from '@/lib/server/http/request/same-origin'
+import { isSameOrigin } from '@/lib/server/http/tenant-route'
 
 it.each([
   ['our own page', { origin: 'https://lubje.pl', 'sec-fetch-site': 'same-origin' }, true],
