@@ -66,9 +66,9 @@ export async function zoneStreets(
 
   const told = around.map((one) => toldOf(one, after, place))
   const [inside, others] = [told.filter(isInside), told.filter(({ coverage }) => coverage === 'none')]
-  const chosen = new Set(add)
-  const wholeBefore = new Set(around.flatMap((one) => (coverageOf(one, area, place) === 'whole' ? [one.row.id] : [])))
-  const also = told.filter(({ id, coverage }) => coverage === 'whole' && !wholeBefore.has(id) && !chosen.has(id))
+  const expected = new Set(add)
+  for (const one of add.length > 0 ? around : []) if (coverageOf(one, area, place) === 'whole') expected.add(one.row.id)
+  const also = told.filter(({ id, coverage }) => add.length > 0 && coverage === 'whole' && !expected.has(id))
   const found = q ? await searched(db, q, place, byIds) : []
   return done({
     area: after,
@@ -80,7 +80,7 @@ export async function zoneStreets(
     },
     inside: inside.toSorted(byName).slice(0, MOST_INSIDE),
     found: q ? found.map((one) => toldOf(one, after, place)) : others.slice(0, MOST_NEAREST),
-    also: add.length > 0 ? namesOf(also) : [],
+    also: namesOf(also),
     kept: namesOf(removed.map((one) => toldOf(one, after, place)).filter(isInside)),
     far: namesOf(added.map((one) => toldOf(one, after, place)).filter(({ coverage }) => coverage === 'far')),
   })
@@ -154,7 +154,7 @@ function toldOf(one: Reached, area: ZoneArea | null, place: Place): ZoneStreet {
 
 async function searched(db: Db, q: string, { door, maxKm }: Place, byIds: (ids: number[]) => Promise<Reached[]>) {
   const area = { places: [door], km: Math.min(maxKm, SEARCH_KM), centre: door }
-  const found = await findStreets(db, parseAddress(q), area)
+  const found = await findStreets(db, q.split(',').flatMap(parseAddress), area)
   const best = found.toSorted((a, b) => a.mismatches - b.mismatches).slice(0, MOST_FOUND)
   return byIds(best.map(({ row }) => row.id))
 }

@@ -227,7 +227,7 @@ export const zoneStreetsQuerySchema = z.strictObject({
   area: zoneAreaSchema.nullable(),
   /** Reach as drafted; absent: the published one. */
   max_km: z.number().positive().max(100).optional(),
-  /** Part of a street's name. */
+  /** Parts of streets' names, with commas between them. */
   q: z.string().trim().max(60).default(''),
   add: streetIdsSchema.default([]),
   remove: streetIdsSchema.default([]),
