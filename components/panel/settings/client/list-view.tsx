@@ -187,7 +187,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   return (
     <li id={`${place}-item`} className={classNames(styles.item, styles.folded)}>
       <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
-      <details open={isWrong || isNew || !nameOf(value, words) || undefined}>
+      <details className={styles.fold} open={isWrong || isNew || !nameOf(value, words) || undefined}>
         <summary>
           {name}
           {isWrong && <span className={styles.wrong}>{words.wrong}</span>}

@@ -104,3 +104,26 @@ it('C37 C8 a code that gives another thing keeps the amount as it was typed, and
   }
   expect(amount()).toHaveAccessibleDescription('Przy darmowej dostawie się nie liczy.')
 })
+
+it.each([
+  ['a moved street asks at the press that opens the list of streets', 'address', 'wskaż nowy adres', false],
+  ['coordinates that cannot be read are shown', 'address.lat', 'wpisz liczbę', true],
+])('C37 %s', (_, place, problem, isOpen) => {
+  const address = { street: 'Lipowa', house: '7', postalCode: '20-020', lat: 51.2, lng: 22.5 }
+  render(
+    <SettingsForm
+      restaurantId={7}
+      part="profile"
+      fields={partForm('profile').filter(({ name }) => name === 'address')}
+      at=""
+      value={{ address }}
+      revision={1}
+      version={null}
+      problems={{ [place]: problem }}
+      words={words}
+    />,
+  )
+  expect(screen.getByText(problem)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /Wybierz z.listy ulic/ })).toHaveAttribute('value', 'open|address')
+  expect(screen.getByText('Współrzędne drzwi').closest('details')?.open).toBe(isOpen)
+})

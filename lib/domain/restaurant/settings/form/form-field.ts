@@ -20,6 +20,11 @@ export interface FormField {
   fields?: readonly FormField[]
   on?: string
   off?: string
+  /** A field of a group whose value is chosen on a page of its own; it is typed by hand only below a fold. */
+  isByHand?: boolean
+  /** Words of a group with such fields: for the press that opens the page, and for the fold. */
+  open?: string
+  byHand?: string
   /** Field for each item of a list, the words that add one, and the value of a new one. */
   item?: FormField
   add?: string
