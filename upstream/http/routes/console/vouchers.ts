@@ -5,12 +5,11 @@ import { done, type Outcome } from '@/upstream/db/outcome'
 import {
   type ChangedVoucher,
   endVoucher,
-  findBrandVoucher,
-  listVouchers,
   makeVoucher,
   narrowVoucher,
   widenVoucher,
-} from '@/upstream/marketing/vouchers'
+} from '@/upstream/marketing/change-vouchers'
+import { findBrandVoucher, listVouchers } from '@/upstream/marketing/vouchers'
 import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { busy } from '../../conflict-answers'
