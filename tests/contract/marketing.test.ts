@@ -747,7 +747,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect(restaurants.rows.map(({ scans, figures }) => [scans, figures?.people])).toEqual([[130, 10]])
     expect((await july('city')).rows.map(({ label, scans }) => [label, scans])).toEqual([['Lublin', 130]])
     expect((await july('landing')).rows.map(({ scans }) => scans)).toEqual([null])
-    // By voucher, as its page tells it to the grosz; what has none is together.
+    // The row of a voucher agrees with its page to the grosz; orders without one are together.
     const asked = { code: 'LIPIEC', restaurant: String(LODKA), type: 'percent', value: 7 }
     const { id: voucherId } = (await marketer.call('POST', '/console/vouchers', asked)).body
     const lowered = (email: string, grosze: number, own: Partial<MadeOrder> = {}) => ({

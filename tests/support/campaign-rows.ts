@@ -12,7 +12,7 @@ export interface MadeOrder {
   /** An online payment, or money on the spot. */
   paid?: 'online' | 'cash' | 'refunded' | 'no'
   grosze?: number
-  /** What lowered it to that sum. */
+  /** The voucher that lowered it to that sum. */
   voucher?: { id: number; code: string; grosze: number }
   /** A part of an online payment that went back. */
   part?: number

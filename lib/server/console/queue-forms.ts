@@ -80,7 +80,7 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   }),
 }
 
-/** What is told above the form, at its field too. */
+/** The problem above the form, at its field too. */
 function lacks(code: 'reasonMissing' | 'reasonsShort' | 'noteShort', field: string) {
   return { code, fields: { [field]: panelWords.access.problem[code] } }
 }

@@ -58,7 +58,7 @@ interface LinkedPage {
   page: 'home' | 'list' | 'restaurant' | 'menu'
   product: 'reservations' | 'orders' | null
   visitOn: string | null
-  /** Of the restaurant that the page is about. */
+  /** Does the restaurant of the page take orders? */
   takesOrders: boolean
 }
 

@@ -118,7 +118,7 @@ export const END_VOUCHER = staffForm({
   back: voucherIn,
 })
 
-/** What `places` offers to a brand. */
+/** Choices of `places` for a brand. */
 export function placeChoices(cities: readonly Pick<City, 'slug' | 'name'>[]) {
   const towns = cities.map(({ slug, name }) => [slug, words.townPlaces.replace('{city}', name)] as const)
   return { places: [...(places.options ?? []), ...towns] }

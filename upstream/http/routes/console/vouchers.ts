@@ -5,12 +5,11 @@ import { done, type Outcome } from '@/upstream/db/outcome'
 import {
   type ChangedVoucher,
   endVoucher,
-  findBrandVoucher,
-  listVouchers,
   makeVoucher,
   narrowVoucher,
   widenVoucher,
-} from '@/upstream/marketing/vouchers'
+} from '@/upstream/marketing/change-vouchers'
+import { findBrandVoucher, listVouchers } from '@/upstream/marketing/vouchers'
 import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { busy } from '../../conflict-answers'
@@ -18,7 +17,7 @@ import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
 import { problem, valueOrThrow } from '../../problem'
 import { serve, serveOnce } from '../../serve'
-import { brandOf, type Context } from './brand-of'
+import { type Context, listedBrandOf } from './listed-brand-of'
 
 /** Vouchers of a brand. Contract C39. */
 export function voucherRoutes(app: Upstream, deps: Deps): void {
@@ -36,7 +35,7 @@ export function voucherRoutes(app: Upstream, deps: Deps): void {
   serve(app, voucherCalls.one, ({ c, params }) => voucherOr404(c, db, params.voucher, now()))
 
   serveOnce(app, deps, voucherCalls.make, busy, async (tx, at, { c, body, caller }) => {
-    const made = await makeVoucher(tx, brandOf(c), body, at)
+    const made = await makeVoucher(tx, listedBrandOf(c), body, at)
     if (!made.ok) return made
     await record(tx, caller, made.value, { at, action: 'made_voucher' })
     return done(await voucherOr404(c, tx, made.value.id, at))
@@ -44,12 +43,14 @@ export function voucherRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, voucherCalls.widen, ({ c, params, body, caller }) =>
     change(c, caller, params.voucher, 'widened_voucher', (tx, at) =>
-      widenVoucher(tx, brandOf(c), params.voucher, body, at),
+      widenVoucher(tx, listedBrandOf(c), params.voucher, body, at),
     ),
   )
 
   serve(app, voucherCalls.narrow, ({ c, params: { voucher, restaurant }, caller }) =>
-    change(c, caller, voucher, 'narrowed_voucher', (tx, at) => narrowVoucher(tx, brandOf(c), voucher, restaurant, at)),
+    change(c, caller, voucher, 'narrowed_voucher', (tx, at) =>
+      narrowVoucher(tx, listedBrandOf(c), voucher, restaurant, at),
+    ),
   )
 
   serve(app, voucherCalls.end, ({ c, params, caller }) =>
@@ -88,7 +89,7 @@ async function record(
 }
 
 async function voucherOr404(c: Context, db: Db, id: number, at: Date) {
-  const found = await findBrandVoucher(db, brandOf(c), id, at)
+  const found = await findBrandVoucher(db, listedBrandOf(c), id, at)
   if (!found) throw problem(404, 'unknown_voucher')
   return found
 }
