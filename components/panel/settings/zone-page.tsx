@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
 import type { SettingsView, ZoneStreet, ZoneStreets } from '@/lib/domain/restaurant/settings/wire'
 import styles from './settings.module.css'
 
@@ -67,12 +65,14 @@ export function ZonePage({ restaurantId, view, zone, name, q, streets, answer, s
         <Streets title={q ? t('found', { q }) : t('nearest')} streets={found} hasTowns={hasTowns} />
         <Streets title={t('inside')} streets={others} hasTowns={hasTowns} />
         <div className={styles.bar}>
+          <Button type="submit" name="press" value="save">
+            {t('save')}
+          </Button>
           {view.revision !== null && (
-            <ButtonLink href={settingsReviewPath(restaurantId, 'delivery')} variant="secondary">
+            <Button type="submit" name="press" value="review" variant="secondary">
               {review('review')}
-            </ButtonLink>
+            </Button>
           )}
-          <Button type="submit">{t('save')}</Button>
         </div>
       </form>
     </>
@@ -93,17 +93,17 @@ function Streets({ title, streets, hasTowns }: { title: string; streets: readonl
           const isWhole = coverage === 'whole'
           const about = [
             hasTowns && city,
-            coverage === 'none' && t('away', { km: String(km).replace('.', ',') }),
+            coverage === 'none' && (km > 0 ? t('away', { km: String(km).replace('.', ',') }) : t('beside')),
             coverage === 'part' && t('partly'),
             coverage === 'far' && t('far'),
           ]
           return (
             <div key={id}>
-              {isWhole && <input type="hidden" name="was" value={id} />}
+              {isWhole && <input type="hidden" name={`was-${id}`} value="1" />}
               <CheckboxField
                 id={`street-${id}`}
-                name="street"
-                value={id}
+                name={`street-${id}`}
+                value="1"
                 label={street}
                 hint={about.filter(Boolean).join(', ') || undefined}
                 defaultChecked={isWhole}

@@ -7,7 +7,7 @@ import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/set
 import { draftedZone } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
-import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
+import { rowsNamed, withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
 import {
   choicePath,
   menuTablePath,
@@ -74,18 +74,7 @@ export async function submitSettingsForm(
 /** Number of a spreadsheet's problems shown at once without scripts: they travel in the form's answer. */
 const MOST_PROBLEMS = 10
 
-const OWN_FIELDS = [
-  'part',
-  'at',
-  'revision',
-  'version',
-  'press',
-  'percent',
-  'rounding',
-  'category',
-  'options',
-  'prices',
-]
+const OWN_FIELDS = ['part', 'at', 'revision', 'version', 'press', 'percent', 'rounding', 'options', 'prices']
 
 async function forPart(
   typed: URLSearchParams,
@@ -176,7 +165,7 @@ function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
 function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
   const percent = percentIn(typed.get('percent') ?? '')
   if (percent === null) return value
-  const categories = typed.getAll('category').map(Number)
+  const categories = rowsNamed('category', typed)
   const own = { percent, rounding: roundingIn(typed.get('rounding')), categories, withOptions: typed.has('options') }
   return changePrices(typedPart('menu', value), own, '').value
 }
@@ -243,10 +232,12 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Pr
   const { value, revision, version } = read.data
   const zone = draftedZone(value as PartValue, no)
   if (zone?.name !== typed.get('name')) return { code: 'draftElsewhere', location }
-  const [ticked = [], was = []] = ['street', 'was'].map((name) => typed.getAll(name).map(Number))
+  const [ticked, was] = [rowsNamed('street', typed), rowsNamed('was', typed)]
   const add = ticked.filter((id) => !was.includes(id))
   const remove = was.filter((id) => !ticked.includes(id))
-  if (add.length + remove.length === 0) return { location }
+  const isReview = typed.get('press') === 'review'
+  const next = isReview ? settingsReviewPath(own.restaurantId, part) : location
+  if (add.length + remove.length === 0) return { location: next }
   const { area, max_km } = zone
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
   if (!chosen.ok) return { ...refusedAs(chosen), location }
@@ -256,6 +247,7 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Pr
     body: { revision, version, at, value: changed },
   })
   if (!saved.ok) return { ...refusedAs(saved), location }
+  if (isReview) return { location: next }
   const [also, kept, farAway] = [chosen.data.also, chosen.data.kept, chosen.data.far].map((names) => names.join(', '))
   return { code: 'draftSaved', values: { also: also ?? '', kept: kept ?? '', farAway: farAway ?? '' }, location }
 }
