@@ -32,6 +32,10 @@ export const FILE_WORDS = {
   tooManyDefaults: 'wybranych z góry jest więcej niż wolno wybrać',
   zoneBeyondReach: (maxKm: number) => `sięga dalej niż zasięg dostaw (${String(maxKm).replace('.', ',')} km)`,
   etaOrder: 'najdłuższy czas dostawy jest krótszy niż najkrótszy',
+  movedDoor: (before: string) =>
+    `adres jest nowy, a punkt na mapie jest jeszcze ze starego (${before}): wskaż nowy adres na liście ulic`,
+  corners: 'granica strefy to co najmniej 3 punkty',
+  streets: 'wybierz ulice tej strefy',
   zonesWithoutReach: 'strefy dostawy bez zasięgu (maxKm)',
   ordersWithoutProduct: 'zamówienia wymagają pozycji „orders” w products',
   productWithoutOrders: 'products ma „orders”, więc potrzebna jest część orders',
@@ -192,6 +196,9 @@ export const DIFFERENCE_WORDS = {
     return `${count} ${count === 1 ? 'danie' : isFew ? 'dania' : 'dań'}`
   },
   unknown: 'nieznane',
+  circle: (km: string) => `koło, promień ${km} km`,
+  outline: (km2: string) => `wybrane ulice, ${km2} km²`,
+  otherShape: 'inna granica',
   ownHours: 'własne godziny',
   restaurantHours: 'w godzinach restauracji',
   yes: 'tak',

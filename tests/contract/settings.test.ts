@@ -106,7 +106,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(await shown()).toMatchObject({ lead: 'Pizza z pieca na drewno', description: 'Nowy opis.' })
   })
 
-  it('two tabs of one person: the older one is refused and told how it stands', async () => {
+  it('two tabs of one person: the older one is refused and told how it stands; of first changes at once one begins the draft', async () => {
     const { revision } = (await save(owner, 'reservations', 'maxPartySize', '9')).body
     await save(owner, 'reservations', 'maxPartySize', '10')
     const late = await owner.call('PUT', path('/parts/reservations/draft'), {
@@ -119,21 +119,6 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const dropped = await owner.call('DELETE', path('/parts/reservations/draft'))
     expect([dropped.status, dropped.body.revision]).toEqual([200, null])
     expect(codeOf(await owner.call('GET', path('/parts/reservations/review')))).toEqual([409, 'no_draft'])
-  })
-
-  it('what is sent twice, by a double tap or after an answer that was lost, is one change', async () => {
-    const { revision } = (await save(owner, 'reservations', 'maxPartySize', '7')).body
-    const change = { revision, at: 'maxPartySize', value: '11' }
-    const press = () => owner.call('PUT', path('/parts/reservations/draft'), change)
-    const [first, second] = await Promise.all([press(), press()])
-    expect([first.body.revision, second.body.revision]).toEqual([revision + 1, revision + 1])
-    expect((await press()).body).toMatchObject({ revision: revision + 1, value: { maxPartySize: 11 } })
-    const add = { revision, list: { step: 'add', at: 'rules', item: {} } }
-    expect(codeOf(await owner.call('PUT', path('/parts/reservations/draft'), add))).toEqual([409, 'changed_meanwhile'])
-    await owner.call('DELETE', path('/parts/reservations/draft'))
-  })
-
-  it('of first changes of two tabs at once one begins the draft, and the other is told', async () => {
     for (const round of [1, 2, 3]) {
       const sizes = ['4', '5', '6'].map((size) => String(Number(size) + round))
       const replies = await Promise.all(
@@ -147,6 +132,59 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
       expect(shown.map(({ value, revision }) => [value.maxPartySize, revision])).toEqual(sizes.map(() => [saved, 1]))
       await owner.call('DELETE', path('/parts/reservations/draft'))
     }
+  })
+
+  it('an outline encloses the streets that were chosen; a moved door asks for its point', async () => {
+    const ask = async (body: object) => (await owner.call('POST', path('/zone-streets'), body)).body
+    const named = async (q: string) => {
+      const { found } = await ask({ area: null, q })
+      return found.find(({ street }: { street: string }) => street.toLowerCase() === q)
+    }
+    const [grodzka, lipowa, far] = [await named('grodzka'), await named('lipowa'), await named('łęczyńska')]
+    expect(lipowa).toMatchObject({ city: 'Lublin', coverage: 'none' })
+    const nearest = (await ask({ area: null })).found
+    expect(nearest.length).toBeGreaterThan(2)
+    const one = await ask({ area: null, add: [grodzka.id] })
+    const coverage = (told: typeof one, { id }: { id: number }) =>
+      told.inside.find((street: { id: number }) => street.id === id)?.coverage
+    expect(coverage(one, grodzka)).toBe('whole')
+    const saved = await save(owner, 'delivery', 'delivery.zones[0].area', one.area)
+    expect([saved.status, saved.body.problems]).toEqual([200, {}])
+    const both = await ask({ area: one.area, add: [lipowa.id] })
+    expect([coverage(both, grodzka), coverage(both, lipowa), both.also]).toEqual(['whole', 'whole', expect.any(Array)])
+    expect(both.covered.addresses).toBeGreaterThan(one.covered.addresses)
+    const again = await ask({ area: both.area, remove: [lipowa.id] })
+    expect(coverage(again, grodzka)).toBe('whole')
+    expect(coverage(again, lipowa) === undefined || again.kept.includes('Lipowa')).toBe(true)
+    const beyond = await ask({ area: one.area, max_km: 1, add: [far.id, 2_000_000_000] })
+    expect([beyond.far, beyond.area]).toEqual([['Łęczyńska'], one.area])
+    const circle = await ask({ area: { kind: 'radius', radiusKm: 1 }, remove: [grodzka.id] })
+    expect([circle.area.kind, circle.covered.whole]).toEqual(['outline', expect.any(Number)])
+    expect(codeOf(await owner.call('POST', path('/zone-streets'), { area: null, add: ['x'] }))[0]).toBe(422)
+    await owner.call('DELETE', path('/parts/delivery/draft'))
+
+    const { address } = (await view(owner, 'profile')).value
+    const moved = await save(owner, 'profile', 'address', { ...address, street: 'Koncertowa', house: '8' })
+    expect(moved.body.problems).toEqual({ address: expect.stringContaining('(Grodzka 7)') })
+    expect((await publish(owner, 'profile')).body.error.fields).toHaveProperty('address')
+    const { items } = (await owner.call('POST', path('/address-check'), { q: 'Koncertowa 8' })).body
+    expect(items[0].door).toMatchObject({ street: 'Koncertowa', house: '8' })
+    expect((await owner.call('POST', path('/address-check'), { q: 'Koncertowa' })).body.items[0].door).toBeNull()
+    const found = await save(owner, 'profile', 'address', { ...address, ...items[0].door })
+    expect(found.body.problems).toEqual({})
+    await owner.call('DELETE', path('/parts/profile/draft'))
+  })
+
+  it('what is sent twice, by a double tap or after an answer that was lost, is one change', async () => {
+    const { revision } = (await save(owner, 'reservations', 'maxPartySize', '7')).body
+    const change = { revision, at: 'maxPartySize', value: '11' }
+    const press = () => owner.call('PUT', path('/parts/reservations/draft'), change)
+    const [first, second] = await Promise.all([press(), press()])
+    expect([first.body.revision, second.body.revision]).toEqual([revision + 1, revision + 1])
+    expect((await press()).body).toMatchObject({ revision: revision + 1, value: { maxPartySize: 11 } })
+    const add = { revision, list: { step: 'add', at: 'rules', item: {} } }
+    expect(codeOf(await owner.call('PUT', path('/parts/reservations/draft'), add))).toEqual([409, 'changed_meanwhile'])
+    await owner.call('DELETE', path('/parts/reservations/draft'))
   })
 
   it('a price at once: a version of the menu, taken over by a draft of another dish', async () => {

@@ -13,8 +13,9 @@ import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { menuFromStored, numberedMenuOf, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { changePrices } from '@/lib/domain/restaurant/settings/change-prices'
+import { draftedZone } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
-import { tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
+import { tableNames, withShownAmount } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed } from '@/lib/domain/restaurant/settings/form/press'
@@ -26,6 +27,7 @@ import { promotionsCost } from '@/lib/domain/restaurant/settings/impact/promotio
 import { previewOf } from '@/lib/domain/restaurant/settings/impact/promotions-preview'
 import { touchedReservations } from '@/lib/domain/restaurant/settings/impact/reservations'
 import { mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
+import { movedDoorProblems } from '@/lib/domain/restaurant/settings/moved-door'
 import {
   type Json,
   type PartValue,
@@ -147,6 +149,9 @@ const runs: Record<string, () => unknown> = {
     ),
   partForm: () => partForm('hours', parts[2]?.value, FRIDAY),
   menuChoices: () => menuChoices(numbered as unknown as PartValue, '?'),
+  withShownAmount: () => withShownAmount({ ...ofMenu.value, value: 1 }, ofMenu.value, ['type']),
+  draftedZone: () => parts[3]?.value && draftedZone(parts[3].value, 0),
+  movedDoorProblems: () => movedDoorProblems(before, readPart(after, 'profile')),
   setAt: () => setAt(ofMenu.value, ['categories', 0, 'products', 0, 'name'], 'x'),
   pictureFilesIn: () => pictureFilesIn(ofMenu.value),
   dishesAsking: () => dishesAsking(ofMenu.value),
@@ -173,7 +178,7 @@ const WITHIN_RUNS =
 /** Functions that take no file, part or menu, or only a single item of one. */
 const SMALL = [
   'placeText valueText listAt isItem isList labelOf problemPathOf validityOf discountFromStored',
-  'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath',
+  'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName nameIn readPress stepsOf line prose',
 ].flatMap((names) => names.split(' '))

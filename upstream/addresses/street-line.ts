@@ -48,6 +48,21 @@ export function pointsAlong({ points, lat, lng }: StreetLine): Coordinates[] {
   })
 }
 
+/** From this number of known houses on, nothing between them is guessed: a register knows each house. */
+const KNOWN_ENOUGH = 12
+
+/** Points that tell where the street's addresses are. */
+export function addressPoints(street: StreetLine): readonly Coordinates[] {
+  const { points } = street
+  return points && points.length >= KNOWN_ENOUGH ? points : pointsAlong(street)
+}
+
+/** Number of addresses along the street: house numbers from the first to the last known one. */
+export function addressCount({ houses, points }: StreetLine): number {
+  const [first, last] = [points?.[0], points?.at(-1)]
+  return first && last ? last.number - first.number + 1 : Math.max(houses, 1)
+}
+
 // Six decimals are a tenth of a metre.
 function interpolate(from: Coordinates, to: Coordinates, share: number): Coordinates {
   const at = (a: number, b: number) => Math.round((a + (b - a) * share) * 1e6) / 1e6

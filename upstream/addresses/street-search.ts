@@ -4,8 +4,8 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { type ParsedAddress, wordsOf } from './parse-address'
 import type { StreetLine } from './street-line'
 
-/** A street as stored, without the course that `withPoints` reads. */
-interface StreetRow extends StreetLine {
+/** A street as stored; a found one is without the course that `withPoints` reads. */
+export interface StreetRow extends StreetLine {
   id: number
   /** Slug of its town. */
   city: string
@@ -71,12 +71,41 @@ export async function withPoints(db: Db, found: FoundStreet): Promise<FoundStree
   return { ...found, row: { ...found.row, points: row?.points ?? null } }
 }
 
+/** These streets, or those with their middle in a box, the nearest to `centre` first, with their courses. */
+export function readStreets(
+  db: Db,
+  which: { ids: readonly number[] } | { corners: readonly [Coordinates, Coordinates] },
+  centre: Coordinates,
+  most: number,
+): Promise<StreetRow[]> {
+  const isMeant = 'ids' in which ? anyId(which.ids) : isBetween(...which.corners)
+  return rowsOf(
+    db,
+    sql`SELECT ${STREET}, points FROM streets WHERE ${isMeant} ORDER BY ${distanceFrom(centre)} LIMIT ${most}`,
+  )
+}
+
+function anyId(ids: readonly number[]): SQL {
+  return ids.length === 0
+    ? sql`false`
+    : sql`id IN (${sql.join(
+        ids.map((id) => sql`${id}`),
+        sql`, `,
+      )})`
+}
+
+const STREET = sql`id, city, coalesce(city_name, city) AS "cityName", street, lat, lng, houses,
+  search_text AS "searchText"`
+
+function distanceFrom({ lat, lng }: Coordinates): SQL {
+  return sql`power((lat - ${lat}) * 111.2, 2) + power((lng - ${lng}) * 68, 2)`
+}
+
 async function matchingStreets(db: Db, queries: StreetQuery[], condition: SQL, { centre }: SearchArea) {
   const rows = await rowsOf<StreetRow>(
     db,
-    sql`SELECT id, city, coalesce(city_name, city) AS "cityName", street, lat, lng, houses, NULL AS points,
-        search_text AS "searchText" FROM streets WHERE ${condition}
-      ORDER BY power((lat - ${centre.lat}) * 111.2, 2) + power((lng - ${centre.lng}) * 68, 2) LIMIT ${MAX_ROWS}`,
+    sql`SELECT ${STREET}, NULL AS points FROM streets WHERE ${condition}
+      ORDER BY ${distanceFrom(centre)} LIMIT ${MAX_ROWS}`,
   )
   return rows.flatMap((row) => {
     const [best] = queries
@@ -106,11 +135,14 @@ export function isCity(slug: string, typed: string): boolean {
 // Degrees: the index is searched by the box around all places, then each row is compared with each place's box.
 function isWithin({ places, km }: SearchArea): SQL {
   const [dLat, dLng] = [km / 111.2, km / 63]
-  const boxes = places.map(
-    ({ lat, lng }) =>
-      sql`(lat BETWEEN ${lat - dLat} AND ${lat + dLat} AND lng BETWEEN ${lng - dLng} AND ${lng + dLng})`,
+  const boxes = places.map(({ lat, lng }) =>
+    isBetween({ lat: lat - dLat, lng: lng - dLng }, { lat: lat + dLat, lng: lng + dLng }),
   )
   return boxes.length > 0 ? sql`(${sql.join(boxes, sql` OR `)})` : sql`false`
+}
+
+function isBetween(from: Coordinates, to: Coordinates): SQL {
+  return sql`(lat BETWEEN ${from.lat} AND ${to.lat} AND lng BETWEEN ${from.lng} AND ${to.lng})`
 }
 
 function anyOf(queries: StreetQuery[]): SQL {

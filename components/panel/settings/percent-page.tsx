@@ -84,7 +84,7 @@ export function PercentForm({ restaurantId, view, query, markOf }: Props) {
               <input type="hidden" name="percent" value={typed} />
               <input type="hidden" name="rounding" value={rounding} />
               {chosen.map((k) => (
-                <input key={k} type="hidden" name="category" value={k} />
+                <input key={k} type="hidden" name={`category-${k}`} value="1" />
               ))}
               {withOptions && <input type="hidden" name="options" value="1" />}
               <input type="hidden" name="prices" value={markOf(found.value)} />

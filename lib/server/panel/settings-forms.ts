@@ -1,12 +1,15 @@
 import 'server-only'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
+import { draftedZone } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
-import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
+import { rowsNamed, withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
 import {
+  choicePath,
   menuTablePath,
   readMenuPlace,
   settingsHistoryPath,
@@ -52,6 +55,7 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   'settings-undo': (typed, request) => draftOfVersion(typed, request, settingsCalls.undo),
   'settings-price': changePrice,
   'settings-table': readTable,
+  'settings-streets': chooseStreets,
 }
 
 /** Submits a form of `SETTINGS_FORMS`. */
@@ -70,18 +74,7 @@ export async function submitSettingsForm(
 /** Number of a spreadsheet's problems shown at once without scripts: they travel in the form's answer. */
 const MOST_PROBLEMS = 10
 
-const OWN_FIELDS = [
-  'part',
-  'at',
-  'revision',
-  'version',
-  'press',
-  'percent',
-  'rounding',
-  'category',
-  'options',
-  'prices',
-]
+const OWN_FIELDS = ['part', 'at', 'revision', 'version', 'press', 'percent', 'rounding', 'options', 'prices']
 
 async function forPart(
   typed: URLSearchParams,
@@ -116,6 +109,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     }
     if (press === 'review') return { location: settingsReviewPath(restaurantId, part) }
     if (press === 'preview') return { location: settingsPreviewPath(restaurantId, part) }
+    const choice = choicePath(restaurantId, part, /^open\|(.+)$/.exec(press)?.[1] ?? '')
+    if (choice) return { location: choice }
     const pressedAt = readPress(press)
     // The page is shown again at the place of the press, with the errors at their fields.
     return pressedAt
@@ -170,7 +165,7 @@ function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
 function withPercent(value: PartValue, typed: URLSearchParams): PartValue {
   const percent = percentIn(typed.get('percent') ?? '')
   if (percent === null) return value
-  const categories = typed.getAll('category').map(Number)
+  const categories = rowsNamed('category', typed)
   const own = { percent, rounding: roundingIn(typed.get('rounding')), categories, withOptions: typed.has('options') }
   return changePrices(typedPart('menu', value), own, '').value
 }
@@ -221,13 +216,55 @@ async function readTable(typed: URLSearchParams, request: SignedRequest): Promis
   return { ...refusedAs(answer), ...(message && { message }), location: menuTablePath(own.restaurantId) }
 }
 
+/**
+ * Streets that were ticked are added to a zone's outline, and those that are not any more are taken away. The change is
+ * one of the present draft, whatever other tabs did to it meanwhile: a double tap changes nothing further.
+ */
+async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
+  const own = ownOf(request)
+  const part = 'delivery'
+  const no = Number(typed.get('zone'))
+  const at = `delivery.zones[${no}].area`
+  const q = typed.get('q') ?? ''
+  const location = choicePath(own.restaurantId, part, at, q) ?? settingsPartPath(own.restaurantId, part)
+  const read = await callOwn(own, settingsCalls.read, { params: { part } })
+  if (!read.ok) return { ...refusedAs(read), location }
+  const { value, revision, version } = read.data
+  const zone = draftedZone(value as PartValue, no)
+  if (zone?.name !== typed.get('name')) return { code: 'draftElsewhere', location }
+  const [ticked, was] = [rowsNamed('street', typed), rowsNamed('was', typed)]
+  const add = ticked.filter((id) => !was.includes(id))
+  const remove = was.filter((id) => !ticked.includes(id))
+  const isReview = typed.get('press') === 'review'
+  const next = isReview ? settingsReviewPath(own.restaurantId, part) : location
+  if (add.length + remove.length === 0) return { location: next }
+  const { area, max_km } = zone
+  const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
+  if (!chosen.ok) return { ...refusedAs(chosen), location }
+  const changed = chosen.data.area ?? { kind: 'outline' as const, corners: [] }
+  const saved = await callOwn(own, settingsCalls.change, {
+    params: { part },
+    body: { revision, version, at, value: changed },
+  })
+  if (!saved.ok) return { ...refusedAs(saved), location }
+  if (isReview) return { location: next }
+  const [also, kept, farAway] = [chosen.data.also, chosen.data.kept, chosen.data.far].map((names) => names.join(', '))
+  return { code: 'draftSaved', values: { also: also ?? '', kept: kept ?? '', farAway: farAway ?? '' }, location }
+}
+
 async function changePrice(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
   const own = ownOf(request)
   const [dish, expected] = ['dish', 'expected'].map((name) => Number(typed.get(name)))
   const location = `${panelPath(own.restaurantId, 'prices')}#danie-${dish}`
   const wanted = groszeIn(typed.get('price') ?? '')
   if (wanted === null || !dish || expected === undefined || !Number.isSafeInteger(expected))
-    return { code: 'price', location, form: `price ${dish}`, values: { price: typed.get('price') ?? '' } }
+    return {
+      code: 'price',
+      location,
+      form: `price ${dish}`,
+      fields: { price: panelWords.access.problem.price },
+      values: { price: typed.get('price') ?? '' },
+    }
   const values = { price: typed.get('price') ?? '', before: String(expected) }
   if (isFar(expected, wanted) && !typed.has('confirmed'))
     return { code: 'priceFar', location, form: `price ${dish}`, values }

@@ -1,3 +1,4 @@
+import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
 import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
@@ -28,17 +29,24 @@ export async function checkAddress(
   const draft = await findDraft(tx, caller, 'delivery')
   const value = draft && mergeDraft(draft, readPart(current.file, 'delivery')).value
   const drafted = value && readRestaurantFile(withPart(current.file, 'delivery', value)).file
-  const found = await suggestAddresses(tx, q, places)
-  const items = found.slice(0, MOST_ADDRESSES).map(({ address, lat, lng }) => ({
-    address,
-    now: toldAt(current.file, { lat, lng }),
-    draft: drafted && toldAt(drafted, { lat, lng }),
+  // Streets of its own town come first.
+  const { location } = places.cities.find(({ slug }) => slug === current.file.city) ?? places
+  const found = await suggestAddresses(tx, q, { ...places, location })
+  const items = found.slice(0, MOST_ADDRESSES).map((one) => ({
+    address: one.address,
+    door: doorOf(one),
+    now: toldAt(current.file, one),
+    draft: drafted && toldAt(drafted, one),
   }))
   return done({ items, is_draft_sound: draft === null || drafted !== null })
 }
 
-function toldAt(file: Pick<RestaurantFile, 'address' | 'orders'>, point: Coordinates): DeliveryCheck {
-  const { terms, zone, distanceKm, reason } = deliveryTo(fileReach(file), point)
+function doorOf({ street, house, lat, lng, approximate }: AddressSuggestion): AddressCheck['items'][number]['door'] {
+  return house && !approximate ? { street, house, lat, lng } : null
+}
+
+function toldAt(file: Pick<RestaurantFile, 'address' | 'orders'>, { lat, lng }: Coordinates): DeliveryCheck {
+  const { terms, zone, distanceKm, reason } = deliveryTo(fileReach(file), { lat, lng })
   return {
     km: distanceKm,
     reason,

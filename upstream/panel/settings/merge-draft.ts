@@ -2,7 +2,9 @@ import { differencesOf, placeText, valueText } from '@/lib/domain/restaurant/fil
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { SparseJson } from '@/lib/domain/restaurant/file/list-items'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
+import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { type MergeConflict, mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
+import { movedDoorProblems } from '@/lib/domain/restaurant/settings/moved-door'
 import {
   type PartValue,
   placeInPart,
@@ -39,10 +41,23 @@ export function valueDifferences(before: PartValue, after: PartValue): string[] 
   return differencesOf(before, after)
 }
 
-/** Problems of a file with the part: those of the part by their place in it, the others by their place in the file. */
-export function problemsOf(file: object, part: SettingsPart, value: PartValue): Record<string, string> {
-  return problemsByPlace(part, readRestaurantFile(withPart(withoutPrices(file), part, value)).problems)
+/** The file with the part, or what is wrong with it. */
+export function readWithPart(
+  present: Present,
+  part: SettingsPart,
+  value: PartValue,
+): ReturnType<typeof readRestaurantFile> {
+  const read = readRestaurantFile(withPart(withoutPrices(present), part, value))
+  const moved = read.file ? movedDoorProblems(present, value) : []
+  return moved.length > 0 ? { file: null, problems: moved } : read
 }
+
+/** Problems of a file with the part: those of the part by their place in it, the others by their place in the file. */
+export function problemsOf(present: Present, part: SettingsPart, value: PartValue): Record<string, string> {
+  return problemsByPlace(part, readWithPart(present, part, value).problems)
+}
+
+type Present = Pick<RestaurantFile, 'address'> & object
 
 export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Record<string, string> {
   const byPlace: Record<string, string> = {}
@@ -56,8 +71,9 @@ export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Re
   return byPlace
 }
 
-/** A form shows złoty and a calendar where a file has grosze and a text. */
+/** A form shows złoty, a calendar and streets where a file has grosze, a text and points. */
 const IN_FORM = new Map<string, string>([
   [FILE_WORDS.grosze, FILE_WORDS.zloty],
   [FILE_WORDS.date, FILE_WORDS.day],
+  [FILE_WORDS.corners, FILE_WORDS.streets],
 ])

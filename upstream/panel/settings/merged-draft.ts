@@ -1,11 +1,4 @@
-import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
-import {
-  type PartValue,
-  readPart,
-  type SettingsPart,
-  withoutPrices,
-  withPart,
-} from '@/lib/domain/restaurant/settings/parts'
+import { type PartValue, readPart, type SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
@@ -13,7 +6,7 @@ import { type ImportOptions, importRestaurant } from '@/upstream/restaurants/fil
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { type Current, loadCurrent } from './current'
 import { findDraft, type SettingsDraft } from './drafts'
-import { mergeDraft, problemsByPlace } from './merge-draft'
+import { mergeDraft, problemsByPlace, readWithPart } from './merge-draft'
 
 /** A draft merged with the present state: including changes by others since it was begun. */
 interface MergedDraft {
@@ -52,7 +45,7 @@ export async function importMerged(
   { part, value }: Pick<MergedDraft, 'value'> & { part: SettingsPart },
   how: Pick<ImportOptions, 'now' | 'isDryRun' | 'isRolledBack'>,
 ) {
-  const { file, problems } = readRestaurantFile(withPart(withoutPrices(present), part, value))
+  const { file, problems } = readWithPart(present, part, value)
   if (!file) return { file, problems: problemsByPlace(part, problems), differences: null }
   const imported = await importRestaurant(tx, file, { files, ...how })
   const wrong = problemsByPlace(part, imported.problems)

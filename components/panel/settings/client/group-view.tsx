@@ -1,11 +1,12 @@
 'use client'
+import { useContext } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/form/field-error'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
-import { type FieldProps, useActions, usePictures, useProblem } from './form-context'
+import { type FieldProps, ProblemsContext, useActions, usePictures, useProblem } from './form-context'
 import { PictureInput } from './picture-input'
 
 /** Fields that belong together; an optional group is switched on and off. */
@@ -16,10 +17,35 @@ export function GroupView({ field, place, value }: FieldProps) {
     <fieldset id={place} className={`stack-3 shrinks ${styles.group}`}>
       <legend>{label}</legend>
       {hint && <p className={styles.soft}>{hint}</p>}
-      {!(isOff && on) && <Fields fields={fields} place={place} value={value} />}
+      {!(isOff && on) && <Fields fields={fields.filter(({ isByHand }) => !isByHand)} place={place} value={value} />}
       <FieldError id={place} error={useProblem(place)} />
+      <ByHand field={field} place={place} value={value} />
       {on && <Switch place={place} step={isOff ? 'on' : 'off'} label={isOff ? on : off} />}
     </fieldset>
+  )
+}
+
+/** The press that opens the page on which the group's value is chosen, and its fields below a fold. */
+function ByHand({ field: { fields = [], open, byHand }, place, value }: FieldProps) {
+  const problems = useContext(ProblemsContext)
+  const typed = fields.filter((field) => field.isByHand && isShown(field, value))
+  if (typed.length === 0) return null
+  // Only what is typed can be wrong below the fold; that nothing is chosen yet is told at the press.
+  const [own, list] = [typed.map(({ name }) => `${place}.${name}`), typed.find(({ kind }) => kind === 'list')]
+  const isWrong = Object.keys(problems).some((at) => own.some((one) => (list ? at.startsWith(`${one}[`) : at === one)))
+  return (
+    <>
+      {list && <FieldError id={`${place}.open`} error={problems[`${place}.${list.name}`]} />}
+      <p>
+        <Button type="submit" name="press" value={`open|${place}`} variant="secondary">
+          {open}
+        </Button>
+      </p>
+      <details className={styles.fold} open={isWrong || undefined}>
+        <summary>{byHand}</summary>
+        <Fields fields={typed} place={place} value={value} />
+      </details>
+    </>
   )
 }
 
@@ -76,7 +102,7 @@ export function Fields({ fields, place, value }: FieldsProps) {
   return (
     <div className={`stack-4 shrinks ${styles.fields}`}>
       {fields
-        .filter(({ shownWith }) => !shownWith || shownWith.values.includes(String(valueAt(value, [shownWith.name]))))
+        .filter((field) => isShown(field, value))
         .map((field) => {
           const own = isList ? `${place}[${field.name}]` : place ? `${place}.${field.name}` : field.name
           const inner = valueAt(value, [isList ? Number(field.name) : field.name])
@@ -86,13 +112,17 @@ export function Fields({ fields, place, value }: FieldsProps) {
   )
 }
 
+function isShown({ shownWith }: FormField, value: Json | undefined): boolean {
+  return !shownWith || shownWith.values.includes(String(valueAt(value, [shownWith.name])))
+}
+
 const AS_MONEY = new WeakMap<FormField, FormField>()
 const AS_PERCENT = new WeakMap<FormField, FormField>()
 
 // The same object each time, so that unchanged fields are not rendered again.
 function shownAs(field: FormField, value: Json | undefined): FormField {
   if (field.kind !== 'amount') return field
-  const isMoney = valueAt(value, ['type']) === 'value'
+  const isMoney = valueAt(value, ['type']) !== 'percent'
   const known = isMoney ? AS_MONEY : AS_PERCENT
   const shown = known.get(field) ?? (isMoney ? { ...field, kind: 'grosze' } : { ...field, kind: 'number', unit: '%' })
   known.set(field, shown as FormField)

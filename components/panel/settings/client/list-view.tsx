@@ -194,7 +194,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
   return (
     <li id={`${place}-item`} className={`stack-2 at-start framed relative padded ${styles.item} ${styles.folded}`}>
       <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
-      <details open={isWrong || isNew || !nameOf(value, words) || undefined}>
+      <details className={styles.fold} open={isWrong || isNew || !nameOf(value, words) || undefined}>
         <summary>
           {name}
           {isWrong && <span className={styles.wrong}>{words.wrong}</span>}

@@ -3,7 +3,7 @@ import type { DeliveryTerms } from '@/lib/domain/ordering/delivery/fee'
 import type { Coordinates } from '@/lib/domain/wire'
 
 /** The area of a zone: within `radiusKm` of the restaurant (inclusive), or inside an outline of 3 corners or more. */
-type ZoneArea = { kind: 'radius'; radiusKm: number } | { kind: 'outline'; corners: Coordinates[] }
+export type ZoneArea = { kind: 'radius'; radiusKm: number } | { kind: 'outline'; corners: Coordinates[] }
 export type DeliveryZone = DeliveryTerms & {
   name: string
   area: ZoneArea
@@ -61,7 +61,8 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return Math.round(kmBetween(from, to) * 100) / 100
 }
 
-function covers(area: ZoneArea, distance: number, deliveryPoint: Coordinates): boolean {
+/** Is a point, `distance` km from the restaurant, in the area? */
+export function covers(area: ZoneArea, distance: number, deliveryPoint: Coordinates): boolean {
   return area.kind === 'radius' ? distance <= area.radiusKm : isInside(area.corners, deliveryPoint)
 }
 

@@ -24,6 +24,26 @@ it('C37 days with hours of their own are told by weekday, hours and reason', () 
   ])
 })
 
+it('C37 the area of a zone is told by its size', () => {
+  const zone = (area: object) => ({ orders: { delivery: { zones: [{ name: 'Centrum', area }] } } })
+  const circle = zone({ kind: 'radius', radiusKm: 2.5 })
+  const outline = (lng: number) => ({
+    kind: 'outline',
+    corners: [
+      { lat: 51.24, lng: 22.55 },
+      { lat: 51.25, lng },
+      { lat: 51.25, lng: 22.55 },
+    ],
+  })
+  const told = (text: string) => [`zamówienia › dostawa › strefy › „Centrum” › obszar: ${text}`]
+  expect(differencesOf(circle, zone(outline(22.57)))).toEqual(told('koło, promień 2,5 km → wybrane ulice, 0,76 km²'))
+  expect(differencesOf(zone(outline(22.57)), zone(outline(22.570001)))).toEqual(
+    told('wybrane ulice, 0,76 km² → wybrane ulice, 0,76 km², inna granica'),
+  )
+  const typed = { kind: 'outline', corners: [{ lat: '', lng: '' }] }
+  expect(differencesOf(circle, zone(typed))).toEqual(told('koło, promień 2,5 km → brak'))
+})
+
 const withRules = (rules: object[]) => ({ reservations: { rules } })
 
 it('C37 joined tables are told by their names, in whatever order they are stored', () => {

@@ -1,4 +1,5 @@
 import { formatGrosze } from '@/lib/domain/money'
+import { outlineKm2 } from '@/lib/domain/ordering/delivery/street-outline'
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { discountText } from '@/lib/domain/ordering/menu/discount-text'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
@@ -27,6 +28,7 @@ function compare(before: SparseJson, after: SparseJson, path: string[]): string[
   if (isSame(before, after)) return []
   if (isList(before) && isList(after)) return compareLists(before, after, path)
   if (path.at(-1) === 'kitchen' && isItem(before) !== isItem(after)) return compareKitchens(before, after, path)
+  if (path.at(-1) === 'area') return [compareAreas(before, after, path)]
   if (isItem(before) && isItem(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !UNTOLD.has(key))
     return keys.flatMap((key) => compare(before[key], after[key], [...path, key]))
@@ -34,6 +36,23 @@ function compare(before: SparseJson, after: SparseJson, path: string[]): string[
   const where = placeText(path)
   const key = path.at(-1) ?? ''
   return [WORDS.changed(where, valueText(key, before), valueText(key, after))]
+}
+
+/** An outline by its size: nobody reads coordinates. */
+function compareAreas(before: SparseJson, after: SparseJson, path: string[]): string {
+  const [was, is] = [areaText(before), areaText(after)]
+  return WORDS.changed(placeText(path), was, was === is ? `${is}, ${WORDS.otherShape}` : is)
+}
+
+function areaText(area: SparseJson): string {
+  const { kind, radiusKm = null, corners } = isItem(area) ? area : {}
+  if (kind === 'radius') return WORDS.circle(valueText('radiusKm', radiusKm))
+  const points = (isList(corners) ? corners : []).filter(isPoint)
+  return points.length < 3 ? WORDS.nothing : WORDS.outline(outlineKm2(points).toFixed(2).replace('.', ','))
+}
+
+function isPoint(value: SparseJson): value is { lat: number; lng: number } {
+  return isItem(value) && typeof value.lat === 'number' && typeof value.lng === 'number'
 }
 
 /**

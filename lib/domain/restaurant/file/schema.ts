@@ -62,12 +62,17 @@ const tableSchema = z.strictObject({
 
 const pointSchema = z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 
+export const zoneAreaSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('radius'), radiusKm: z.number().positive().max(100) }),
+  z.strictObject({
+    kind: z.literal('outline'),
+    corners: z.array(pointSchema, FILE_WORDS.corners).min(3, FILE_WORDS.corners).max(200),
+  }),
+])
+
 const zoneSchema = z.strictObject({
   name: line(60),
-  area: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('radius'), radiusKm: z.number().positive().max(100) }),
-    z.strictObject({ kind: z.literal('outline'), corners: z.array(pointSchema).min(3).max(200) }),
-  ]),
+  area: zoneAreaSchema,
   feeGrosze: groszeSchema,
   minCartGrosze: groszeSchema,
   /** Null: never free. */
@@ -79,7 +84,7 @@ const zoneSchema = z.strictObject({
 const voucherSchema = z.strictObject({
   code: z.string().regex(/^[A-Z0-9]{3,30}$/),
   type: z.enum(['percent', 'value', 'freeDelivery']),
-  /** Percent, grosze for `value`, 0 for `freeDelivery`. */
+  /** Percent, or grosze for `value`; `freeDelivery` does not read it. */
   value: z.int().nonnegative().max(1_000_000),
   minCartGrosze: groszeSchema,
   maxDiscountGrosze: groszeSchema.nullable(),

@@ -38,6 +38,17 @@ export function menuTablePath(restaurantId: number): string {
   return `${settingsPartPath(restaurantId, 'menu')}?arkusz=`
 }
 
+/**
+ * Page on which the value at a place is chosen from the list of streets: the outline of a zone, the restaurant's address.
+ * Null for any other place. `q`: text that is searched. Contract C37.
+ */
+export function choicePath(restaurantId: number, part: SettingsPart, place: string, q = ''): string | null {
+  const page = settingsPartPath(restaurantId, part)
+  const [, zone] = /^delivery\.zones\[(\d{1,2})\]\.area$/.exec(place) ?? []
+  if (part === 'delivery' && zone) return `${page}?strefa=${zone}${q && `&ulica=${encodeURIComponent(q)}`}`
+  return part === 'profile' && place === 'address' ? `${page}?adres=${encodeURIComponent(q)}` : null
+}
+
 /** Page that shows the effects of publishing. */
 export function settingsReviewPath(restaurantId: number, part: SettingsPart): string {
   return `${settingsPartPath(restaurantId, part)}/sprawdz`

@@ -17,6 +17,8 @@ import {
   settingsVersionsSchema,
   settingsViewSchema,
   tableViewSchema,
+  zoneStreetsQuerySchema,
+  zoneStreetsSchema,
 } from '@/lib/domain/restaurant/settings/wire'
 
 /** Settings of a restaurant: drafts, versions, prices, pictures. Contract C36, C37. */
@@ -96,6 +98,13 @@ export const settingsCalls = calls('change_settings', {
     body: addressQuerySchema,
     answer: addressCheckSchema,
     returns: 'At most 5 addresses',
+  }),
+  streets: post('/panel/{restaurant}/settings/zone-streets', {
+    summary: 'Which streets an area covers, and the outline with streets added or taken away; writes nothing',
+    body: zoneStreetsQuerySchema,
+    isRead: true,
+    answer: zoneStreetsSchema,
+    returns: 'At most 300 streets inside and 30 found',
   }),
   prices: get('/panel/{restaurant}/settings/prices', {
     may: 'change_prices',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { rowId } from '@/lib/domain/call/call'
 import { restaurantVoucherSchema } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { promotionSchema } from '@/lib/domain/ordering/order/schema'
-import { instantSchema, localDateSchema, unknownJsonSchema } from '@/lib/domain/wire'
+import { zoneAreaSchema } from '@/lib/domain/restaurant/file/schema'
+import { coordinatesSchema, instantSchema, localDateSchema, unknownJsonSchema } from '@/lib/domain/wire'
 import { impactSchema } from './impact/impact-wire'
 import { MOST_TABLE_CHARACTERS } from './pages'
 import { SETTINGS_PART_NAMES } from './parts'
@@ -206,11 +208,63 @@ const deliveryCheckSchema = z.object({
     .nullable(),
 })
 export const addressCheckSchema = z.object({
-  items: z.array(z.object({ address: z.string(), now: deliveryCheckSchema, draft: deliveryCheckSchema.nullable() })),
+  items: z.array(
+    z.object({
+      address: z.string(),
+      /** Its door, for a house that the list of streets knows: what a draft of the restaurant's own address takes. */
+      door: z.object({ street: z.string(), house: z.string(), ...coordinatesSchema.shape }).nullable(),
+      now: deliveryCheckSchema,
+      draft: deliveryCheckSchema.nullable(),
+    }),
+  ),
   /** False for a draft with errors: it has no terms. */
   is_draft_sound: z.boolean(),
 })
 
+const streetIdsSchema = z.array(rowId).max(400)
+export const zoneStreetsQuerySchema = z.strictObject({
+  /** The zone's area as drafted; null for one that covers nothing yet. */
+  area: zoneAreaSchema.nullable(),
+  /** Reach as drafted; absent: the published one. */
+  max_km: z.number().positive().max(100).optional(),
+  /** Parts of streets' names, with commas between them. */
+  q: z.string().trim().max(60).default(''),
+  add: streetIdsSchema.default([]),
+  remove: streetIdsSchema.default([]),
+})
+/** How much of a street is in a zone; `far`: no address of it is within reach of the restaurant. */
+export const STREET_COVERAGES = ['whole', 'part', 'none', 'far'] as const
+const zoneStreetSchema = z.object({
+  id: rowId,
+  street: z.string(),
+  city: z.string(),
+  km: z.number(),
+  coverage: z.enum(STREET_COVERAGES),
+})
+export const zoneStreetsSchema = z.object({
+  /** The area with the change. */
+  area: zoneAreaSchema.nullable(),
+  covered: z.object({
+    whole: z.int(),
+    part: z.int(),
+    /** House numbers from the first to the last that are known, estimated. */
+    addresses: z.int(),
+    /** There are more streets than were looked at: none is taken away. */
+    is_cut: z.boolean(),
+  }),
+  /** Streets in the area, by name. */
+  inside: z.array(zoneStreetSchema),
+  /** Streets of that name; without one, the nearest that are not inside. */
+  found: z.array(zoneStreetSchema),
+  /** Names of streets that got inside although nobody chose them; that stay inside although taken away; out of reach. */
+  also: z.array(z.string()),
+  kept: z.array(z.string()),
+  far: z.array(z.string()),
+})
+
+export type ZoneStreetsQuery = z.output<typeof zoneStreetsQuerySchema>
+export type ZoneStreets = z.infer<typeof zoneStreetsSchema>
+export type ZoneStreet = z.infer<typeof zoneStreetSchema>
 export type DeliveryCheck = z.infer<typeof deliveryCheckSchema>
 export type AddressCheck = z.infer<typeof addressCheckSchema>
 export type ShownPicture = z.infer<typeof shownPictureSchema>

@@ -16,6 +16,7 @@ import { publishDraft } from '@/upstream/panel/settings/publish'
 import { reviewDraft } from '@/upstream/panel/settings/review'
 import { listVersions, restoreVersion, undoVersion } from '@/upstream/panel/settings/versions'
 import { voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
+import { zoneStreets } from '@/upstream/panel/settings/zone-streets'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
@@ -31,7 +32,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   const popularDishes = createPopularDishes()
   const consume = limiterOf(deps, 'voucherTries')
   const settings = '/panel/:restaurant/settings'
-  for (const path of ['/parts/*', '/versions/:version/draft', '/address-check'])
+  for (const path of ['/parts/*', '/versions/:version/draft', '/address-check', '/zone-streets'])
     app.use(`${settings}${path}`, inTurn(fileTurns))
   app.use(`${settings}/prices`, inTurn(createTurns(TURNS.prices)))
 
@@ -106,6 +107,10 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
     const found = await inTransaction(db, (tx) => checkAddress(tx, caller, q, c.var.tenantConfig))
     return valueOrThrow(found)
   })
+
+  serve(app, settingsCalls.streets, async ({ body, caller }) =>
+    valueOrThrow(await zoneStreets(db, caller.restaurantId, body)),
+  )
 
   serve(app, settingsCalls.prices, ({ caller }) => listPrices(db, caller.restaurantId))
 

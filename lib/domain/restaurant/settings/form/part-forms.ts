@@ -17,7 +17,7 @@ const words = boundWords(formWords)
 const { choices, units, none } = words
 
 /** A field before its words are added: by its place in its part, else the label from `FILE_PARTS`. */
-type FieldSpec = Omit<FormField, 'label' | 'hint' | 'fields' | 'item' | 'add' | 'on' | 'off'> & {
+type FieldSpec = Omit<FormField, 'label' | 'hint' | 'fields' | 'item' | 'add' | 'on' | 'off' | 'open' | 'byHand'> & {
   fields?: readonly FieldSpec[]
   item?: FieldSpec
 }
@@ -153,6 +153,7 @@ const zone = group('', [
       { lat: '', lng: '' },
       {
         shownWith: { name: 'kind', values: ['outline'] },
+        isByHand: true,
       },
     ),
   ]),
@@ -198,7 +199,8 @@ const BLANK_DISCOUNT = {
 const voucher = group('', [
   line('code'),
   choice('type', named(choices.voucher)),
-  { kind: 'amount', name: 'value', unit: units.zloty, shownWith: { name: 'type', values: ['percent', 'value'] } },
+  // Shown with free delivery too, so that nothing typed vanishes; its hint says that it does not count there.
+  { kind: 'amount', name: 'value', unit: units.zloty },
   grosze('minCartGrosze'),
   grosze('maxDiscountGrosze', { isOptional: true }),
   date('validFrom', { isOptional: true }),
@@ -231,7 +233,13 @@ const FORMS: Record<SettingsPart, readonly FieldSpec[]> = {
     grosze('pricePerPersonGrosze', { isOptional: true }),
     choicesOf('cuisines', listed(RESERVATION_CUISINES)),
     choicesOf('orderCuisines', listed(ORDER_CUISINES)),
-    group('address', [line('street'), line('house'), line('postalCode'), number('lat'), number('lng')]),
+    group('address', [
+      line('street'),
+      line('house'),
+      line('postalCode'),
+      number('lat', { isByHand: true }),
+      number('lng', { isByHand: true }),
+    ]),
     group('contact', [tel('phone'), email('email'), url('website', { isOptional: true })]),
     group('notices', [flag('email'), flag('sms'), time('from'), time('to')]),
     lines('embedOrigins', { isOptional: true }),
@@ -363,5 +371,6 @@ function worded({ fields, item, ...spec }: FieldSpec, above: string): FormField 
     item: item && worded(item, place),
     ...(spec.kind === 'list' && { add: own(words.add) }),
     ...(spec.kind === 'group' && spec.blank !== undefined && { on: own(words.on), off: own(words.off) }),
+    ...(fields?.some(({ isByHand }) => isByHand) && { open: own(words.open), byHand: own(words.byHand) }),
   }
 }

@@ -22,6 +22,12 @@ export function withFields(draft: PartValue, fields: Iterable<[name: string, tex
   return value
 }
 
+/** Numbers of a posted form's ticked rows: `street-12` is 12. A posted form keeps one value of each name. */
+export function rowsNamed(name: string, fields: Iterable<[name: string, text: string]>): number[] {
+  const row = new RegExp(`^${name}-(\\d{1,10})$`)
+  return [...fields].flatMap(([field]) => row.exec(field)?.[1] ?? []).map(Number)
+}
+
 function withValue(value: PartValue, name: string, wanted: Json): PartValue {
   const path = readPath(name)
   if (!path || path.length === 0) return value

@@ -4,11 +4,14 @@ import { BrandVouchers } from '@/components/panel/settings/brand-vouchers'
 import { AddressCheckForm } from '@/components/panel/settings/client/address-check-form'
 import { MenuTableForm } from '@/components/panel/settings/client/menu-table-form'
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
+import { DoorPage } from '@/components/panel/settings/door-page'
 import { CategoriesForm, CategoryForm, QuestionsForm } from '@/components/panel/settings/menu-pages'
 import { PartPage } from '@/components/panel/settings/part-page'
 import { PercentForm } from '@/components/panel/settings/percent-page'
 import { PlainPictureForm } from '@/components/panel/settings/plain-picture-form'
+import { ZonePage } from '@/components/panel/settings/zone-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { draftedZone } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { type Choice, type FormField, fieldAt } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuChoices, nameIn } from '@/lib/domain/restaurant/settings/form/menu-choices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
@@ -122,6 +125,44 @@ export default panelPage('settings', async ({ tenant, panel, own: signed }, { pa
           menu={{ questions: sharedQuestionsIn(value) }}
           words={words.form}
         />
+      </PartPage>
+    )
+  }
+  const zone = part === 'delivery' && /^\d{1,2}$/.test(String(query.strefa)) ? Number(query.strefa) : null
+  const drafted = zone === null ? null : draftedZone(value, zone)
+  if (zone !== null && drafted) {
+    const { name, ...area } = drafted
+    const q = String(query.ulica ?? '')
+      .trim()
+      .slice(0, 60)
+    return (
+      <PartPage
+        {...shown}
+        heading={words.zone.title.replace('{name}', name || words.menu.unnamed)}
+        back={{ href: settingsPartPath(restaurant.id, part), text: words.zone.back }}
+      >
+        <ZonePage
+          {...shown}
+          zone={zone}
+          name={name}
+          q={q}
+          streets={await loadOwn(signed, settingsCalls.streets, { body: { ...area, q } })}
+          supportEmail={tenant.support.operations.email}
+        />
+      </PartPage>
+    )
+  }
+  if (part === 'profile' && query.adres !== undefined) {
+    const typed = ['street', 'house'].map((name) => valueAt(value, ['address', name])).join(' ')
+    const q = (String(query.adres).trim() || typed.trim()).slice(0, 100)
+    const found = q.length < 3 ? [] : (await loadOwn(signed, settingsCalls.address, { body: { q } })).items
+    return (
+      <PartPage
+        {...shown}
+        heading={words.door.title}
+        back={{ href: settingsPartPath(restaurant.id, part), text: words.door.back }}
+      >
+        <DoorPage {...own} q={q} found={found} />
       </PartPage>
     )
   }

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { mapLinks } from '@/lib/domain/restaurant/map-links'
+import type { AddressCheck, SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import styles from './settings.module.css'
+
+type Props = { restaurantId: number; view: SettingsView; q: string; found: AddressCheck['items'] }
+
+/** The restaurant's own address from the list of streets: a press takes street, number and point. Contract C37. */
+export function DoorPage({ restaurantId, view, q, found }: Props) {
+  const t = useTranslations('panel.settings.door')
+  return (
+    <>
+      <p>{t('text')}</p>
+      <form method="get" className={styles.inline}>
+        <TextField
+          id="adres"
+          name="adres"
+          type="search"
+          label={t('field')}
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={q}
+        />
+        <Button type="submit" variant="secondary">
+          {t('search')}
+        </Button>
+      </form>
+      <div role="status">{found.length === 0 && <p>{t('none')}</p>}</div>
+      <ul className={styles.rows}>
+        {found.map(({ address, door }) => (
+          <li key={address} className={`stack-2 at-start framed relative padded ${styles.touched}`}>
+            <strong>{address}</strong>
+            {door ? (
+              <form method="post" action={`/panel/form/${restaurantId}/settings`} className="stack-1">
+                <input type="hidden" name="part" value="profile" />
+                <input type="hidden" name="at" value="address" />
+                <input type="hidden" name="revision" value={view.revision ?? ''} />
+                <input type="hidden" name="version" value={view.version ?? ''} />
+                {Object.entries(door).map(([name, value]) => (
+                  <input key={name} type="hidden" name={`address.${name}`} value={value} />
+                ))}
+                <p className="links flex wrap gap-4">
+                  <span>{t('map')}</span>
+                  {mapLinks(address, door).map(({ label, url }) => (
+                    <a key={label} href={url} target="_blank" rel="noreferrer">
+                      {label}
+                    </a>
+                  ))}
+                </p>
+                <p>
+                  <Button type="submit" name="press" value="save" aria-label={t('chooseAbout', { address })}>
+                    {t('choose')}
+                  </Button>
+                </p>
+              </form>
+            ) : (
+              <p className={styles.soft}>{t('noNumber')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { Notice } from '@/components/ui/notice'
+import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import type { SettingsView, ZoneStreet, ZoneStreets } from '@/lib/domain/restaurant/settings/wire'
+import styles from './settings.module.css'
+
+type Props = {
+  restaurantId: number
+  view: SettingsView
+  /** Place of the zone in the draft. */
+  zone: number
+  name: string
+  q: string
+  streets: ZoneStreets
+  answer: FormAnswer | null
+  supportEmail: string
+}
+
+/** The streets of a delivery zone: those that are ticked are in it, and its outline follows from them. Contract C37. */
+export function ZonePage({ restaurantId, view, zone, name, q, streets, answer, supportEmail }: Props) {
+  const t = useTranslations('panel.settings.zone')
+  const review = useTranslations('panel.settings.form')
+  const { area, covered, inside, found } = streets
+  const shown = new Set(found.map(({ id }) => id))
+  const others = inside.filter(({ id }) => !shown.has(id))
+  const hasTowns = new Set([...inside, ...found].map(({ city }) => city)).size > 1
+  const isUnknown = q === '' && inside.length + found.length === 0
+  return (
+    <>
+      <p>{t('text')}</p>
+      <div role="status" className="stack-1">
+        <p>
+          <strong>{t('covered', { whole: covered.whole, addresses: covered.addresses })}</strong>{' '}
+          {covered.part > 0 && t('part', { count: covered.part })}
+        </p>
+        {TOLD.map((what) => answer?.values[what] && <p key={what}>{t(what, { names: answer.values[what] })}</p>)}
+      </div>
+      {area?.kind === 'radius' && <p className={styles.soft}>{t('circle')}</p>}
+      {covered.is_cut && <Notice kind="warning">{t('cut')}</Notice>}
+      {isUnknown && <Notice kind="warning">{t('unknown', { email: supportEmail })}</Notice>}
+      <form method="get" className={styles.inline}>
+        <input type="hidden" name="strefa" value={zone} />
+        <TextField
+          id="ulica"
+          name="ulica"
+          type="search"
+          label={t('search')}
+          hint={t('searchHint')}
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={q}
+        />
+        <Button type="submit" variant="secondary">
+          {t('searchButton')}
+        </Button>
+      </form>
+      <form
+        method="post"
+        action={`/panel/form/${restaurantId}/settings-streets`}
+        className={`stack-4 shrinks ${styles.form}`}
+      >
+        <input type="hidden" name="zone" value={zone} />
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="q" value={q} />
+        {q !== '' && found.length === 0 && <p>{t('none')}</p>}
+        <Streets title={q ? t('found', { q }) : t('nearest')} streets={found} hasTowns={hasTowns} />
+        <Streets title={t('inside')} streets={others} hasTowns={hasTowns} />
+        <div className={`row-2 pad-2 ${styles.bar}`}>
+          <Button type="submit" name="press" value="save">
+            {t('save')}
+          </Button>
+          {view.revision !== null && (
+            <Button type="submit" name="press" value="review" variant="secondary">
+              {review('review')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** Names of streets that a change could not keep out, could not take out, and did not reach. */
+const TOLD = ['also', 'kept', 'farAway'] as const
+
+function Streets({ title, streets, hasTowns }: { title: string; streets: readonly ZoneStreet[]; hasTowns: boolean }) {
+  const t = useTranslations('panel.settings.zone')
+  if (streets.length === 0) return null
+  return (
+    <fieldset className={`stack-3 shrinks ${styles.choices}`}>
+      <legend>{title}</legend>
+      <div className={styles.options}>
+        {streets.map(({ id, street, city, km, coverage }) => {
+          const isWhole = coverage === 'whole'
+          const about = [
+            hasTowns && city,
+            coverage === 'none' && (km > 0 ? t('away', { km: String(km).replace('.', ',') }) : t('beside')),
+            coverage === 'part' && t('partly'),
+            coverage === 'far' && t('far'),
+          ]
+          return (
+            <div key={id}>
+              {isWhole && <input type="hidden" name={`was-${id}`} value="1" />}
+              <CheckboxField
+                id={`street-${id}`}
+                name={`street-${id}`}
+                value="1"
+                label={street}
+                hint={about.filter(Boolean).join(', ') || undefined}
+                defaultChecked={isWhole}
+                disabled={coverage === 'far'}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

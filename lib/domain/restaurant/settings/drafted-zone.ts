@@ -1,0 +1,25 @@
+import type { ZoneArea } from '@/lib/domain/ordering/delivery/zones'
+import { zoneAreaSchema } from '@/lib/domain/restaurant/file/schema'
+import { listAt, type PartValue, valueAt } from './parts'
+
+/** A zone of a draft, as the call about its streets takes it. */
+interface DraftedZone {
+  name: string
+  /** Null for one that covers nothing yet, or that cannot be read. */
+  area: ZoneArea | null
+  /** Absent for a reach that cannot be read. */
+  max_km?: number
+}
+
+/** The zone at a place of the delivery's draft; null where it has none. */
+export function draftedZone({ delivery = null }: PartValue, no: number): DraftedZone | null {
+  const zone = listAt(delivery, 'zones')[no]
+  if (zone === undefined) return null
+  const [name, maxKm] = [valueAt(zone, ['name']), valueAt(delivery, ['maxKm'])]
+  const reach = typeof maxKm === 'number' && maxKm > 0 && maxKm <= 100 ? { max_km: maxKm } : {}
+  return {
+    name: typeof name === 'string' ? name : '',
+    area: zoneAreaSchema.safeParse(valueAt(zone, ['area'])).data ?? null,
+    ...reach,
+  }
+}

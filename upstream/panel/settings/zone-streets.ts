@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { outlineWith, outlineWithout } from '@/lib/domain/ordering/delivery/street-outline'
+import { covers, distanceKm, type ZoneArea } from '@/lib/domain/ordering/delivery/zones'
+import type { ZoneStreet, ZoneStreets, ZoneStreetsQuery } from '@/lib/domain/restaurant/settings/wire'
+import type { Coordinates } from '@/lib/domain/wire'
+import { parseAddress } from '@/upstream/addresses/parse-address'
+import { addressCount, addressPoints } from '@/upstream/addresses/street-line'
+import { findStreets, readStreets, type StreetRow } from '@/upstream/addresses/street-search'
+import type { Db } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { restaurants } from '@/upstream/db/schema'
+
+/** Streets of one zone that are looked at: more than any Polish town within an hour by bicycle has. */
+const MOST_STREETS = 1500
+const MOST_INSIDE = 300
+const MOST_FOUND = 30
+const MOST_NEAREST = 12
+/** Names in a sentence. */
+const MOST_NAMED = 30
+/** Streets around an area are looked at up to here: a street may reach into it though its middle does not. */
+const AROUND_KM = 1.5
+/** Streets are searched no farther from the restaurant than this, whatever its reach. */
+const SEARCH_KM = 30
+
+/** A restaurant's door and its reach in km. */
+interface Place {
+  door: Coordinates
+  maxKm: number
+}
+
+/** A street with its addresses within reach. */
+interface Reached {
+  row: StreetRow
+  points: readonly Coordinates[]
+  km: number
+}
+
+/**
+ * The streets of the register that an area covers, and the area with streets added or taken away: an outline around
+ * every address within reach. Nothing is written. Contract C37.
+ */
+export async function zoneStreets(
+  db: Db,
+  restaurantId: number,
+  { area, max_km, q, add, remove }: ZoneStreetsQuery,
+): Promise<Outcome<ZoneStreets>> {
+  const place = await findPlace(db, restaurantId, max_km)
+  if (!place) return refused(404, 'unknown_restaurant')
+  const { door } = place
+  const reached = (rows: readonly StreetRow[]) => rows.map((row) => reachedOf(row, place))
+  const byIds = async (ids: readonly number[]) => reached(await readStreets(db, { ids }, door, ids.length))
+
+  const [added, removed] = [await byIds(add), await byIds(remove)]
+  const addedPoints = added.flatMap(({ points }) => points)
+  const corners = cornersOf(area, [door, ...addedPoints], place)
+  const rows = await readStreets(db, { corners }, door, MOST_STREETS + 1)
+  const isCut = rows.length > MOST_STREETS
+  const around = reached(rows.slice(0, MOST_STREETS))
+
+  let after = addedPoints.length > 0 ? outlined(outlineWith(outlineIn(area, around, place), addedPoints)) : area
+  if (removed.length > 0 && !isCut) {
+    const gone = new Set(remove)
+    const inside = around.flatMap(({ row, points }) => (gone.has(row.id) ? [] : pointsIn(after, points, place)))
+    after = outlined(outlineWithout(outlineIn(after, around, place), inside))
+  }
+
+  const told = around.map((one) => toldOf(one, after, place))
+  const [inside, others] = [told.filter(isInside), told.filter(({ coverage }) => coverage === 'none')]
+  const expected = new Set(add)
+  for (const one of add.length > 0 ? around : []) if (coverageOf(one, area, place) === 'whole') expected.add(one.row.id)
+  const also = told.filter(({ id, coverage }) => add.length > 0 && coverage === 'whole' && !expected.has(id))
+  const found = q ? await searched(db, q, place, byIds) : []
+  return done({
+    area: after,
+    covered: {
+      whole: inside.filter(({ coverage }) => coverage === 'whole').length,
+      part: inside.filter(({ coverage }) => coverage === 'part').length,
+      addresses: around.reduce((sum, one) => sum + addressesIn(one, after, place), 0),
+      is_cut: isCut,
+    },
+    inside: inside.toSorted(byName).slice(0, MOST_INSIDE),
+    found: q ? found.map((one) => toldOf(one, after, place)) : others.slice(0, MOST_NEAREST),
+    also: namesOf(also),
+    kept: namesOf(removed.map((one) => toldOf(one, after, place)).filter(isInside)),
+    far: namesOf(added.map((one) => toldOf(one, after, place)).filter(({ coverage }) => coverage === 'far')),
+  })
+}
+
+async function findPlace(db: Db, restaurantId: number, draftedKm: number | undefined): Promise<Place | null> {
+  const [row] = await db
+    .select({ summary: restaurants.summary })
+    .from(restaurants)
+    .where(eq(restaurants.id, restaurantId))
+  if (!row) return null
+  const { lat, lng } = row.summary.address
+  return { door: { lat, lng }, maxKm: draftedKm ?? row.summary.delivery.maxKmDistance ?? SEARCH_KM }
+}
+
+function reachedOf(row: StreetRow, { door, maxKm }: Place): Reached {
+  const points = addressPoints(row).filter((point) => distanceKm(door, point) <= maxKm)
+  return { row, points, km: Math.round(distanceKm(door, row) * 10) / 10 }
+}
+
+/** South-west and north-east corner of the box around an area and these points. */
+function cornersOf(area: ZoneArea | null, points: readonly Coordinates[], { door }: Place) {
+  const pad = (km: number) => [km / 111.2, km / 63] as const
+  const [dLat, dLng] = pad(area?.kind === 'radius' ? area.radiusKm : 0)
+  const all = [
+    ...points,
+    ...(area?.kind === 'outline' ? area.corners : []),
+    { lat: door.lat - dLat, lng: door.lng - dLng },
+    { lat: door.lat + dLat, lng: door.lng + dLng },
+  ]
+  const [lats, lngs] = [all.map(({ lat }) => lat), all.map(({ lng }) => lng)]
+  const [aroundLat, aroundLng] = pad(AROUND_KM)
+  return [
+    { lat: Math.min(...lats) - aroundLat, lng: Math.min(...lngs) - aroundLng },
+    { lat: Math.max(...lats) + aroundLat, lng: Math.max(...lngs) + aroundLng },
+  ] as const
+}
+
+/** The outline with which a change begins: a circle is the streets that it covers. */
+function outlineIn(area: ZoneArea | null, around: readonly Reached[], place: Place): Coordinates[] {
+  if (area?.kind !== 'radius') return area?.corners ?? []
+  return outlineWith(
+    [],
+    around.flatMap(({ points }) => pointsIn(area, points, place)),
+  )
+}
+
+function outlined(corners: Coordinates[]): ZoneArea | null {
+  return corners.length < 3 ? null : { kind: 'outline', corners }
+}
+
+function pointsIn(area: ZoneArea | null, points: readonly Coordinates[], { door }: Place): Coordinates[] {
+  return area ? points.filter((point) => covers(area, distanceKm(door, point), point)) : []
+}
+
+function coverageOf({ points }: Reached, area: ZoneArea | null, place: Place): ZoneStreet['coverage'] {
+  if (points.length === 0) return 'far'
+  const count = pointsIn(area, points, place).length
+  return count === 0 ? 'none' : count === points.length ? 'whole' : 'part'
+}
+
+function addressesIn({ row, points }: Reached, area: ZoneArea | null, place: Place): number {
+  const all = addressPoints(row).length
+  return Math.round((addressCount(row) * pointsIn(area, points, place).length) / all)
+}
+
+function toldOf(one: Reached, area: ZoneArea | null, place: Place): ZoneStreet {
+  const { id, street, cityName: city } = one.row
+  return { id, street, city, km: one.km, coverage: coverageOf(one, area, place) }
+}
+
+async function searched(db: Db, q: string, { door, maxKm }: Place, byIds: (ids: number[]) => Promise<Reached[]>) {
+  const area = { places: [door], km: Math.min(maxKm, SEARCH_KM), centre: door }
+  const found = await findStreets(db, q.split(',').flatMap(parseAddress), area)
+  const best = found.toSorted((a, b) => a.mismatches - b.mismatches).slice(0, MOST_FOUND)
+  return byIds(best.map(({ row }) => row.id))
+}
+
+function isInside({ coverage }: ZoneStreet): boolean {
+  return coverage === 'whole' || coverage === 'part'
+}
+
+function byName(a: ZoneStreet, b: ZoneStreet): number {
+  return a.street.localeCompare(b.street, 'pl')
+}
+
+function namesOf(streets: readonly ZoneStreet[]): string[] {
+  return streets.slice(0, MOST_NAMED).map(({ street }) => street)
+}
