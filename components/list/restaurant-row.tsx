@@ -24,7 +24,7 @@ type Props = {
 /** A restaurant in a list: picture, name, facts, and its free times or delivery terms. */
 export function RestaurantRow({ restaurant, href, withCity, badge, fact, note, isFirst, children }: Props) {
   return (
-    <article className={`stack-3 relative surface edged ${styles.row}`} data-restaurant={restaurant.id}>
+    <article className={styles.row} data-restaurant={restaurant.id}>
       <div className={styles.picture}>
         <CoverPicture
           restaurant={restaurant}
@@ -33,13 +33,13 @@ export function RestaurantRow({ restaurant, href, withCity, badge, fact, note, i
           priority={isFirst}
         />
       </div>
-      <div className={`grid one-column at-start ${styles.words}`}>
-        <h3 className={`title-s tight ${styles.name}`}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
           <a href={href}>{bindLetters(restaurant.name)}</a>
         </h3>
         {(fact || note || badge) && (
-          <p className={`flex wrap centred numeric soft small leading ${styles.note}`}>
-            {fact && <strong className="unless-empty">{fact}</strong>}
+          <p className={styles.note}>
+            {fact && <strong>{fact}</strong>}
             {badge}
             {note}
           </p>

@@ -64,11 +64,7 @@ export function ProductListItem({
     >
       {children}
       {dietMatch === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
-      <button
-        type="button"
-        className={`scripted unprinted middle accent surface ${styles.open}`}
-        onClick={() => open(id)}
-      >
+      <button type="button" className={`scripted unprinted ${styles.open}`} onClick={() => open(id)}>
         <VisuallyHidden>{label}</VisuallyHidden>
         {amount > 0 && <span className={styles.amount}>{amount}</span>}
         {amount === 0 && !isOff && <Icon path={plusPath} size={20} />}
