@@ -27,7 +27,7 @@ export function CancelCard({
     <Wrap narrow className={styles.page}>
       <Card>
         <div className="stack-4 one-column at-start">
-          <h1 className="title-m">{t(isWithdrawal ? 'withdrawTitle' : 'cancelTitle')}</h1>
+          <h1>{t(isWithdrawal ? 'withdrawTitle' : 'cancelTitle')}</h1>
           <ProblemNotice code={problem} />
           <p>
             <strong>{restaurant.name}</strong>

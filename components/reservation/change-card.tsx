@@ -44,7 +44,7 @@ export function ChangeCard({ reservation, corrections, problem, now, ...form }: 
     <Wrap narrow className={styles.page}>
       <Card padded={false} className={styles.padded}>
         <div className="stack-4 one-column at-start">
-          <h1 className="title-m">{t('changeTitle')}</h1>
+          <h1>{t('changeTitle')}</h1>
           <ProblemNotice code={problem} />
           <p>
             <strong>{restaurant.name}</strong>
