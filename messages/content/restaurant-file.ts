@@ -34,7 +34,7 @@ export const FILE_WORDS = {
   zoneBeyondReach: (maxKm: number) => `sięga dalej niż zasięg dostaw (${String(maxKm).replace('.', ',')} km)`,
   etaOrder: 'najdłuższy czas dostawy jest krótszy niż najkrótszy',
   movedDoor: (before: string) =>
-    `adres jest nowy, a punkt na mapie jest jeszcze ze starego (${before}): wskaż nowy adres na liście ulic`,
+    `To nowy adres, a punkt na mapie jest jeszcze przy starym (${before}). Wybierz nowy z listy ulic albo podaj współrzędne drzwi.`,
   corners: 'granica strefy to co najmniej 3 punkty',
   streets: 'wybierz ulice tej strefy',
   zonesWithoutReach: 'strefy dostawy bez zasięgu (maxKm)',
@@ -217,6 +217,7 @@ export const DIFFERENCE_WORDS = {
   circle: (km: string) => `koło, promień ${km} km`,
   outline: (km2: string) => `wybrane ulice, ${km2} km²`,
   otherShape: 'inna granica',
+  pointMoved: (where: string, distance: string) => `${where} › punkt na mapie: przesunięty o ${distance}`,
   ownHours: 'własne godziny',
   restaurantHours: 'w godzinach restauracji',
   yes: 'tak',

@@ -56,6 +56,7 @@ it('C37 each street has a tick of its own, and tells whether it was in the zone'
         inside: [street(1, 'whole'), street(2, 'whole'), street(3, 'part')],
         found: [street(4, 'none'), street(5, 'far')],
         also: [],
+        lost: [],
         kept: [],
         far: [],
       }}

@@ -60,15 +60,16 @@ export async function zoneStreets(
   let after = addedPoints.length > 0 ? outlined(outlineWith(outlineIn(area, around, place), addedPoints)) : area
   if (removed.length > 0 && !isCut) {
     const gone = new Set(remove)
-    const inside = around.flatMap(({ row, points }) => (gone.has(row.id) ? [] : pointsIn(after, points, place)))
-    after = outlined(outlineWithout(outlineIn(after, around, place), inside))
+    const isKept = (one: Reached) => !gone.has(one.row.id) && coverageOf(one, after, place) === 'whole'
+    const kept = around.filter(isKept).flatMap(({ points }) => points)
+    after = outlined(outlineWithout(outlineIn(after, around, place), kept))
   }
 
   const told = around.map((one) => toldOf(one, after, place))
   const [inside, others] = [told.filter(isInside), told.filter(({ coverage }) => coverage === 'none')]
-  const expected = new Set(add)
-  for (const one of add.length > 0 ? around : []) if (coverageOf(one, area, place) === 'whole') expected.add(one.row.id)
-  const also = told.filter(({ id, coverage }) => add.length > 0 && coverage === 'whole' && !expected.has(id))
+  const named = new Set([...add, ...remove])
+  const before = new Map(named.size > 0 ? around.map((one) => [one.row.id, coverageOf(one, area, place)]) : [])
+  const unnamed = named.size > 0 ? told.filter(({ id }) => !named.has(id)) : []
   const found = q ? await searched(db, q, place, byIds) : []
   return done({
     area: after,
@@ -80,7 +81,8 @@ export async function zoneStreets(
     },
     inside: inside.toSorted(byName).slice(0, MOST_INSIDE),
     found: q ? found.map((one) => toldOf(one, after, place)) : others.slice(0, MOST_NEAREST),
-    also: namesOf(also),
+    also: namesOf(unnamed.filter(({ id, coverage }) => coverage === 'whole' && before.get(id) !== 'whole')),
+    lost: namesOf(unnamed.filter(({ id, coverage }) => coverage === 'none' && before.get(id) === 'part')),
     kept: namesOf(removed.map((one) => toldOf(one, after, place)).filter(isInside)),
     far: namesOf(added.map((one) => toldOf(one, after, place)).filter(({ coverage }) => coverage === 'far')),
   })

@@ -46,6 +46,17 @@ it('C37 the area of a zone is told by its size', () => {
   expect(differencesOf(circle, zone(typed))).toEqual(told('koło, promień 2,5 km → brak'))
 })
 
+it.each([
+  [22.5702, 'przesunięty o 35 m'],
+  [22.6, 'przesunięty o 2,1 km'],
+])('C37 a moved point is told by its distance: %d', (lng, moved) => {
+  const address = { street: 'Grodzka', house: '21', lat: 51.2487, lng: 22.5697 }
+  expect(differencesOf({ address }, { address: { ...address, street: 'Rybna', lng } })).toEqual([
+    'adres › ulica: Grodzka → Rybna',
+    `adres › punkt na mapie: ${moved}`,
+  ])
+})
+
 const withRules = (rules: object[]) => ({ reservations: { rules } })
 
 it('C37 joined tables are told by their names, in whatever order they are stored', () => {

@@ -1,3 +1,5 @@
+import { kmBetween } from '@/lib/domain/distance'
+import { kmText } from '@/lib/domain/km-text'
 import { formatGrosze } from '@/lib/domain/money'
 import { outlineKm2 } from '@/lib/domain/ordering/delivery/street-outline'
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
@@ -8,7 +10,12 @@ import { OFFERED_METHODS, paymentLabel } from '@/lib/domain/payment/methods'
 import { ruleText } from '@/lib/domain/restaurant/custom-rules/rule-text'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
+<<<<<<< HEAD
 import { ALLERGEN_LABELS, DIET_LABELS } from '@/messages/content/diet-labels'
+=======
+import type { Coordinates } from '@/lib/domain/wire'
+import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
+>>>>>>> h-zones
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
 import formWords from '@/messages/panel/settings-form.json'
 import { type Item, isItem, isList, itemsByIdentity, labelOf, type SparseJson } from './list-items'
@@ -40,6 +47,10 @@ function compare(before: SparseJson, after: SparseJson, path: string[]): string[
   if (isList(before) && isList(after)) return compareLists(before, after, path)
   if (path.at(-1) === 'kitchen' && isItem(before) !== isItem(after)) return compareKitchens(before, after, path)
   if (path.at(-1) === 'area') return [compareAreas(before, after, path)]
+  if (path.at(-1) === 'address' && isPoint(before) && isPoint(after) && kmBetween(before, after) > 0) {
+    const there = { lat: after.lat, lng: after.lng }
+    return [...compare({ ...before, ...there }, after, path), pointMoved(before, after, path)]
+  }
   if (isItem(before) && isItem(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !UNTOLD.has(key))
     return keys.flatMap((key) =>
@@ -59,6 +70,11 @@ function compareAreas(before: SparseJson, after: SparseJson, path: string[]): st
   return WORDS.changed(placeText(path), was, was === is ? `${is}, ${WORDS.otherShape}` : is)
 }
 
+function pointMoved(before: Coordinates, after: Coordinates, path: string[]): string {
+  const km = kmBetween(before, after)
+  return WORDS.pointMoved(placeText(path), km < 1 ? `${Math.ceil(km * 1000)} m` : `${kmText(km)} km`)
+}
+
 function areaText(area: SparseJson): string {
   const { kind, radiusKm = null, corners } = isItem(area) ? area : {}
   if (kind === 'radius') return WORDS.circle(valueText('radiusKm', radiusKm))
@@ -66,7 +82,7 @@ function areaText(area: SparseJson): string {
   return points.length < 3 ? WORDS.nothing : WORDS.outline(outlineKm2(points).toFixed(2).replace('.', ','))
 }
 
-function isPoint(value: SparseJson): value is { lat: number; lng: number } {
+function isPoint(value: SparseJson): value is Item & Coordinates {
   return isItem(value) && typeof value.lat === 'number' && typeof value.lng === 'number'
 }
 

@@ -256,8 +256,12 @@ export const zoneStreetsSchema = z.object({
   inside: z.array(zoneStreetSchema),
   /** Streets of that name; without one, the nearest that are not inside. */
   found: z.array(zoneStreetSchema),
-  /** Names of streets that got inside although nobody chose them; that stay inside although taken away; out of reach. */
+  /**
+   * Names of streets that got inside although nobody chose them; that are not even partly inside any more; that stay
+   * inside although taken away; that are out of reach.
+   */
   also: z.array(z.string()),
+  lost: z.array(z.string()),
   kept: z.array(z.string()),
   far: z.array(z.string()),
 })
