@@ -13,6 +13,7 @@ const street = (id: number, coverage: ZoneStreet['coverage']): ZoneStreet => ({
   street: `Ulica ${id}`,
   city: 'Lublin',
   km: 0.4,
+  addresses: 12,
   coverage,
 })
 

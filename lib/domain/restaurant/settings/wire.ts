@@ -240,6 +240,8 @@ const zoneStreetSchema = z.object({
   city: z.string(),
   km: z.number(),
   coverage: z.enum(STREET_COVERAGES),
+  /** Its addresses in the area: house numbers between the first and the last known one, estimated. */
+  addresses: z.int(),
 })
 export const zoneStreetsSchema = z.object({
   /** The area with the change. */
@@ -247,7 +249,6 @@ export const zoneStreetsSchema = z.object({
   covered: z.object({
     whole: z.int(),
     part: z.int(),
-    /** House numbers from the first to the last that are known, estimated. */
     addresses: z.int(),
     /** There are more streets than were looked at: none is taken away. */
     is_cut: z.boolean(),
