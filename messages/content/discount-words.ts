@@ -11,6 +11,7 @@ export const DISCOUNT_WORDS = {
   oneMore: (ordinal: number, percent: number) => `${ordinal}. sztuka −${percent}%`,
   group: (total: number, get: number, percent: number) =>
     `Weź ${total} ${form(total, 'sztukę', 'sztuki', 'sztuk')}, ${form(get, 'najtańsza', 'najtańsze', 'najtańszych')} −${percent}%`,
+  most: (times: number) => `najwyżej ${times} ${form(times, 'raz', 'razy', 'razy')}`,
   hours: (from: string, to: string) => `${from}–${to}`,
   takeout: 'przy odbiorze',
   delivery: 'z dostawą',

@@ -69,10 +69,15 @@ const COMMON = {
   several_restaurants: 'Pasuje więcej niż jedna restauracja. Wybierz ją z listy.',
   no_menu_page: 'Ta restauracja nie ma strony z menu.',
   unknown_link_voucher: 'Marka nie ma teraz kuponu z takim kodem.',
+  link_voucher_used_up: 'Wszystkie użycia tego kuponu są już wykorzystane. Wybierz inny.',
+  link_voucher_of_orders:
+    'Kupon obniża zamówienia, a ta strona prowadzi do stolików. Wybierz stronę zamówień albo zostaw link bez kuponu.',
   link_voucher_elsewhere: 'Ten kupon nie działa w tej restauracji. Wybierz inny albo dodaj mu tę restaurację.',
   unknown_voucher: 'Nie ma takiego kuponu.',
   unknown_voucher_restaurant:
     'Nie znamy takiej restauracji tej marki z dowozem albo odbiorem. Wpisz część nazwy, numer albo wklej adres jej strony.',
+  no_voucher_restaurants: 'Marka nie ma tam restauracji z dowozem albo odbiorem.',
+  last_voucher_restaurant: 'To jedyna restauracja tego kuponu. Zamiast tego zakończ kupon.',
   voucher_taken: 'Ten kod w tej marce już jest albo był. Wpisz inny.',
   voucher_day_past: 'Ten dzień już minął. Wpisz dzisiejszy albo późniejszy.',
   voucher_over: 'Ten kupon jest zakończony. Zrób nowy.',

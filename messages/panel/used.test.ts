@@ -30,7 +30,7 @@ const CODE = {
   search: ['components/panel/search'],
   report: ['components/panel/report', 'lib/domain/panel'],
   opening: ['components/panel/opening'],
-  consoleQueue: ['components/console/queue', 'lib/server/console', 'app/[tenant]/live/konsola'],
+  consoleQueue: ['components/console/queue', 'lib/domain/console', 'lib/server/console', 'app/[tenant]/live/konsola'],
   console: [
     'components/console',
     'components/panel/access',

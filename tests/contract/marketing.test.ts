@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignResults, ResultFigures, ResultRow } from '@/lib/domain/marketing/results/results-schema'
-import type { BrandVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
+import type { BrandVoucher, OpenedVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { MOST } from '@/lib/domain/rate-limit/limits'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { copyOrders, copyVisits, type MadeOrder } from '../support/campaign-rows'
@@ -315,10 +315,40 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     const refusals = [
       [await make({ page: 'home' }, { campaign: 'Zima 2026' }), 422, 'invalid'],
       [await change(menu, 'NIEMA'), 422, 'unknown_link_voucher'],
+      [
+        await change({ page: 'list', product: 'reservations', city: 'lublin' }, 'PLAKAT10'),
+        422,
+        'link_voucher_of_orders',
+      ],
+      [
+        await change({ ...menu, page: 'restaurant', visit_on: '2026-12-24' }, 'PLAKAT10'),
+        422,
+        'link_voucher_of_orders',
+      ],
       [await change({ page: 'restaurant', restaurant: String(LODKA) }), 409, 'same_link'],
       [await change(menu, undefined, stranger), 404, 'unknown_link'],
     ] as const
     for (const [{ status, body }, ...expected] of refusals) expect([status, body.error.code]).toEqual(expected)
+    // A voucher that stops holding is told at the link that carries it, and taken into no other.
+    const states = [
+      [sql`valid_from = '2026-12-01'`, 'not_yet', undefined],
+      [sql`valid_from = NULL, restaurants = '{4}'`, 'elsewhere', 'link_voucher_elsewhere'],
+      [sql`restaurants = NULL, total_limit = 1, uses = 1`, 'used_up', 'link_voucher_used_up'],
+      [sql`valid_to = '2026-11-01'`, 'over', 'unknown_link_voucher'],
+    ] as const
+    for (const [change, state, refusal] of states) {
+      await kit.database.db.execute(sql`UPDATE vouchers SET ${change} WHERE code = 'PLAKAT10' AND tenant = 'lubje'`)
+      const one = (await marketer.call('GET', `/console/links/${made.id}`)).body
+      const same = (await make(menu, { voucher: 'PLAKAT10', campaign: `kupon-${state}` })).body
+      expect([state, one.voucher_state, same.error?.code]).toEqual([state, state, refusal])
+    }
+    await kit.database.db.execute(
+      sql`UPDATE marketing_links SET page = 'restaurant', visit_on = '2026-12-24' WHERE id = ${made.id}`,
+    )
+    const listed = (await marketer.call('GET', '/console/links')).body.items.find(
+      ({ id }: { id: number }) => id === made.id,
+    )
+    expect(listed.voucher_state).toBe('tables')
     const admin = await brandPerson(kit, 'admin')
     const { items } = (await admin.call('GET', '/console/audit?limit=100')).body
     expect(items.filter(({ action }: { action: string }) => action === 'changed_link')).toHaveLength(1)
@@ -339,12 +369,31 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect(made.body).toMatchObject({ code: 'MARKA10', owner: null, restaurants: 1, uses: 0, valid_to: '2026-12-24' })
     const voucher = `${at}/${made.body.id}`
     const order = () => kit.send('POST', '/orders', orderRequest({ voucher_code: 'marka10', expected_total: 45.7 }))
+    // All of a town or the brand in one press, one away again; the last stays, since the voucher would end.
+    const at1 = (places: object) => marketer.call('POST', `${voucher}/restaurants`, places)
+    const validIn = ({ body }: { body: OpenedVoucher }) => body.places.filter((one) => one.is_valid).map(({ id }) => id)
+    const all = await at1({ everywhere: true })
+    expect([validIn(all), all.body.others, made.body.others]).toEqual([
+      expect.arrayContaining([LODKA, LAST_TABLE]),
+      0,
+      1,
+    ])
+    const without = (id: number) => marketer.call('DELETE', `${voucher}/restaurants/${id}`)
+    const narrowed = await without(LAST_TABLE)
+    expect([validIn(narrowed), narrowed.body.others]).toEqual([[LODKA], 1])
+    expect(validIn(await without(LAST_TABLE))).toEqual([LODKA])
+    expect((await at1({ city: 'lublin' })).body.restaurants).toBe(2)
+    const places = [await at1({ city: 'leszno' }), await at1({}), await at1({ everywhere: true, city: 'lublin' })]
+    expect(places.map(({ body }) => body.error?.code)).toEqual(['no_voucher_restaurants', 'invalid', 'invalid'])
     expect((await order()).body.breakdown.voucher).toBe(4.8)
     const given = { orders: 1, discount_grosze: 480 }
     expect((await marketer.call('GET', voucher)).body).toMatchObject({
       uses: 1,
       ...given,
-      places: [{ id: LODKA, ...given }],
+      places: [
+        { id: LODKA, is_valid: true, ...given },
+        { id: LAST_TABLE, orders: 0 },
+      ],
     })
 
     // The restaurant sees it beside its own, and neither takes it nor loses it.
@@ -396,14 +445,32 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     ] as const
     for (const [{ status, body }, ...expected] of refusals) expect([status, body.error.code]).toEqual(expected)
 
+    // Taken from the restaurant that used it, it is over there, and counted; its limit reached, it is no longer open.
+    expect((await without(LODKA)).body).toMatchObject({ ...given, places: [{ id: LODKA, is_valid: false }, {}] })
+    expect((await without(LAST_TABLE)).body.error.code).toBe('last_voucher_restaurant')
+    const seenThere = (await owner.call('GET', part)).body.brand_vouchers
+    expect(seenThere).toEqual(
+      expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given, state: 'over' })]),
+    )
+    await kit.database.db.execute(sql`UPDATE vouchers SET total_limit = 1 WHERE code = 'MARKA10'`)
+    for (const [state, listed] of [
+      ['open', []],
+      ['ended', ['used_up']],
+    ]) {
+      const { items: found } = (await marketer.call('GET', `${at}?state=${state}`)).body
+      const own = found.flatMap((one: BrandVoucher) => (one.code === 'MARKA10' ? [one.state] : []))
+      expect([state, own]).toEqual([state, listed])
+    }
+    await at1({ restaurant: String(LODKA) })
+
     const ended = await marketer.call('DELETE', voucher)
     const { brand_vouchers: past } = (await owner.call('GET', part)).body
     expect(past).toEqual(
-      expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given, is_over: true })]),
+      expect.arrayContaining([expect.objectContaining({ code: 'MARKA10', ...given, state: 'over' })]),
     )
     expect(ended.body).toMatchObject({ valid_from: null, valid_to: '2026-11-27' })
-    expect([ended.body.is_over, ended.body.uses, (await marketer.call('DELETE', voucher)).status]).toEqual([
-      true,
+    expect([ended.body.state, ended.body.uses, (await marketer.call('DELETE', voucher)).status]).toEqual([
+      'over',
       1,
       200,
     ])
@@ -417,7 +484,9 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
       const actions = trail.body.items.flatMap(({ action, subject_name: name }: Record<string, string>) =>
         name === 'MARKA10' ? [action] : [],
       )
-      expect(actions).toEqual(['ended_voucher', 'made_voucher'])
+      const changes = ['widened_voucher', 'narrowed_voucher']
+      expect(actions.filter((action: string) => !changes.includes(action))).toEqual(['ended_voucher', 'made_voucher'])
+      expect(new Set(actions)).toEqual(new Set(['ended_voucher', 'made_voucher', ...changes]))
     }
   })
 
@@ -529,6 +598,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       guests: 0,
       orders: 9,
       net_grosze: 6 * 5005 + 1001 + 2007,
+      discount_grosze: 0,
       // Counted: of 0 in the period; of 1 after it; of 4 and 5 two days later; not of 2, who waited too long, nor of 3.
       again: 4,
     })
@@ -677,6 +747,33 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect(restaurants.rows.map(({ scans, figures }) => [scans, figures?.people])).toEqual([[130, 10]])
     expect((await july('city')).rows.map(({ label, scans }) => [label, scans])).toEqual([['Lublin', 130]])
     expect((await july('landing')).rows.map(({ scans }) => scans)).toEqual([null])
+    // The row of a voucher agrees with its page to the grosz; orders without one are together.
+    const asked = { code: 'LIPIEC', restaurant: String(LODKA), type: 'percent', value: 7 }
+    const { id: voucherId } = (await marketer.call('POST', '/console/vouchers', asked)).body
+    const lowered = (email: string, grosze: number, own: Partial<MadeOrder> = {}) => ({
+      email,
+      at: at('07-08'),
+      voucher: { id: voucherId, code: 'LIPIEC', grosze },
+      ...own,
+    })
+    await copyOrders(
+      kit.database.db,
+      [
+        ...diners(5, 'kupon').map((email, n) => lowered(email, 333 + n)),
+        lowered('kupon0@example.pl', 1),
+        lowered('kupon1@example.pl', 9999, { status: 'cancelled', paid: 'refunded' }),
+      ],
+      700,
+    )
+    const byVoucher = await july('voucher')
+    expect(byVoucher.rows.map(({ kind, name }) => [kind, name])).toEqual([
+      ['untagged', null],
+      ['group', 'LIPIEC'],
+    ])
+    const { orders, discount_grosze } = (await marketer.call('GET', `/console/vouchers/${voucherId}`)).body
+    expect([orders, discount_grosze]).toEqual([6, 5 * 333 + 10 + 1])
+    expect(rowOf(byVoucher, 'LIPIEC')?.figures).toMatchObject({ people: 5, orders, discount_grosze })
+    expect(byVoucher.total?.discount_grosze).toBe(discount_grosze)
     for (const query of [
       '?from=2026-06-30&to=2026-06-01',
       '?from=2024-01-01&to=2026-06-01',

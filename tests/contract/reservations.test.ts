@@ -467,8 +467,15 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect(await tablesOf(code)).toEqual(tables)
     })
 
-    it('409 for a transition backwards, 422 for two decisions at once', async () => {
+    it('C2 409 for a visit before its day and for a transition backwards, 422 for two decisions at once', async () => {
       const { code } = await create()
+      for (const visit_state of ['seated', 'finished', 'no_show'])
+        expect([visit_state, (await decide(code, { visit_state })).body.error?.code]).toEqual([
+          visit_state,
+          'not_started',
+        ])
+      kit.setNow(new Date('2026-11-28T12:00:00+01:00'))
+      expect((await decide(code, { visit_state: 'no_show' })).body.error?.code).toBe('not_started')
       await decide(code, { visit_state: 'finished' })
       expect((await decide(code, { visit_state: 'seated' })).body).toMatchObject({
         error: { code: 'illegal_transition' },

@@ -12,6 +12,8 @@ export interface MadeOrder {
   /** An online payment, or money on the spot. */
   paid?: 'online' | 'cash' | 'refunded' | 'no'
   grosze?: number
+  /** The voucher that lowered it to that sum. */
+  voucher?: { id: number; code: string; grosze: number }
   /** A part of an online payment that went back. */
   part?: number
 }
@@ -45,7 +47,7 @@ export function copyOrders(db: Db, orders: readonly MadeOrder[], from = 1): Prom
 async function insertOrders(db: Db, orders: readonly MadeOrder[], from: number): Promise<void> {
   for (const [
     index,
-    { email, at, campaign, code = null, status = 'delivered', paid = 'online', grosze = 5000, part },
+    { email, at, campaign, code = null, status = 'delivered', paid = 'online', grosze = 5000, part, voucher },
   ] of orders.entries()) {
     const id = `campaigncopy${from + index}`
     const online = paid === 'online' || paid === 'refunded'
@@ -58,8 +60,9 @@ async function insertOrders(db: Db, orders: readonly MadeOrder[], from: number):
       status,
       payment_method: online ? 'blik' : 'cash',
       total_grosze: grosze,
-      products_grosze: grosze,
+      products_grosze: grosze + (voucher?.grosze ?? 0),
       ...FREE,
+      ...(voucher && { voucher_id: voucher.id, voucher_code: voucher.code, voucher_grosze: voucher.grosze }),
       due_at: null,
     }
     await db.execute(sql`INSERT INTO orders OVERRIDING SYSTEM VALUE

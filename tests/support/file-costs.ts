@@ -15,7 +15,7 @@ import { menuFromStored, numberedMenuOf, storedMenuOf } from '@/lib/domain/resta
 import { changePrices } from '@/lib/domain/restaurant/settings/change-prices'
 import { draftedZone } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
-import { tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
+import { tableNames, withShownAmount } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed } from '@/lib/domain/restaurant/settings/form/press'
@@ -149,6 +149,7 @@ const runs: Record<string, () => unknown> = {
     ),
   partForm: () => partForm('hours', parts[2]?.value, FRIDAY),
   menuChoices: () => menuChoices(numbered as unknown as PartValue, '?'),
+  withShownAmount: () => withShownAmount({ ...ofMenu.value, value: 1 }, ofMenu.value, ['type']),
   draftedZone: () => parts[3]?.value && draftedZone(parts[3].value, 0),
   movedDoorProblems: () => movedDoorProblems(before, readPart(after, 'profile')),
   setAt: () => setAt(ofMenu.value, ['categories', 0, 'products', 0, 'name'], 'x'),
@@ -179,7 +180,7 @@ const SMALL = [
   'placeText valueText listAt isItem isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
-  'hasPicture fieldAt fieldText fieldName nameIn readPress stepsOf rowsNamed line prose',
+  'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress stepsOf rowsNamed line prose',
 ].flatMap((names) => names.split(' '))
 
 /**

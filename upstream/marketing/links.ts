@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { LISTS } from '@/lib/domain/list/list-kind'
 import { linkPathWithCampaign, linkTargetPath, type StoredTarget } from '@/lib/domain/marketing/links/link-path'
-import { CODE_ALPHABET, CODE_LENGTH, readLinkCode } from '@/lib/domain/marketing/links/link-rules'
+import { CODE_ALPHABET, CODE_LENGTH, isPageOfTables, readLinkCode } from '@/lib/domain/marketing/links/link-rules'
 import type { LinkChange, LinkRequest, LinkTarget, MarketingLink } from '@/lib/domain/marketing/links/link-schema'
+import type { VoucherState } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { isoWithOffset, localDateOf } from '@/lib/domain/time/time'
 import { capRefusal } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -11,7 +12,7 @@ import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
 import { findNamedRestaurant } from './named-restaurant'
-import { voucherProblem } from './vouchers'
+import { isValidAt, voucherProblem, voucherState } from './vouchers'
 
 /** The brand, the name of its order list and the acting person. */
 interface LinkCaller {
@@ -29,6 +30,8 @@ interface LinkRow extends Omit<StoredTarget, 'restaurant'> {
   slug: string | null
   takesOrders: boolean | null
   exists: boolean
+  voucherState: VoucherState | null
+  isVoucherThere: boolean | null
   source: string
   medium: string
   campaign: string
@@ -53,15 +56,16 @@ export async function listLinks(
   db: Db,
   brand: Brand,
   { before, limit, isEnded }: { before: number | null; limit: number; isEnded: boolean },
+  now: Date,
 ): Promise<MarketingLink[]> {
   const isPast = before === null ? sql`true` : sql`l.id < ${before}`
   const state = isEnded ? sql`l.ended_at IS NOT NULL` : sql`l.ended_at IS NULL`
-  return linksWhere(db, brand, sql`${state} AND ${isPast} ORDER BY l.id DESC LIMIT ${limit}`)
+  return linksWhere(db, brand, sql`${state} AND ${isPast} ORDER BY l.id DESC LIMIT ${limit}`, now)
 }
 
 /** One link of the brand; `null` for none. */
-export async function findLink(db: Db, brand: Brand, id: number): Promise<MarketingLink | null> {
-  return (await linksWhere(db, brand, sql`l.id = ${id}`))[0] ?? null
+export async function findLink(db: Db, brand: Brand, id: number, now: Date): Promise<MarketingLink | null> {
+  return (await linksWhere(db, brand, sql`l.id = ${id}`, now))[0] ?? null
 }
 
 /** Counts the open links of the brand. */
@@ -183,18 +187,20 @@ export async function resolveShortLink(db: Db, { tenant, productName }: Brand, t
 
 const TARGET_COLUMNS = sql`l.page, l.product, l.city, l.cuisine, l.restaurant_id AS "restaurantId", l.visit_on AS "visitOn", l.voucher`
 
-async function linksWhere(db: Db, { tenant, productName }: Brand, condition: SQL): Promise<MarketingLink[]> {
+async function linksWhere(db: Db, { tenant, productName }: Brand, condition: SQL, now: Date): Promise<MarketingLink[]> {
   const rows = await rowsOf<LinkRow>(
     db,
     sql`SELECT l.id, ${TARGET_COLUMNS}, l.source, l.medium, l.campaign, l.note, l.made_at AS "madeAt", l.ended_at AS "endedAt",
         b.name AS "madeBy", r.name AS "restaurantName", r.slug, ${takesOrders(productName)} AS "takesOrders",
         ${pageExists(tenant, productName)} AS "exists",
+        ${voucherState(now)} AS "voucherState", ${isValidAt(sql`l.restaurant_id`)} AS "isVoucherThere",
         (SELECT coalesce(json_agg(json_build_object('code', p.code, 'content', p.content, 'made_at', p.made_at, 'scans', p.scans,
             'made_by', (SELECT pb.name FROM brand_roles pb WHERE pb.staff_id = p.made_by AND pb.tenant = p.tenant))
             ORDER BY p.made_at, p.content), '[]')
           FROM marketing_link_prints p WHERE p.link_id = l.id) AS prints
       FROM marketing_links l
         LEFT JOIN brand_roles b ON b.staff_id = l.made_by AND b.tenant = l.tenant
+        LEFT JOIN vouchers v ON v.tenant = l.tenant AND v.code = l.voucher
         LEFT JOIN restaurants r ON r.id = l.restaurant_id ${MENU_AND_SETTINGS}
       WHERE l.tenant = ${tenant} AND ${condition}`,
   )
@@ -235,10 +241,13 @@ async function storedTarget(
 ): Promise<Outcome<Stored>> {
   const page = await storedPage(tx, brand, target, now)
   if (!page.ok) return page
+  const { takesOrders: takes, ...stored } = page.value
   const voucher = code?.toUpperCase() ?? null
-  const wrong = voucher && (await voucherProblem(tx, brand.tenant, { code: voucher, ...page.value }, now))
-  if (wrong) return refused(422, wrong, { fields: { voucher: 'unknown' } })
-  return done({ ...page.value, voucher })
+  if (voucher === null) return done({ ...stored, voucher })
+  const wrong = isPageOfTables(page.value)
+    ? 'link_voucher_of_orders'
+    : await voucherProblem(tx, brand.tenant, { code: voucher, ...stored }, now)
+  return wrong ? refused(422, wrong, { fields: { voucher: 'unknown' } }) : done({ ...stored, voucher })
 }
 
 async function storedPage(
@@ -246,18 +255,19 @@ async function storedPage(
   brand: Brand,
   target: LinkTarget,
   now: Date,
-): Promise<Outcome<Omit<Stored, 'voucher'>>> {
+): Promise<Outcome<Omit<Stored, 'voucher'> & { takesOrders: boolean }>> {
   const visitOn = 'visit_on' in target ? (target.visit_on ?? null) : null
   if (visitOn !== null && visitOn < localDateOf(now))
     return refused(422, 'link_day_past', { fields: { visit_on: 'past' } })
-  const none = { product: null, city: null, cuisine: null, restaurantId: null, visitOn }
+  const none = { product: null, city: null, cuisine: null, restaurantId: null, visitOn, takesOrders: false }
   if (target.page === 'home') return done({ ...none, page: 'home' })
   if (target.page !== 'list') {
     const found = await findNamedRestaurant(tx, brand, target.restaurant, { unknown: 'unknown_link_restaurant' })
     if (!found.ok) return found
     if (target.page === 'menu' && !found.value.hasMenu)
       return refused(422, 'no_menu_page', { fields: { restaurant: 'no_menu' } })
-    return done({ ...none, page: target.page, restaurantId: found.value.id })
+    const { id: restaurantId, takesOrders: takes } = found.value
+    return done({ ...none, page: target.page, restaurantId, takesOrders: takes })
   }
   const { product, city, cuisine = null } = target
   if (product === 'orders' && visitOn !== null)
@@ -339,6 +349,14 @@ function pathOf(row: Pick<LinkRow, keyof Stored | 'slug' | 'takesOrders'>): stri
   return linkTargetPath({ ...target, restaurant })
 }
 
+function voucherStateOf(row: LinkRow): MarketingLink['voucher_state'] {
+  if (row.voucher === null) return null
+  if (isPageOfTables({ ...row, takesOrders: row.takesOrders ?? false })) return 'tables'
+  // A code that its brand does not have.
+  if (row.voucherState === null) return 'over'
+  return row.isVoucherThere ? row.voucherState : 'elsewhere'
+}
+
 function viewOf(row: LinkRow): MarketingLink {
   const {
     page,
@@ -364,6 +382,7 @@ function viewOf(row: LinkRow): MarketingLink {
     restaurant: restaurantId === null ? null : { id: restaurantId, name: restaurantName },
     visit_on: visitOn,
     voucher,
+    voucher_state: voucherStateOf(row),
     path: pathOf(row),
     exists,
     source,

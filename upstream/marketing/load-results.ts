@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Group, joinSmallGroups, MIN_PEOPLE } from '@/lib/domain/marketing/results/join-small-groups'
+import { type Group, joinSmallGroups, MIN_PEOPLE, NO_FIGURES } from '@/lib/domain/marketing/results/join-small-groups'
 import type { Period } from '@/lib/domain/marketing/results/period'
 import type {
   CampaignResults,
@@ -19,8 +19,8 @@ const MAX_ROWS = 200
 const AGAIN_DAYS = 60
 
 interface Division {
-  /** Columns of the coarser divisions, then the name. */
-  keys: (madeAt: SQL) => readonly SQL[]
+  /** Columns of the coarser divisions, then the name, of an order `o` or a reservation `r`. */
+  keys: (row: Row) => readonly SQL[]
   /** Tables beside the touch `t` that these columns need. */
   join?: (row: SQL, tenant: string) => SQL
   /** The name of a scan `m` of the print `p` of the link `l`, at the restaurant `k`. */
@@ -28,6 +28,8 @@ interface Division {
   /** `(name, label)`: names in words. */
   labels?: SQL
 }
+
+type Row = 'o' | 'r'
 
 const ofRestaurant = (row: SQL) => sql`JOIN restaurants k ON k.id = ${row}.restaurant_id`
 // The campaign is compared too, since anybody may type a code into an address.
@@ -71,16 +73,18 @@ const DIVISIONS: Record<ResultDimension, Division> = {
     scan: sql`coalesce(l.city, k.city_slug)`,
     labels: sql`SELECT c ->> 'slug' AS name, c ->> 'name' AS label FROM tenants, jsonb_array_elements(config -> 'cities') c`,
   },
+  // A reservation is without a voucher. A code is its brand's for good.
+  voucher: { keys: (row) => [row === 'o' ? sql`o.voucher_code` : sql`NULL::text`], scan: sql`l.voucher` },
   landing: { keys: () => [sql`t.landing_path`] },
-  week: { keys: (madeAt) => [weekOf(madeAt)], scan: weekOf(sql`m.hour`) },
+  week: { keys: (row) => [weekOf(sql`${sql.raw(row)}.created_at`)], scan: weekOf(sql`m.hour`) },
 }
 /** These divide everything, whatever it came from. */
-const HAS_NO_TOUCH: readonly ResultDimension[] = ['restaurant', 'city', 'week']
+const HAS_NO_TOUCH: readonly ResultDimension[] = ['voucher', 'restaurant', 'city', 'week']
 const IS_ORDERED = isOrdered(sql`o`)
 const IS_RESERVED = sql`(r.status NOT IN ${literalList(OVER_STATUSES)} AND r.cancelled_at IS NULL)`
 const IS_SEATED = sql`(${IS_RESERVED} AND r.visit_state IN ('seated', 'finished'))`
 
-interface Row extends ResultFigures {
+interface FoundRow extends ResultFigures {
   kind: Group['kind'] | 'total'
   name: string | null
   parents: (string | null)[]
@@ -102,11 +106,14 @@ export async function loadResults(
     async (tx) => {
       // The people of a year fit into memory.
       await tx.execute(sql`SELECT set_config('work_mem', '64MB', true)`)
-      const found = await rowsOf<Row>(tx, resultsQuery(tenant, { by, touch, from, to }))
+      const found = await rowsOf<FoundRow>(tx, resultsQuery(tenant, { by, touch, from, to }))
       const groups = found.flatMap(({ kind, name, parents, sample, ...figures }): Group[] =>
         kind === 'total' ? [] : [{ kind, name, parents, people: sample, figures: numbersOf(figures) }],
       )
-      const { rows, total } = joinSmallGroups(groups, numbersOf(found.find(({ kind }) => kind === 'total') ?? NOTHING))
+      const { rows, total } = joinSmallGroups(
+        groups,
+        numbersOf(found.find(({ kind }) => kind === 'total') ?? NO_FIGURES),
+      )
       const { scan, labels } = DIVISIONS[by]
       const scans = await scansBy(tx, tenant, { name: scan ?? sql`NULL`, from, to })
       const known = new Set(rows.map(({ name }) => name))
@@ -139,7 +146,7 @@ function scansBy(tx: Db, tenant: string, { name, from, to }: Period & { name: SQ
 
 /** A code that was opened without a reservation or an order, the most opened first: its figures are of nobody. */
 function openedRow(name: string): ResultRow {
-  return { kind: 'group', name, figures: NOTHING, hidden: null, joined: 0 }
+  return { kind: 'group', name, figures: NO_FIGURES, hidden: null, joined: 0 }
 }
 
 async function labelsOf(tx: Db, labels: SQL | undefined, rows: readonly ResultRow[]): Promise<Map<unknown, string>> {
@@ -158,12 +165,12 @@ function resultsQuery(
 ): SQL {
   const [begin, end] = boundsOf({ from, to })
   const { keys, join = () => sql`` } = DIVISIONS[by]
-  const depth = keys(sql``).length - 1
+  const depth = keys('o').length - 1
   const columns = sql.raw([...Array.from({ length: depth }, (_, n) => `parent${n}`), 'name'].join(', '))
   const parents = sql.raw(`to_json(ARRAY[${Array.from({ length: depth }, (_, n) => `parent${n}`)}]::text[])`)
-  const namesOf = (madeAt: SQL) =>
+  const namesOf = (row: Row) =>
     sql.join(
-      keys(madeAt).map((key, n) => sql`${key} AS ${sql.raw(n === depth ? 'name' : `parent${n}`)}`),
+      keys(row).map((key, n) => sql`${key} AS ${sql.raw(n === depth ? 'name' : `parent${n}`)}`),
       sql`, `,
     )
   // Computed in hours, since an interval of days would follow the calendar.
@@ -178,13 +185,14 @@ function resultsQuery(
       SELECT order_id, sum(grosze) AS grosze FROM (${netGrosze(isMade(sql`o`, end))}) one GROUP BY order_id
     ), events AS (
       SELECT o.created_at AS made_at, coalesce(o.wanted_at, o.created_at) AS at, ${personOf(sql`o.email`, sql`'o' || o.id`)} AS person,
-          ${namesOf(sql`o.created_at`)}, 0 AS reservations, 0 AS guests, ${IS_ORDERED}::int AS orders,
-          coalesce(m.grosze, 0) AS net_grosze, ${IS_ORDERED} AS came
+          ${namesOf('o')}, 0 AS reservations, 0 AS guests, ${IS_ORDERED}::int AS orders,
+          coalesce(m.grosze, 0) AS net_grosze, CASE WHEN ${IS_ORDERED} THEN o.voucher_grosze ELSE 0 END AS discount_grosze,
+          ${IS_ORDERED} AS came
         FROM orders o LEFT JOIN money m ON m.order_id = o.id ${touchOf(sql`t.order_id = o.id`, sql`o`)}
         WHERE ${isMade(sql`o`, after60Days(end))}
       UNION ALL
-      SELECT r.created_at, r.starts_at, ${personOf(sql`r.email`, sql`'r' || r.id`)}, ${namesOf(sql`r.created_at`)},
-          ${IS_RESERVED}::int, CASE WHEN ${IS_SEATED} THEN r.guests_number ELSE 0 END, 0, 0, ${IS_SEATED}
+      SELECT r.created_at, r.starts_at, ${personOf(sql`r.email`, sql`'r' || r.id`)}, ${namesOf('r')},
+          ${IS_RESERVED}::int, CASE WHEN ${IS_SEATED} THEN r.guests_number ELSE 0 END, 0, 0, 0, ${IS_SEATED}
         FROM reservations r ${touchOf(sql`t.reservation_id = r.id`, sql`r`)}
         WHERE ${isMade(sql`r`, after60Days(end))}
     ), followed AS (
@@ -199,7 +207,7 @@ function resultsQuery(
           row_number() OVER (ORDER BY count(*) DESC, name) AS place FROM of_people GROUP BY ${columns}
     )
     SELECT CASE WHEN name IS NULL THEN 'untagged' ELSE 'group' END AS kind, name, ${parents} AS parents, to_json(sample::text[]) AS sample,
-        people, reservations, guests, orders, net_grosze, again FROM groups WHERE place <= ${MAX_ROWS}::int
+        people, reservations, guests, orders, net_grosze, discount_grosze, again FROM groups WHERE place <= ${MAX_ROWS}::int
     UNION ALL
     SELECT 'rest', NULL, (SELECT to_json(array_fill(NULL::text, ARRAY[${sql.raw(String(depth))}]))), (SELECT to_json(array_agg(one::text)) FROM
         (SELECT DISTINCT unnest(sample) AS one FROM groups WHERE place > ${MAX_ROWS}::int LIMIT ${sql.raw(String(MIN_PEOPLE))}) found),
@@ -212,7 +220,8 @@ function resultsQuery(
 
 // The drivers return a bigint as a text, since it may exceed a number.
 const SUMS = sql`coalesce(sum(reservations), 0)::int AS reservations, coalesce(sum(guests), 0)::int AS guests,
-  coalesce(sum(orders), 0)::int AS orders, coalesce(sum(net_grosze), 0)::bigint AS net_grosze`
+  coalesce(sum(orders), 0)::int AS orders, coalesce(sum(net_grosze), 0)::bigint AS net_grosze,
+  coalesce(sum(discount_grosze), 0)::bigint AS discount_grosze`
 const FIGURES = sql`count(*)::int AS people, ${SUMS}, (count(*) FILTER (WHERE again))::int AS again`
 
 /**
@@ -248,8 +257,8 @@ function literalInstant(at: Date): SQL {
   return sql.raw(`timestamptz '${at.toISOString()}'`)
 }
 
-const NOTHING: ResultFigures = { people: 0, reservations: 0, guests: 0, orders: 0, net_grosze: 0, again: 0 }
-
-function numbersOf({ people, reservations, guests, orders, net_grosze, again }: ResultFigures): ResultFigures {
-  return { people, reservations, guests, orders, net_grosze: Number(net_grosze), again }
+function numbersOf(figures: ResultFigures): ResultFigures {
+  const { people, reservations, guests, orders, net_grosze, discount_grosze, again } = figures
+  const money = { net_grosze: Number(net_grosze), discount_grosze: Number(discount_grosze) }
+  return { people, reservations, guests, orders, ...money, again }
 }

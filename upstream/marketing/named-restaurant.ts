@@ -14,6 +14,12 @@ interface Asked {
   unknown: 'unknown_link_restaurant' | 'unknown_voucher_restaurant'
 }
 
+export interface NamedRestaurant {
+  id: number
+  hasMenu: boolean
+  takesOrders: boolean
+}
+
 /**
  * The listed restaurant that somebody of the brand names by its id or by a part of its name; several are refused with
  * those to choose from. Contract C39.
@@ -23,15 +29,15 @@ export async function findNamedRestaurant(
   { tenant, productName }: { tenant: string; productName: string },
   named: string,
   { only = sql`true`, unknown }: Asked,
-): Promise<Outcome<{ id: number; hasMenu: boolean }>> {
+): Promise<Outcome<NamedRestaurant>> {
   const typed = sql`fold_text(${named})`
   const isIt = /^[1-9]\d{0,8}$/.test(named)
     ? sql`r.id = ${Number(named)}`
     : sql`${typed} <> '' AND fold_text(r.name) LIKE '%' || ${typed} || '%'`
   const hasMenu = sql`((${takesOrders(productName)} AND ${HAS_DISHES}) OR ${HAS_MENU})`
-  const found = await rowsOf<{ id: number; label: string; isWhole: boolean; hasMenu: boolean }>(
+  const found = await rowsOf<NamedRestaurant & { label: string; isWhole: boolean }>(
     tx,
-    sql`SELECT r.id, ${hasMenu} AS "hasMenu", fold_text(r.name) = ${typed} AS "isWhole",
+    sql`SELECT r.id, ${hasMenu} AS "hasMenu", ${takesOrders(productName)} AS "takesOrders", fold_text(r.name) = ${typed} AS "isWhole",
         concat_ws(', ', r.name, r.summary #>> '{address,street}', r.summary #>> '{address,city}') AS label
       FROM ${listedRestaurants(tenant)} r ${MENU_AND_SETTINGS} WHERE ${isIt} AND ${only}
       ORDER BY "isWhole" DESC, r.sort_key, r.id LIMIT ${MAX_OFFERED}`,

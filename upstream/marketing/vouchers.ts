@@ -5,20 +5,16 @@ import type {
   RestaurantVoucher,
   VoucherChoice,
   VoucherConditions,
-  VoucherRequest,
+  VoucherState,
 } from '@/lib/domain/marketing/vouchers/voucher-schema'
-import { MOST } from '@/lib/domain/rate-limit/limits'
-import { validityOf } from '@/lib/domain/restaurant/file/file-voucher'
 import { localDateOf } from '@/lib/domain/time/time'
-import { capRefusal } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { vouchers } from '@/upstream/db/order-schema'
+import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { isOrdered } from '@/upstream/db/order-status-conditions'
-import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { takesOrders } from '@/upstream/sitemap/sitemap-data'
-import { findNamedRestaurant } from './named-restaurant'
+import { MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
 
-interface Brand {
+/** A brand, and the name of its order list. */
+export interface Brand {
   tenant: string
   productName: string
 }
@@ -27,7 +23,7 @@ interface VoucherRow extends Omit<VoucherConditions, 'valid_from' | 'valid_to'> 
   valid_from: string | null
   valid_to: string | null
   uses: number
-  isOver: boolean
+  state: VoucherState
   owner: { id: number; name: string } | null
   restaurants: number | null
   names: string[]
@@ -46,8 +42,17 @@ const CONDITIONS = sql`v.id, v.code, v.type, v.value, v.min_cart_grosze, v.max_d
   v.delivery_types, v.total_limit, v.customer_limit, v.first_order_only`
 
 /** A code that left its restaurant's file is valid nowhere. */
-const isOver = (now: Date) =>
+export const isOver = (now: Date) =>
   sql`(coalesce(v.valid_to <= ${now.toISOString()}::timestamptz, false) OR coalesce(v.restaurants = '{}', false))`
+
+/** The state of the voucher `v`. Contract C39. */
+export const voucherState = (now: Date) => sql`CASE WHEN ${isOver(now)} THEN 'over'
+  WHEN v.uses >= v.total_limit THEN 'used_up' WHEN v.valid_from > ${now.toISOString()}::timestamptz THEN 'not_yet' ELSE 'valid' END`
+
+/** Is the voucher `v` valid at a restaurant? True without one. */
+export const isValidAt = (restaurantId: SQL) => sql`coalesce(${restaurantId} = ANY (v.restaurants), true)`
+/** Does the voucher `v` hold, now or later? */
+const holds = (now: Date) => sql`(${voucherState(now)} IN ('valid', 'not_yet'))`
 
 /** Orders `o` of the report of results. */
 const isCounted = sql`NOT o.is_test AND ${isOrdered(sql`o`)}`
@@ -60,62 +65,71 @@ export async function listVouchers(
   now: Date,
 ): Promise<BrandVoucher[]> {
   const isPast = before === null ? sql`true` : sql`v.id < ${before}`
-  const condition = sql`${isOver(now)} = ${isEnded} AND ${isPast} ORDER BY v.id DESC LIMIT ${limit}`
+  const condition = sql`${holds(now)} = ${!isEnded} AND ${isPast} ORDER BY v.id DESC LIMIT ${limit}`
   const rows = await vouchersWhere(db, tenant, condition, now)
   const given = await givenBy(db, rows, sql`NULL::int`)
   return rows.map((row) => viewOf(row, given.get(row.id)?.[0]))
 }
 
 /** One voucher, with what it took off at each of its restaurants; `null` for none of the brand. */
-export async function findBrandVoucher(db: Db, tenant: string, id: number, now: Date): Promise<OpenedVoucher | null> {
-  const [row] = await vouchersWhere(db, tenant, sql`v.id = ${id}`, now)
+export async function findBrandVoucher(db: Db, brand: Brand, id: number, now: Date): Promise<OpenedVoucher | null> {
+  const [row] = await vouchersWhere(db, brand.tenant, sql`v.id = ${id}`, now)
   if (!row) return null
   const given = (await givenBy(db, [row], sql`o.restaurant_id`)).get(id) ?? []
-  // Also where it was used before its restaurant took it out of its settings.
-  const places = await rowsOf<{ id: number; name: string }>(
+  const used = [0, ...given.map((one) => one.restaurantId)]
+  // Also where it was used before its brand or its restaurant took it away.
+  const places = await rowsOf<{ id: number; name: string; isValid: boolean }>(
     db,
-    sql`SELECT r.id, r.name FROM restaurants r
-      WHERE r.id IN (SELECT unnest(v.restaurants) FROM vouchers v WHERE v.id = ${id})
-        OR r.id IN ${[0, ...given.map((one) => one.restaurantId)]}
-      ORDER BY r.name, r.id LIMIT ${MOST.voucherPlaces.most}`,
+    sql`SELECT r.id, r.name, ${isValidAt(sql`r.id`)} AS "isValid" FROM vouchers v JOIN restaurants r
+        ON r.id = ANY (v.restaurants) OR r.id IN ${used}
+      WHERE v.id = ${id} ORDER BY r.id IN ${used} DESC, r.name, r.id`,
   )
+  const own = await ownRestaurants(db, brand)
   const sum = given.reduce(
     (all, one) => ({ orders: all.orders + one.orders, grosze: all.grosze + Number(one.grosze) }),
     { orders: 0, grosze: 0 },
   )
   return {
     ...viewOf(row, sum),
-    places: places.map((place) => ({ ...place, ...givenOf(given.find((one) => one.restaurantId === place.id)) })),
+    places: places.map(({ isValid, ...place }) => ({
+      ...place,
+      ...givenOf(given.find((one) => one.restaurantId === place.id)),
+      is_valid: isValid,
+    })),
+    others:
+      row.restaurants === null ? 0 : own.filter((one) => !places.some((at) => at.id === one && at.isValid)).length,
   }
 }
 
-/** Codes that the home brand of a restaurant made for it; one that is over only where it lowered orders here. Contract C37. */
+/** Codes that the home brand of a restaurant made for it; one that is over here only if it lowered orders here. Contract C37. */
 export async function vouchersOfBrandAt(db: Db, restaurantId: number, now: Date): Promise<RestaurantVoucher[]> {
+  const isHere = isValidAt(sql`r.id`)
   const rows = await rowsOf<VoucherRow>(
     db,
-    sql`SELECT ${CONDITIONS}, ${isOver(now)} AS "isOver" FROM vouchers v JOIN restaurants r ON r.id = ${restaurantId}
+    sql`SELECT ${CONDITIONS}, CASE WHEN ${isHere} THEN ${voucherState(now)} ELSE 'over' END AS state
+      FROM vouchers v JOIN restaurants r ON r.id = ${restaurantId}
       WHERE v.tenant = r.details ->> 'home_tenant' AND v.owner_id IS NULL
-        AND (NOT ${isOver(now)}
+        AND (${isHere} AND NOT ${isOver(now)}
           OR EXISTS (SELECT FROM orders o WHERE o.voucher_id = v.id AND o.restaurant_id = r.id AND ${isCounted}))
-        AND (v.restaurants IS NULL OR r.id = ANY (v.restaurants)) ORDER BY v.id DESC LIMIT ${MAX_CHOICES}`,
+      ORDER BY v.id DESC LIMIT ${MAX_CHOICES}`,
   )
   const given = await givenBy(db, rows, sql`NULL::int`, sql`o.restaurant_id = ${restaurantId}`)
   return rows.map((row) => ({
     id: row.id,
     ...conditionsOf(row),
     ...givenOf(given.get(row.id)?.[0]),
-    is_over: row.isOver,
+    state: row.state,
   }))
 }
 
 /** Vouchers that a link may carry, the newest first. Contract C39. */
-export function listVoucherChoices(db: Db, tenant: string, now: Date): Promise<VoucherChoice[]> {
-  return rowsOf<VoucherChoice>(
+export async function listVoucherChoices(db: Db, tenant: string, now: Date): Promise<VoucherChoice[]> {
+  const rows = await rowsOf<VoucherRow>(
     db,
-    sql`SELECT v.code, v.type, v.value FROM vouchers v
-      WHERE v.tenant = ${tenant} AND NOT ${isOver(now)} AND coalesce(v.uses < v.total_limit, true)
+    sql`SELECT ${CONDITIONS} FROM vouchers v WHERE v.tenant = ${tenant} AND ${holds(now)}
       ORDER BY v.id DESC LIMIT ${MAX_CHOICES}`,
   )
+  return rows.map(conditionsOf)
 }
 
 /** Refusal of a code for a link to a page, at a restaurant if the page has one: it would only disappoint. */
@@ -124,123 +138,37 @@ export async function voucherProblem(
   tenant: string,
   { code, restaurantId }: { code: string; restaurantId: number | null },
   now: Date,
-): Promise<'unknown_link_voucher' | 'link_voucher_elsewhere' | null> {
-  const [row] = await rowsOf<{ isThere: boolean }>(
+): Promise<'unknown_link_voucher' | 'link_voucher_used_up' | 'link_voucher_elsewhere' | null> {
+  const [row] = await rowsOf<{ isThere: boolean; state: VoucherState }>(
     tx,
-    sql`SELECT coalesce(${restaurantId}::int = ANY (v.restaurants), true) AS "isThere" FROM vouchers v
-      WHERE v.tenant = ${tenant} AND v.code = ${code} AND NOT ${isOver(now)}`,
+    sql`SELECT ${isValidAt(sql`${restaurantId}::int`)} AS "isThere", ${voucherState(now)} AS state
+      FROM vouchers v WHERE v.tenant = ${tenant} AND v.code = ${code}`,
   )
-  if (!row) return 'unknown_link_voucher'
+  if (!row || row.state === 'over') return 'unknown_link_voucher'
+  if (row.state === 'used_up') return 'link_voucher_used_up'
   return row.isThere ? null : 'link_voucher_elsewhere'
 }
 
-/** Made or changed: the voucher, and the restaurant that it is about. */
-export interface ChangedVoucher {
-  id: number
-  restaurantId: number
-}
-
-/**
- * Makes a voucher of the brand, valid at one restaurant whose home it is. A code that the brand has, or had, is refused:
- * its uses stay its own. Contract C8, C39.
- */
-export async function makeVoucher(
-  tx: Db,
-  brand: Brand,
-  { restaurant, code, type, value, ...request }: VoucherRequest,
-  now: Date,
-): Promise<Outcome<ChangedVoucher>> {
-  const { valid_from: validFrom = null, valid_to: validTo = null } = request
-  if (validTo !== null && validTo < localDateOf(now))
-    return refused(422, 'voucher_day_past', { fields: { valid_to: 'past' } })
-  const found = await findOwnRestaurant(tx, brand, restaurant)
-  if (!found.ok) return found
-  const [open] = await rowsOf<{ count: number }>(
-    tx,
-    sql`SELECT count(*)::int AS count FROM vouchers v
-      WHERE v.tenant = ${brand.tenant} AND v.owner_id IS NULL AND NOT ${isOver(now)}`,
+/** The listed restaurants of the brand that take orders, of one town or all, by their ids. */
+export async function ownRestaurants(db: Db, brand: Brand, city: string | null = null): Promise<number[]> {
+  const isThere = city === null ? sql`true` : sql`r.city_slug = ${city}`
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`SELECT r.id FROM ${listedRestaurants(brand.tenant)} r ${MENU_AND_SETTINGS}
+      WHERE ${isOwn(brand)} AND ${isThere} ORDER BY r.id`,
   )
-  const tooMany = capRefusal('openVouchers', open?.count ?? 0)
-  if (tooMany) return tooMany
-  const [made] = await tx
-    .insert(vouchers)
-    .values({
-      tenant: brand.tenant,
-      code,
-      type,
-      value: type === 'freeDelivery' ? 0 : value,
-      minCartGrosze: request.min_cart_grosze,
-      maxDiscountGrosze: type === 'percent' ? (request.max_discount_grosze ?? null) : null,
-      ...validityOf({ validFrom, validTo }),
-      deliveryTypes: request.delivery_types ?? null,
-      restaurants: [found.value],
-      totalLimit: request.total_limit ?? null,
-      customerLimit: request.customer_limit ?? null,
-      firstOrderOnly: request.first_order_only,
-    })
-    .onConflictDoNothing()
-    .returning({ id: vouchers.id })
-  if (!made) return refused(409, 'voucher_taken', { fields: { code: 'taken' } })
-  return done({ id: made.id, restaurantId: found.value })
+  return rows.map(({ id }) => id)
 }
 
-/** Makes a voucher of the brand valid at a further restaurant; `null`: it was valid there. Contract C39. */
-export async function widenVoucher(
-  tx: Db,
-  brand: Brand,
-  id: number,
-  restaurant: string,
-  now: Date,
-): Promise<Outcome<ChangedVoucher | null>> {
-  const locked = await lockOwnVoucher(tx, brand.tenant, id, now)
-  if (!locked.ok) return locked
-  const { restaurants, over } = locked.value
-  if (over) return refused(409, 'voucher_over')
-  const found = await findOwnRestaurant(tx, brand, restaurant)
-  if (!found.ok) return found
-  if (restaurants === null || restaurants.includes(found.value)) return done(null)
-  const tooMany = capRefusal('voucherPlaces', restaurants.length)
-  if (tooMany) return tooMany
-  await tx.execute(sql`UPDATE vouchers SET restaurants = array_append(restaurants, ${found.value}) WHERE id = ${id}`)
-  return done({ id, restaurantId: found.value })
-}
-
-/**
- * Ends a voucher of the brand from this moment on; uses and orders stay. Answers the restaurants where it was valid;
- * `null`: it had ended before. Contract C39.
- */
-export async function endVoucher(tx: Db, tenant: string, id: number, now: Date): Promise<Outcome<number[] | null>> {
-  const locked = await lockOwnVoucher(tx, tenant, id, now)
-  if (!locked.ok) return locked
-  if (locked.value.over) return done(null)
-  const at = sql`${now.toISOString()}::timestamptz`
-  // One that had not begun would else be refused as "not yet".
-  await tx.execute(sql`UPDATE vouchers SET valid_to = ${at},
-    valid_from = CASE WHEN valid_from > ${at} THEN ${at} ELSE valid_from END WHERE id = ${id}`)
-  return done(locked.value.restaurants ?? [])
-}
-
-/** A restaurant whose home the brand is and that takes orders: only its brand answers to it for a discount. */
-async function findOwnRestaurant(tx: Db, brand: Brand, named: string): Promise<Outcome<number>> {
-  const only = sql`r.details ->> 'home_tenant' = ${brand.tenant} AND ${takesOrders(brand.productName)}`
-  const found = await findNamedRestaurant(tx, brand, named, { only, unknown: 'unknown_voucher_restaurant' })
-  return found.ok ? done(found.value.id) : found
-}
-
-async function lockOwnVoucher(tx: Db, tenant: string, id: number, now: Date) {
-  const [row] = await rowsOf<{ ownerId: number | null; restaurants: number[] | null; over: boolean }>(
-    tx,
-    sql`SELECT v.owner_id AS "ownerId", v.restaurants, ${isOver(now)} AS over FROM vouchers v
-      WHERE v.id = ${id} AND v.tenant = ${tenant} FOR UPDATE`,
-  )
-  if (!row) return refused(404, 'unknown_voucher')
-  return row.ownerId === null ? done(row) : refused(409, 'voucher_of_restaurant')
+/** Is the restaurant `r` the brand's own, and does it take orders? */
+export function isOwn({ tenant, productName }: Brand): SQL {
+  return sql`r.details ->> 'home_tenant' = ${tenant} AND ${takesOrders(productName)}`
 }
 
 function vouchersWhere(db: Db, tenant: string, condition: SQL, now: Date): Promise<VoucherRow[]> {
   return rowsOf<VoucherRow>(
     db,
-    sql`SELECT ${CONDITIONS}, v.uses, ${isOver(now)} AS "isOver", cardinality(v.restaurants) AS restaurants,
+    sql`SELECT ${CONDITIONS}, v.uses, ${voucherState(now)} AS state, cardinality(v.restaurants) AS restaurants,
         (SELECT json_build_object('id', w.id, 'name', w.name) FROM restaurants w WHERE w.id = v.owner_id) AS owner,
         (SELECT coalesce(json_agg(k.name ORDER BY k.name), '[]') FROM
           (SELECT name FROM restaurants WHERE id = ANY (v.restaurants) ORDER BY name LIMIT ${MAX_NAMES}) k) AS names
@@ -268,8 +196,8 @@ function givenOf({ orders, grosze }: Given = { orders: 0, grosze: 0 }) {
 }
 
 function viewOf(row: VoucherRow, given: Given | undefined): BrandVoucher {
-  const { id, uses, isOver: over, owner, restaurants, names } = row
-  return { id, ...conditionsOf(row), ...givenOf(given), uses, is_over: over, owner, restaurants, names }
+  const { id, uses, state, owner, restaurants, names } = row
+  return { id, ...conditionsOf(row), ...givenOf(given), uses, state, owner, restaurants, names }
 }
 
 function conditionsOf({ valid_from: from, valid_to: to, ...row }: VoucherRow): VoucherConditions {

@@ -56,8 +56,8 @@ export function promotionQuery(menu: SQL): SQL<StoredPromotion | null> {
     WHERE named.name IS NOT NULL)`
 }
 
-function promotionToWire({ name, buy, get, percent, days, hours, deliveryTypes }: StoredPromotion): Promotion {
-  return { name, buy, get, percent, days, hours, delivery_types: deliveryTypes }
+function promotionToWire({ name, buy, get, percent, maxUses, days, hours, deliveryTypes }: StoredPromotion): Promotion {
+  return { name, buy, get, percent, max_uses: maxUses, days, hours, delivery_types: deliveryTypes }
 }
 
 function zoneMinutes(zones: StoredOrderingTerms['zones']) {

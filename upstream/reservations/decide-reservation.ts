@@ -1,3 +1,4 @@
+import { isVisitTooEarly } from '@/lib/domain/panel/tables/visit-steps'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import type { PartnerDecision } from '@/lib/domain/reservation/decision-schema'
 import { splitWallTime } from '@/lib/domain/time/time'
@@ -114,6 +115,8 @@ async function acceptChange(tx: Db, row: ReservationRow, wanted: Alternative, de
 
 async function changeVisitState(tx: Db, row: ReservationRow, visitState: ReservationRow['visitState'], now: Date) {
   if (row.visitState === visitState) return done(row)
+  // An early end would let `reopen` seat the party.
+  if (isVisitTooEarly(visitState, row.startsAt, now)) return refused(409, 'not_started')
   const allowed = row.status === 'confirmed' && !row.cancelledAt ? VISIT_TRANSITIONS[row.visitState] : []
   if (!allowed.includes(visitState)) return illegalTransition(row.visitState, visitState, allowed)
   const tables = row.visitState === 'no_show' ? await retakeTables(tx, row, now) : done(null)

@@ -27,7 +27,7 @@ const voucherSchema = z.object({
   /** The last valid day; null = no end. */
   validToInDays: z.int().nullable(),
   deliveryTypes: z.array(deliveryTypeSchema).nullable(),
-  /** Keys; null = every sample restaurant. */
+  /** Keys of restaurants of the brand; null = all of them. */
   restaurants: z.array(z.string()).nullable(),
   totalLimit: z.int().nullable(),
   customerLimit: z.int().nullable(),

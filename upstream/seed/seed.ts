@@ -71,7 +71,8 @@ export async function seed(tx: Db, data: SampleData, now: Date): Promise<void> {
     SELECT city ->> 'slug' AS slug, min(city ->> 'name') AS name
     FROM tenants t, jsonb_array_elements(t.config -> 'cities') city GROUP BY 1) named
     WHERE named.slug = streets.city AND streets.city_name IS NULL`)
-  const codes = (data.vouchers ?? []).map((voucher) => voucherRow(voucher, ids, now))
+  const brands = new Map(data.restaurants.map(({ file }) => [file.key, file.tenant]))
+  const codes = (data.vouchers ?? []).map((voucher) => voucherRow(voucher, brands, ids, now))
   if (codes.length > 0) await tx.insert(vouchers).values(codes)
   if (data.withOrders) await seedOrders(tx, data.restaurants, now)
   await seedOwners(tx, data.owners ?? [], ids, now)
@@ -96,21 +97,35 @@ function streetRow(sample: SampleStreet) {
   return { ...sample, searchText: ` ${slugOf(sample.street).replaceAll('-', ' ')}` }
 }
 
-// Sample codes are public in this repository, so they must never be valid at other restaurants. Contract C8.
 function voucherRow(
-  { validFromInDays, validToInDays, used, ...voucher }: SampleVoucher,
-  ids: Map<string, number>,
+  voucher: SampleVoucher,
+  brands: ReadonlyMap<string, string>,
+  ids: ReadonlyMap<string, number>,
   now: Date,
 ) {
+  const { validFromInDays, validToInDays, used, ...conditions } = voucher
   const today = localDateOf(now)
-  const keys = voucher.restaurants ?? [...ids.keys()]
   return {
-    ...voucher,
-    restaurants: keys.flatMap((key) => ids.get(key) ?? []),
+    ...conditions,
+    restaurants: restaurantsOfVoucher(voucher, brands).flatMap((key) => ids.get(key) ?? []),
     uses: used,
     validFrom: instantOf(addDays(today, validFromInDays), '00:00'),
     validTo: validToInDays === null ? null : instantOf(addDays(today, validToInDays), '24:00'),
   }
+}
+
+/**
+ * Keys of the sample restaurants where a sample code is valid: those of its own brand alone. They are named, since the
+ * codes are public in this repository and must be valid at no other restaurant. Contract C8.
+ */
+export function restaurantsOfVoucher(
+  { tenant, code, restaurants }: Pick<SampleVoucher, 'tenant' | 'code' | 'restaurants'>,
+  brands: ReadonlyMap<string, string>,
+): string[] {
+  const own = [...brands].flatMap(([key, brand]) => (brand === tenant ? [key] : []))
+  const foreign = restaurants?.find((key) => !own.includes(key))
+  if (foreign) throw new Error(`${code} of ${tenant} names "${foreign}", which is no restaurant of it`)
+  return restaurants ?? own
 }
 
 function chunksOf<T>(rows: T[]): T[][] {

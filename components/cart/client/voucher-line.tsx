@@ -53,13 +53,12 @@ function lineOf(
     const reason = refusal ? voucherText(refusal, 0) : ''
     return { text: reason && VOUCHER_LINE.refused(code, reason), nowGrosze: 0, goalGrosze: 0 }
   }
-  const worth = { type: voucher.type, percent: voucher.value, valueGrosze: groszeFromWire(voucher.value) }
   const goalGrosze = groszeFromWire(voucher.min_cart)
   const missingGrosze = groszeFromWire(quote.missing_to_voucher)
   const hasDishes = quote.lines.length > 0
   const way = voucherWayFor({ type: voucher.type, deliveryTypes: voucher.delivery_types }, deliveryType)
   const parts = [
-    VOUCHER_LINE.worth(worth, code),
+    VOUCHER_LINE.worth({ ...voucher, code }),
     goalGrosze > 0 && VOUCHER_LINE.from(goalGrosze),
     way && VOUCHER_LINE.only[way],
     missingGrosze > 0 && hasDishes && VOUCHER_LINE.missing(missingGrosze),

@@ -78,7 +78,7 @@ function barText(
     deliveryOption.type === 'takeout'
       ? words.barTakeout
       : delivery === null
-        ? words.sums.delivery
+        ? words.barWithout
         : interpolate(words.barDelivery, { price: formatGrosze(delivery) })
   return `${how}, ${lacksTime ? words.barNoTime : whenText(words, deliveryAt)}`
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/browser-environment.mjs */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { goTo } from '@/lib/browser/page/go-to'
@@ -153,6 +153,10 @@ describe('the lines', () => {
     expect(screen.getByLabelText('E-mail')).not.toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Ulica' })).toBeVisible()
     expect(option(/^Dostawa$/)).not.toBeVisible()
+    // Its fee is unknown without an address: neither sum is the whole one.
+    const summary = screen.getByRole('region', { name: 'Podsumowanie' })
+    expect(await within(summary).findByText('Razem bez dostawy')).toBeVisible()
+    expect(screen.getByText('bez dostawy, jak najszybciej')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Zmień: Sposób' }))
     await waitFor(() => expect(option(/^Dostawa$/)).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Wpisz: Kto' }))

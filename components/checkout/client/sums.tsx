@@ -35,7 +35,7 @@ export function Sums({ words, price, isTakeout, isLoading }: Props) {
         </div>
       ))}
       <div className={`${styles.sum} ${styles.total}`}>
-        <dt>{words.total}</dt>
+        <dt>{price.breakdown.delivery === null ? words.totalWithout : words.total}</dt>
         <dd>
           <Money grosze={price.totalGrosze} />
         </dd>

@@ -46,6 +46,11 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
           <p>{t('goneText')}</p>
         </Notice>
       )}
+      {link.voucher_state && link.voucher_state !== 'valid' && (
+        <Notice kind="warning">
+          <p>{t(`voucherTexts.${link.voucher_state}`, { code: link.voucher ?? '' })}</p>
+        </Notice>
+      )}
       <dl className={styles.facts}>
         <dt>{t('target')}</dt>
         <dd>
@@ -102,7 +107,7 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
               visit_on: link.visit_on ?? '',
               voucher: link.voucher ?? '',
             }}
-            choices={linkChoices(brand, link.vouchers, link.voucher)}
+            choices={linkChoices(brand, link.vouchers, today, link.voucher)}
             earliest={{ visit_on: today }}
             label={t('change')}
             about={name}

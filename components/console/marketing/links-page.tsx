@@ -55,9 +55,10 @@ export function LinksPage({ brand, items, open, used, vouchers, state, nextCurso
           columns={[
             { as: 'name', cell: (link) => <a href={linkPagePath(link.id)}>{linkText(link, brand.cities)}</a> },
             {
-              cell: ({ campaign, source, medium, exists }) => (
+              cell: ({ campaign, source, medium, exists, voucher_state: voucher }) => (
                 <>
-                  {campaign} · {source} / {medium} {!exists && <Badge kind="warning">{t('gone')}</Badge>}
+                  {campaign} · {source} / {medium} {!exists && <Badge kind="warning">{t('gone')}</Badge>}{' '}
+                  {voucher && voucher !== 'valid' && <Badge kind="warning">{t(`voucherStates.${voucher}`)}</Badge>}
                 </>
               ),
             },
@@ -102,7 +103,7 @@ function MakeLink({
         to={formsPath(null)}
         answer={answer}
         values={{ page: 'list-reservations', city: brand.cities[0]?.slug }}
-        choices={linkChoices(brand, vouchers)}
+        choices={linkChoices(brand, vouchers, today)}
         suggestions={used}
         earliest={{ visit_on: today }}
       >

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
-import { FIGURE_NAMES, resultName } from '@/lib/domain/marketing/results/results-csv'
+import { FIGURE_NAMES, isMoneyFigure, resultName } from '@/lib/domain/marketing/results/results-csv'
 import {
   type CampaignResults,
   RESULT_DIMENSIONS,
@@ -155,7 +155,7 @@ function Definitions() {
 function cells(scans: number | null, figures: ResultFigures | null): (string | number)[] {
   const shown = FIGURE_NAMES.map((name, index) => {
     if (!figures) return index > 0 ? '–' : words.hidden
-    return name === 'net_grosze' ? formatGrosze(figures.net_grosze) : figures[name]
+    return isMoneyFigure(name) ? formatGrosze(figures[name]) : figures[name]
   })
   return [scans ?? '–', ...shown]
 }

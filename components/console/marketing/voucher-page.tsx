@@ -6,21 +6,24 @@ import { FiguresTable } from '@/components/panel/report/figures-table'
 import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
-import { END_VOUCHER, WIDEN_VOUCHER } from '@/lib/domain/marketing/vouchers/voucher-forms'
+import { END_VOUCHER, NARROW_VOUCHER, placeChoices, WIDEN_VOUCHER } from '@/lib/domain/marketing/vouchers/voucher-forms'
 import type { OpenedVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { voucherTermsText } from '@/messages/content/voucher-terms'
 import styles from './marketing.module.css'
 import { Places, Uses } from './vouchers-page'
 
-type Props = { voucher: OpenedVoucher; answer: FormAnswer | null }
+type Props = { brand: Pick<Tenant, 'cities'>; voucher: OpenedVoucher; answer: FormAnswer | null }
 
-/** One voucher: what it took off at each restaurant, a further restaurant, and its end. Contract C39. */
-export function VoucherPage({ voucher, answer }: Props) {
+/** One voucher: what it took off at each restaurant, other restaurants, and its end. Contract C39. */
+export function VoucherPage({ brand, voucher, answer }: Props) {
   const t = useTranslations('panel.marketing.vouchers')
-  const { id, code, type, is_over, owner, restaurants, places } = voucher
+  const { id, code, type, state, owner, restaurants, places, others } = voucher
+  const [used, unused] = [places.filter(({ orders }) => orders > 0), places.filter(({ orders }) => orders === 0)]
+  const valid = places.filter((place) => place.is_valid)
   const form = { to: formsPath(null), answer, hidden: { voucher: id }, about: code }
   const isDelivery = type === 'freeDelivery'
   return (
@@ -30,9 +33,9 @@ export function VoucherPage({ voucher, answer }: Props) {
       </p>
       <h1>{code}</h1>
       <AnswerNotice answer={answer} />
-      {is_over && (
+      {state !== 'valid' && (
         <Notice>
-          <p>{t('over')}</p>
+          <p>{t(`stateTexts.${state}`)}</p>
         </Notice>
       )}
       <p>{voucherTermsText(voucher)}</p>
@@ -42,23 +45,44 @@ export function VoucherPage({ voucher, answer }: Props) {
       <p className={styles.soft}>
         <Places voucher={voucher} />
       </p>
-      {places.length > 0 && (
+      {used.length > 0 && (
         <FiguresTable
           title={t('placesTitle')}
           columns={[t('restaurant'), t('orders'), ...(isDelivery ? [] : [t('taken')])]}
-          rows={places.map((place) => [
-            place.name,
+          rows={used.map((place) => [
+            place.is_valid ? place.name : t('noMore', { name: place.name }),
             place.orders,
             ...(isDelivery ? [] : [formatGrosze(place.discount_grosze)]),
           ])}
         />
       )}
+      {unused.length > 0 && (
+        <details>
+          <summary>{t('unused', { count: unused.length })}</summary>
+          <p>{unused.map(({ name }) => name).join(', ')}</p>
+        </details>
+      )}
       <p className={styles.soft}>{t('counted')}</p>
       {!owner && <p className={styles.soft}>{t('paidBy')}</p>}
-      {!owner && !is_over && (
+      {!owner && state !== 'over' && (
         <>
           {restaurants !== null && (
-            <FoldedForm {...form} form={WIDEN_VOUCHER} label={t('widenTitle')} text={t('widenText')} />
+            <FoldedForm
+              {...form}
+              form={WIDEN_VOUCHER}
+              choices={placeChoices(brand.cities)}
+              label={t('widenTitle')}
+              text={t('widenText', { others })}
+            />
+          )}
+          {valid.length > 1 && (
+            <FoldedForm
+              {...form}
+              form={NARROW_VOUCHER}
+              choices={{ restaurant: [['', t('choose')], ...valid.map((one) => [String(one.id), one.name] as const)] }}
+              label={t('narrowTitle')}
+              text={t('narrowText')}
+            />
           )}
           <FoldedForm {...form} form={END_VOUCHER} label={t('end')} text={t('endText')} />
         </>

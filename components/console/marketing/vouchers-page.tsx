@@ -3,18 +3,21 @@ import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
 import pageStyles from '@/components/panel/page-sections.module.css'
+import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { consolePath } from '@/lib/domain/console/pages'
-import { MAKE_VOUCHER } from '@/lib/domain/marketing/vouchers/voucher-forms'
+import { MAKE_VOUCHER, placeChoices } from '@/lib/domain/marketing/vouchers/voucher-forms'
 import { voucherPagePath } from '@/lib/domain/marketing/vouchers/voucher-pages'
 import type { BrandVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formsPath } from '@/lib/domain/panel/access/paths'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { voucherTermsText } from '@/messages/content/voucher-terms'
 import styles from './marketing.module.css'
 
 type Props = {
+  brand: Pick<Tenant, 'cities'>
   items: readonly BrandVoucher[]
   state: 'open' | 'ended'
   nextCursor: string | null
@@ -28,7 +31,7 @@ type Props = {
 const PATH = consolePath('vouchers')
 
 /** Vouchers that are valid at a brand, and the form that makes one of the brand's own. Contract C39. */
-export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt, answer }: Props) {
+export function VouchersPage({ brand, items, state, nextCursor, isFirst, today, attempt, answer }: Props) {
   const t = useTranslations('panel.marketing.vouchers')
   return (
     <div className={classNames(pageStyles.page, styles.page)}>
@@ -42,6 +45,7 @@ export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt
           answer={answer}
           hidden={{ attempt }}
           values={{ customer_limit: 1 }}
+          choices={placeChoices(brand.cities)}
           earliest={{ valid_from: today, valid_to: today }}
           label={t('makeTitle')}
         />
@@ -53,7 +57,14 @@ export function VouchersPage({ items, state, nextCursor, isFirst, today, attempt
           empty={t('empty')}
           heading="h3"
           columns={[
-            { as: 'name', cell: ({ id, code }) => <a href={voucherPagePath(id)}>{code}</a> },
+            {
+              as: 'name',
+              cell: ({ id, code, state: own }) => (
+                <>
+                  <a href={voucherPagePath(id)}>{code}</a> {own !== 'valid' && <Badge>{t(`states.${own}`)}</Badge>}
+                </>
+              ),
+            },
             { cell: voucherTermsText },
             { cell: (voucher) => <Uses voucher={voucher} /> },
             { as: 'soft', cell: (voucher) => <Places voucher={voucher} /> },

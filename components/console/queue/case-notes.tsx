@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import accessStyles from '@/components/panel/access/access.module.css'
-import { isDone, useFieldProblem } from '@/components/panel/access/answer-notice'
+import { isDone } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import { Button } from '@/components/ui/button'
 import { TextArea } from '@/components/ui/form/text-area'
@@ -23,7 +23,6 @@ type Props = {
 /** Notes and answers on a case, and one field for the next: its two buttons decide which. Contract C38. */
 export function CaseNotes({ about, notes, canAnswer, answer, back, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue.caseNotes')
-  const problem = useFieldProblem()
   const refused = answer?.form.startsWith('note-case ') && !isDone(answer.code) ? answer : null
   return (
     <>
@@ -50,7 +49,7 @@ export function CaseNotes({ about, notes, canAnswer, answer, back, attempt }: Pr
             minLength={3}
             maxLength={2000}
             defaultValue={refused?.values.text}
-            error={problem(refused, 'text')}
+            error={refused?.fields?.text}
           />
           <div className={accessStyles.actions}>
             <Button type="submit" variant="secondary">

@@ -35,23 +35,6 @@ export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
   )
 }
 
-/** Field of each problem. */
-const FIELDS: Partial<Record<Problem, string>> = {
-  badEmail: 'email',
-  name: 'name',
-  reasonMissing: 'reason',
-  reasonsShort: 'reasons',
-  noteShort: 'text',
-  price: 'price',
-}
-
-/** Error of a field in the answered form; `undefined` where it is valid. */
-export function useFieldProblem(): (answer: FormAnswer | null, field: string) => string | undefined {
-  const t = useTranslations('panel.access')
-  return (answer, field) =>
-    answer && isProblem(answer.code) && FIELDS[answer.code] === field ? t(`problem.${answer.code}`) : undefined
-}
-
 export function isDone(code: string): boolean {
   return Object.hasOwn(DONE, code)
 }

@@ -37,6 +37,8 @@ type Props = {
   variant?: 'secondary'
   /** Label of the button, instead of the form's own. */
   submit?: string
+  /** Id of what the button, or the press that opens it, is about. */
+  describedBy?: string
   /** Before the fields. */
   children?: ReactNode
 }
@@ -46,7 +48,7 @@ type Props = {
  * Contract C28.
  */
 export function StaffForm({ form, to, answer, hidden = {}, values = {}, present = {}, ...props }: Props) {
-  const { without = [], choices, suggestions, earliest, variant, submit, children } = props
+  const { without = [], choices, suggestions, earliest, variant, submit, describedBy, children } = props
   const key = formKey(form, (name) => hidden[name])
   const refused = refusedOf(answer, key)
   const fields = Object.entries(form.fields).filter(([name]) => !without.includes(name))
@@ -76,7 +78,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
         ))
         return group ? <Group key={group.legend} id={key} {...group} views={views} /> : views
       })}
-      <Button type="submit" variant={variant}>
+      <Button type="submit" variant={variant} aria-describedby={describedBy}>
         {submit ?? form.submit}
       </Button>
     </form>
@@ -216,7 +218,9 @@ export function FoldedForm({ id, label, about, text, ...form }: FoldedProps) {
   )
   return (
     <details id={id} className={styles.more} open={refused !== null}>
-      <summary aria-label={about && `${label}: ${about}`}>{label}</summary>
+      <summary aria-label={about && `${label}: ${about}`} aria-describedby={form.describedBy}>
+        {label}
+      </summary>
       <StaffForm {...form}>
         {text && <p>{text}</p>}
         {form.children}

@@ -13,11 +13,11 @@ export function BrandVouchers({ vouchers }: { vouchers: readonly RestaurantVouch
       <h2 id="brand-vouchers-title">{t('title')}</h2>
       <p>{t('text')}</p>
       <ul className={styles.lines}>
-        {vouchers.map(({ id, code, orders, discount_grosze, is_over, ...terms }) => (
+        {vouchers.map(({ id, code, orders, discount_grosze, state, ...terms }) => (
           <li key={id} className={styles.item}>
             <strong>{code}</strong>
             <span>
-              {is_over && `${t('over')} · `}
+              {state !== 'valid' && `${t(`states.${state}`)} · `}
               {voucherTermsText({ code, ...terms })}
             </span>
             <span className={styles.soft}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { AnswerNotice, isDone, useFieldProblem } from '@/components/panel/access/answer-notice'
+import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { formatGrosze, groszeFromTyped } from '@/lib/domain/money'
@@ -14,7 +14,6 @@ type Props = { restaurantId: number; prices: DishPrices; answer: FormAnswer | nu
 /** All prices, each changed at once by a form of its own. Contract C37. */
 export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
   const t = useTranslations('panel.settings.pricesPage')
-  const problem = useFieldProblem()
   const categories = new Map<string, DishPrices['items']>()
   for (const dish of prices.items) categories.set(dish.category, [...(categories.get(dish.category) ?? []), dish])
   return (
@@ -41,7 +40,7 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
                       inputMode="decimal"
                       autoComplete="off"
                       defaultValue={refused?.values.price ?? fieldText('grosze', grosze)}
-                      error={problem(refused, 'price')}
+                      error={refused?.fields?.price}
                     />
                     <Button type="submit" variant="secondary" aria-label={t('saveAbout', { dish: name })}>
                       {t('save')}

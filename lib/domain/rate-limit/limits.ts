@@ -96,7 +96,7 @@ export const MOST = {
   /** Per brand, its own that are not over. Contract C39. */
   openVouchers: { most: 500, code: 'too_many_vouchers' },
   /** Per voucher. */
-  voucherPlaces: { most: 200, code: 'too_many_voucher_places' },
+  voucherPlaces: { most: 1000, code: 'too_many_voucher_places' },
   /** Per link. */
   prints: { most: 50, code: 'too_many_prints' },
   /** Per order: guesses at a code must be few; a diner who needs more has another method. */

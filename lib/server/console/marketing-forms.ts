@@ -9,7 +9,9 @@ import {
 import type { LinkTarget } from '@/lib/domain/marketing/links/link-schema'
 import {
   END_VOUCHER,
+  EVERYWHERE,
   MAKE_VOUCHER,
+  NARROW_VOUCHER,
   VOUCHER_WAY_TYPES,
   WIDEN_VOUCHER,
 } from '@/lib/domain/marketing/vouchers/voucher-forms'
@@ -29,11 +31,9 @@ export const MARKETING_FORMS: Record<string, ServedForm> = {
   ...servedForms(END_LINK),
   [MAKE_LINK.name]: served(MAKE_LINK, { read: readLink }),
   [CHANGE_LINK.name]: served(CHANGE_LINK, { read: readChange }),
-  ...servedForms(END_VOUCHER),
+  ...servedForms(END_VOUCHER, NARROW_VOUCHER),
   [MAKE_VOUCHER.name]: served(MAKE_VOUCHER, { read: readVoucher }),
-  [WIDEN_VOUCHER.name]: served(WIDEN_VOUCHER, {
-    read: (typed) => ({ body: { restaurant: restaurantTyped(typed) } }),
-  }),
+  [WIDEN_VOUCHER.name]: served(WIDEN_VOUCHER, { read: readPlaces }),
   [MAKE_PRINT.name]: served(MAKE_PRINT, {
     read: (typed) => wrongParameter(typed, ['content']) ?? { body: { content: typed('content') } },
   }),
@@ -79,9 +79,18 @@ function restaurantTyped(typed: Typed): string {
   return String(restaurantIdInText(typed('restaurant')) ?? typed('restaurant').slice(0, 80))
 }
 
+/** One restaurant, those of a town, or all: a name beside all would be dropped, so it is told. */
+function readPlaces(typed: Typed): { body: object } | Wrong {
+  const [places, restaurant] = [typed('places').slice(0, 80), restaurantTyped(typed)]
+  if (places && restaurant) return wrong('restaurant', ofVoucher.bothPlaces)
+  if (!places && !restaurant) return wrong('restaurant', ofVoucher.restaurant)
+  return { body: places === EVERYWHERE ? { everywhere: true } : places ? { city: places } : { restaurant } }
+}
+
 /** Amounts in złoty and days of a voucher's form; its wire schema checks the rest. */
 function readVoucher(typed: Typed): { body: object } | Wrong {
-  const fields: Record<string, string> = {}
+  const places = readPlaces(typed)
+  const fields: Record<string, string> = 'fields' in places ? places.fields : {}
   const grosze = (name: string): number | undefined => {
     if (typed(name) === '') return undefined
     const read = groszeFromTyped(typed(name))
@@ -99,16 +108,19 @@ function readVoucher(typed: Typed): { body: object } | Wrong {
   const value = type === 'percent' ? percent : type === 'value' ? (grosze('worth') ?? 0) : 0
   if (type === 'percent' && (percent < 1 || percent > 100)) fields.worth = ofVoucher.percent
   if (type === 'value' && value === 0) fields.worth = ofVoucher.amount
+  // An amount that the voucher would not read is told, never dropped.
+  if (type === 'freeDelivery' && typed('worth')) fields.worth = ofVoucher.worthless
+  if (type !== 'percent' && typed('max_discount')) fields.max_discount = ofVoucher.capless
   if (type === 'freeDelivery' && typed('way') === 'takeout') fields.way = ofVoucher.way
   if (from && to && to < from) fields.valid_to = ofVoucher.period
   const ways: Readonly<Record<string, readonly string[] | undefined>> = VOUCHER_WAY_TYPES
   const body = {
     code: typed('code'),
-    restaurant: restaurantTyped(typed),
+    ...('body' in places && places.body),
     type,
     value,
     min_cart_grosze: grosze('min_cart'),
-    max_discount_grosze: type === 'percent' ? grosze('max_discount') : undefined,
+    max_discount_grosze: grosze('max_discount'),
     valid_from: from,
     valid_to: to,
     delivery_types: ways[typed('way')],

@@ -5,6 +5,7 @@ import { casePath, consolePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, HIDDEN, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
@@ -33,13 +34,13 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   }),
   decline: form(async ({ kind, subject }, field, request) => {
     const reason = field('reason')
-    if (!reason) return { code: 'reasonMissing' }
+    if (!reason) return lacks('reasonMissing', 'reason')
     const body = kind === 'change' ? { change: 'declined' as const, reason } : { status: 'declined' as const, reason }
     return decide(subject, field, request, body)
   }),
   'cancel-order': form(async ({ subject }, field, request) => {
     const reason = field('reason')
-    if (!reason) return { code: 'reasonMissing' }
+    if (!reason) return lacks('reasonMissing', 'reason')
     const seen = ORDER_STATUSES.find((one) => one === field('seen'))
     const body = { status: 'cancelled' as const, reason, seen }
     const params = { number: idIn(subject) }
@@ -47,21 +48,21 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   }),
   'retry-case-refund': form(async ({ subject }, field, request) => {
     const reason = field('reason')
-    if (!reason) return { code: 'reasonMissing' }
+    if (!reason) return lacks('reasonMissing', 'reason')
     const params = { number: idIn(subject) }
     const asked = { ...once(field), params, body: { reason } }
     return formOutcomeOf(await callAs(request, lookupCalls.retry, asked), 'refundRetried')
   }),
   'note-case': form(async ({ kind, subject }, field, request) => {
     const [text, is_answer] = [field('text'), field('answer') !== '']
-    if (text.length < MIN_NOTE) return { code: 'noteShort' }
+    if (text.length < MIN_NOTE) return lacks('noteShort', 'text')
     const answer = await callAs(request, queueCalls.note, { ...once(field), body: { kind, subject, text, is_answer } })
     return formOutcomeOf(answer, is_answer ? 'caseAnswered' : 'caseNoted')
   }),
   'decide-report': form(async ({ subject }, field, request) => {
     const outcome = field('outcome') === 'accepted' ? ('accepted' as const) : ('rejected' as const)
     const reasons = field('reasons')
-    if (reasons.length < MIN_REASONS) return { code: 'reasonsShort' }
+    if (reasons.length < MIN_REASONS) return lacks('reasonsShort', 'reasons')
     const hide = HIDDEN.find((one) => one === field('hide')) ?? 'nothing'
     const restaurant_id = idIn(field('restaurant')) || null
     const body = { outcome, reasons, restaurant_id, hide, dish: field('dish') }
@@ -72,11 +73,16 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const stage = CHOSEN_STAGES.find((one) => one === field('stage'))
     const reason = field('reason')
     if (!stage) return { code: 'invalid' }
-    if (stage === 'lost' && !reason) return { code: 'reasonMissing' }
+    if (stage === 'lost' && !reason) return lacks('reasonMissing', 'reason')
     const body = { stage, restaurant_id: idIn(field('restaurant')) || null, ...(reason && { reason }) }
     const params = { number: subject }
     return formOutcomeOf(await callAs(request, queueCalls.enquiry, { ...once(field), params, body }), 'enquiryMoved')
   }),
+}
+
+/** The problem above the form, at its field too. */
+function lacks(code: 'reasonMissing' | 'reasonsShort' | 'noteShort', field: string) {
+  return { code, fields: { [field]: panelWords.access.problem[code] } }
 }
 
 const MIN_REASONS = 10

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
 import { draftedZone } from '@/lib/domain/restaurant/settings/drafted-zone'
@@ -258,7 +259,13 @@ async function changePrice(typed: URLSearchParams, request: SignedRequest): Prom
   const location = `${panelPath(own.restaurantId, 'prices')}#danie-${dish}`
   const wanted = groszeIn(typed.get('price') ?? '')
   if (wanted === null || !dish || expected === undefined || !Number.isSafeInteger(expected))
-    return { code: 'price', location, form: `price ${dish}`, values: { price: typed.get('price') ?? '' } }
+    return {
+      code: 'price',
+      location,
+      form: `price ${dish}`,
+      fields: { price: panelWords.access.problem.price },
+      values: { price: typed.get('price') ?? '' },
+    }
   const values = { price: typed.get('price') ?? '', before: String(expected) }
   if (isFar(expected, wanted) && !typed.has('confirmed'))
     return { code: 'priceFar', location, form: `price ${dish}`, values }

@@ -9,9 +9,9 @@ import type { Workplace } from './workplace'
 type LinkOpens = 'panel' | 'console'
 
 /**
- * Stores a link for the person with that e-mail who has a role there: at a restaurant of the tenant for the panel, at
- * the brand for its console. A trigger queues its e-mail. For a known person it takes longer, so it runs after the
- * answer. Contract C21, C38.
+ * Stores a link for the person with that e-mail who has a role at a restaurant of the tenant, or at the brand: into the
+ * panel or the console, as asked, or into the only one of them that is theirs. A trigger queues its e-mail. For a known
+ * person it takes longer, so it runs after the answer. Contract C21, C38.
  */
 export async function requestSignInLink(
   db: Db,
@@ -19,11 +19,14 @@ export async function requestSignInLink(
   { secret, now }: { secret: string; now: Date },
 ): Promise<void> {
   const nonce = newNonce()
+  const roleAt = { panel: isOfRestaurant(tenant), console: isOfBrand(tenant) }
+  const other = opens === 'panel' ? 'console' : 'panel'
   await db.execute(sql`
     INSERT INTO sign_in_links (token_hash, nonce, staff_id, tenant, opens, created_at, expires_at)
-    SELECT ${digestOfToken(signInToken(secret, nonce))}, ${nonce}, s.id, ${tenant}, ${opens},
+    SELECT ${digestOfToken(signInToken(secret, nonce))}, ${nonce}, s.id, ${tenant},
+      CASE WHEN ${roleAt[opens]} THEN ${opens} ELSE ${other} END,
       ${now.toISOString()}::timestamptz, ${expiryOf(now)}::timestamptz
-    FROM staff s WHERE lower(s.email) = lower(${email}) AND ${opens === 'console' ? isOfBrand(tenant) : isOfRestaurant(tenant)}`)
+    FROM staff s WHERE lower(s.email) = lower(${email}) AND (${roleAt.panel} OR ${roleAt.console})`)
 }
 
 const isOfRestaurant = (tenant: string) => sql`EXISTS (

@@ -6,7 +6,7 @@ import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import type { ReservationMove, ReservationStep, StaffReservationRequest } from '@/lib/domain/panel/tables/table-schema'
-import { hasSeatingBegun, reopenEndsAt } from '@/lib/domain/panel/tables/visit-steps'
+import { isVisitTooEarly, reopenEndsAt } from '@/lib/domain/panel/tables/visit-steps'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import type { PartnerDecision } from '@/lib/domain/reservation/decision-schema'
 import { instantOf, localDateOf, localTimeOf, splitWallTime, wallTime } from '@/lib/domain/time/time'
@@ -55,16 +55,9 @@ export async function stepReservation(
   if (!locked.ok) return locked
   const found = locked.value
   const row = found.reservation
-  if (isTooEarly(request.step, row.startsAt, now)) return refused(409, 'not_started', await current(tx, row, now))
   const outcome = await stepped(tx, found, request, { by: sideOf(caller), now })
   if (!outcome.ok) return { ok: false, refusal: { ...outcome.refusal, ...(await current(tx, row, now)) } }
   return recorded(tx, row, caller, `reservation_${request.step}`, now)
-}
-
-function isTooEarly(step: ReservationStep['step'], startsAt: Date, now: Date): boolean {
-  // `reopen` after an early end would seat the party.
-  if (step === 'seat' || step === 'finish') return !hasSeatingBegun(startsAt, now.getTime())
-  return step === 'no_show' && now < startsAt
 }
 
 /**
@@ -230,6 +223,7 @@ async function unseat(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<R
 
 // Undoes a mistaken seating of a party that had not come: its tables are free again.
 async function missAgain(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<ReservationRow>> {
+  if (isVisitTooEarly('no_show', row.startsAt, now)) return refused(409, 'not_started')
   const [last] = await rowsOf<{ fromState: string }>(
     tx,
     sql`SELECT from_state AS "fromState" FROM reservation_changes WHERE reservation_id = ${row.id} AND action = 'visit'

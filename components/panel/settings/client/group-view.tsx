@@ -123,7 +123,7 @@ const AS_PERCENT = new WeakMap<FormField, FormField>()
 // The same object each time, so that unchanged fields are not rendered again.
 function shownAs(field: FormField, value: Json | undefined): FormField {
   if (field.kind !== 'amount') return field
-  const isMoney = valueAt(value, ['type']) === 'value'
+  const isMoney = valueAt(value, ['type']) !== 'percent'
   const known = isMoney ? AS_MONEY : AS_PERCENT
   const shown = known.get(field) ?? (isMoney ? { ...field, kind: 'grosze' } : { ...field, kind: 'number', unit: '%' })
   known.set(field, shown as FormField)

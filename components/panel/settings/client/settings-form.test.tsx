@@ -77,6 +77,34 @@ it('C37 what is wrong with one line of a field is told at the field', () => {
   expect(screen.getByLabelText(/Albo tylko przy tych liczbach/)).toHaveAccessibleDescription(/wpisz liczbę/)
 })
 
+it('C37 C8 a code that gives another thing keeps the amount as it was typed, and says where it does not count', async () => {
+  const code = { code: 'LATO', type: 'value', value: 1550, minCartGrosze: 0, maxDiscountGrosze: null }
+  render(
+    <SettingsForm
+      restaurantId={7}
+      part="promotions"
+      fields={partForm('promotions').filter(({ name }) => name === 'vouchers')}
+      at=""
+      value={{ vouchers: [code] }}
+      revision={1}
+      version={null}
+      problems={{}}
+      words={words}
+    />,
+  )
+  const amount = () => screen.getByLabelText(/^Ile \(/)
+  for (const [type, label] of [
+    ['freeDelivery', 'Ile (zł)'],
+    ['percent', 'Ile (%)'],
+    ['value', 'Ile (zł)'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText('Co daje kod'), type)
+    expect([type, screen.getByLabelText(label)]).toEqual([type, amount()])
+    expect(amount()).toHaveValue('15,50')
+  }
+  expect(amount()).toHaveAccessibleDescription('Przy darmowej dostawie się nie liczy.')
+})
+
 it.each([
   ['a moved street asks at the press that opens the list of streets', 'address', 'wskaż nowy adres', false],
   ['coordinates that cannot be read are shown', 'address.lat', 'wpisz liczbę', true],

@@ -4,7 +4,13 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
-import { type Choice, type FormField, fieldName, tableNames } from '@/lib/domain/restaurant/settings/form/form-field'
+import {
+  type Choice,
+  type FormField,
+  fieldName,
+  tableNames,
+  withShownAmount,
+} from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Press, pressed } from '@/lib/domain/restaurant/settings/form/press'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import {
@@ -78,7 +84,8 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       Field: FieldView,
       change: (place, value) =>
         edit.current((now) => {
-          const next = setAt(now, inside(readPath(place) ?? []), value)
+          const path = inside(readPath(place) ?? [])
+          const next = withShownAmount(now, setAt(now, path, value), path)
           return part === 'tables' ? withRenamedJoins(now as PartValue, next as PartValue) : next
         }),
       append: (place, item) =>

@@ -84,9 +84,9 @@ beforeEach(() => {
 afterEach(cleanup)
 
 /** At 0:40 on Sunday: the evening is still Saturday's. */
-function show(changes: Partial<Board> = {}) {
+function show(changes: Partial<Board> = {}, plan = floorPlan) {
   const board = aBoard({ at: '2026-11-29T00:40:00+01:00', date: '2026-11-28', reservations: [visit()], ...changes })
-  render(<TablesScreen restaurantId={1} board={board} floorPlan={floorPlan} words={words} />)
+  render(<TablesScreen restaurantId={1} board={board} floorPlan={plan} words={words} />)
 }
 const posted = () => calls.filter(({ method }) => method === 'POST')
 
@@ -173,9 +173,22 @@ describe('C22, C25 the screen after midnight', () => {
     await waitFor(() => expect(dialog.getByLabelText(words.new.day)).toHaveValue('2026-11-29'))
     const time = dialog.getByLabelText(words.new.otherTime)
     await waitFor(() => expect(time).toHaveValue('17:00'))
+    const day = 'niedziela, 29 listopada'
+    expect(dialog.getByText(`Tego dnia nikt już nie usiądzie; najbliższy dzień: ${day}.`)).toBeInTheDocument()
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
     fireEvent.change(time, { target: { value: '12:00' } })
     expect(dialog.getByRole('alert').textContent).toBe(words.new.closedHour)
+  })
+
+  it('C25 by telephone from a closed day the next open one is proposed, and the screen says so until a day is chosen', async () => {
+    answer = () => [200, aBoard({ date: '2026-11-29', reservations: [] })]
+    show({}, { ...floorPlan, open: [] })
+    await userEvent.click(screen.getByRole('button', { name: words.actions.phone }))
+    const dialog = within(screen.getByRole('dialog'))
+    const said = 'W tym dniu zamknięte; najbliższy dzień: niedziela, 29 listopada.'
+    expect(await dialog.findByText(said)).toHaveAttribute('role', 'status')
+    fireEvent.change(dialog.getByLabelText(words.new.day), { target: { value: '2026-11-28' } })
+    expect(dialog.queryByText(said)).not.toBeInTheDocument()
   })
 
   it('the dialog of a move says which tables are free, and a move can be undone', async () => {

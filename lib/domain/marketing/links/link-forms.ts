@@ -37,6 +37,8 @@ const TARGET_REFUSALS = {
   several_restaurants: 'restaurant',
   no_menu_page: 'restaurant',
   unknown_link_voucher: 'voucher',
+  link_voucher_used_up: 'voucher',
+  link_voucher_of_orders: 'voucher',
   link_voucher_elsewhere: 'voucher',
 }
 

@@ -54,6 +54,20 @@ export function isScan(method: string | null, headers: Pick<Headers, 'get'>): bo
   return method === 'GET' && browser !== '' && !PROGRAM.test(browser) && !isAhead
 }
 
+interface LinkedPage {
+  page: 'home' | 'list' | 'restaurant' | 'menu'
+  product: 'reservations' | 'orders' | null
+  visitOn: string | null
+  /** Does the restaurant of the page take orders? */
+  takesOrders: boolean
+}
+
+/** Does the page reserve tables alone, so that a voucher, which lowers orders, has no use there? Contract C39. */
+export function isPageOfTables({ page, product, visitOn, takesOrders }: LinkedPage): boolean {
+  if (page === 'list') return product === 'reservations'
+  return page !== 'home' && (visitOn !== null || !takesOrders)
+}
+
 /** The public path of a short link. */
 export function shortLinkPath(code: string): string {
   return `/l/${code}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { voucherChoiceSchema } from '@/lib/domain/marketing/vouchers/voucher-schema'
+import { VOUCHER_STATES, voucherChoiceSchema } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { instantSchema, localDateSchema } from '@/lib/domain/wire'
 import { isLinkParameter, MAX_NOTE, MAX_SCANNED_CODES, MAX_SCANS } from './link-rules'
 
@@ -67,6 +67,11 @@ export const marketingLinkSchema = z.object({
   restaurant: z.object({ id: z.int().positive(), name: z.string().nullable() }).nullable(),
   visit_on: localDateSchema.nullable(),
   voucher: z.string().nullable(),
+  /**
+   * Whether it lowers an order there: its own state, `elsewhere` if it is not valid at the page's restaurant, `tables` on
+   * a page without orders; `null` without a voucher.
+   */
+  voucher_state: z.enum([...VOUCHER_STATES, 'elsewhere', 'tables']).nullable(),
   /** Path without the campaign. */
   path: z.string(),
   exists: z.boolean(),

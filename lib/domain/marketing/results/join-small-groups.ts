@@ -3,6 +3,17 @@ import type { ResultFigures, ResultRow } from './results-schema'
 /** Figures are of at least this number of people. Contract C39. */
 export const MIN_PEOPLE = 5
 
+/** Figures of nobody. */
+export const NO_FIGURES: ResultFigures = {
+  people: 0,
+  reservations: 0,
+  guests: 0,
+  orders: 0,
+  net_grosze: 0,
+  discount_grosze: 0,
+  again: 0,
+}
+
 /** Group of the events of one name within the same parents. */
 export interface Group {
   kind: 'group' | 'untagged' | 'rest'
@@ -67,7 +78,7 @@ const eventsOf = (groups: readonly Group[]) =>
   groups.reduce((sum, { figures: { reservations, orders } }) => sum + reservations + orders, 0)
 
 function sumOf(groups: readonly Group[], first: ResultFigures | null = null): ResultFigures {
-  const sum: ResultFigures = { people: 0, reservations: 0, guests: 0, orders: 0, net_grosze: 0, again: 0, ...first }
+  const sum: ResultFigures = { ...NO_FIGURES, ...first }
   for (const { figures } of groups)
     for (const name of Object.keys(figures) as (keyof ResultFigures)[]) sum[name] += figures[name]
   return sum

@@ -9,7 +9,20 @@ type ResultWords = (typeof marketingWords)['results']
 const BOM = '\ufeff'
 
 /** The figures in the order of the columns. */
-export const FIGURE_NAMES = ['people', 'reservations', 'guests', 'orders', 'net_grosze', 'again'] as const
+export const FIGURE_NAMES = [
+  'people',
+  'reservations',
+  'guests',
+  'orders',
+  'net_grosze',
+  'discount_grosze',
+  'again',
+] as const
+
+/** Is the figure an amount of money? */
+export function isMoneyFigure(name: keyof ResultFigures): name is 'net_grosze' | 'discount_grosze' {
+  return name === 'net_grosze' || name === 'discount_grosze'
+}
 
 export function resultName(
   { kind, name, label, joined }: Pick<NamedRow, 'kind' | 'name' | 'label' | 'joined'>,
@@ -29,7 +42,7 @@ export function resultsCsv({ by, touch, from, to, rows, total, scans }: Campaign
     opened ?? '',
     ...FIGURE_NAMES.map((name) => {
       if (!figures) return words.hidden
-      return name === 'net_grosze' ? { grosze: figures.net_grosze } : figures[name]
+      return isMoneyFigure(name) ? { grosze: figures[name] } : figures[name]
     }),
   ]
   const lines = [

@@ -8,6 +8,7 @@ export const RESULT_DIMENSIONS = [
   'medium',
   'link',
   'print',
+  'voucher',
   'restaurant',
   'city',
   'landing',
@@ -25,6 +26,8 @@ const figuresSchema = z.object({
   orders: count,
   /** Payments less refunds. */
   net_grosze: z.int(),
+  /** Taken off these orders by vouchers. */
+  discount_grosze: count,
   /** People who came or ordered again within sixty days. */
   again: count,
 })

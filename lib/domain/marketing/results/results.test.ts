@@ -1,5 +1,5 @@
 import fc from '@/tests/support/fast-check'
-import { type Group, joinSmallGroups, MIN_PEOPLE } from './join-small-groups'
+import { type Group, joinSmallGroups, MIN_PEOPLE, NO_FIGURES } from './join-small-groups'
 import { isoWeekOf, periodOf } from './period'
 
 /** An event of a person; the figures of a set of events name it, bit by bit. */
@@ -17,7 +17,7 @@ function groupsBy(level: number, events: readonly Event[]): Group[] {
   for (const [index, event] of events.entries()) {
     const keys = LEVELS.slice(0, level + 1).map((_, depth) => pathOf(event, depth))
     const key = keys.join(' ')
-    const { people, figures } = groups.get(key) ?? { people: [], figures: NOTHING }
+    const { people, figures } = groups.get(key) ?? { people: [], figures: NO_FIGURES }
     groups.set(key, {
       kind: 'group',
       name: keys.at(-1) ?? null,
@@ -38,11 +38,10 @@ function groupsBy(level: number, events: readonly Event[]): Group[] {
   }))
 }
 
-const NOTHING = { people: 0, reservations: 0, guests: 0, orders: 0, net_grosze: 0, again: 0 }
 const pathOf = ({ campaign, link, print }: Event, depth: number) =>
   [campaign, link, print].slice(0, depth + 1).join('.')
 const reportBy = (level: number, events: readonly Event[]) =>
-  joinSmallGroups(groupsBy(level, events), { ...NOTHING, net_grosze: 2 ** events.length - 1 })
+  joinSmallGroups(groupsBy(level, events), { ...NO_FIGURES, net_grosze: 2 ** events.length - 1 })
 
 const campaigns = (...people: number[]): Event[] =>
   people.flatMap((count, campaign) =>

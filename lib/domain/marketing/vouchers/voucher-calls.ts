@@ -3,8 +3,8 @@ import { calls, get, make, remove } from '@/lib/domain/call/call'
 import {
   brandVouchersSchema,
   openedVoucherSchema,
+  voucherPlacesSchema,
   voucherRequestSchema,
-  voucherRestaurantSchema,
 } from '@/lib/domain/marketing/vouchers/voucher-schema'
 
 /** Vouchers of a brand, and those of its restaurants to look at. Contract C39. */
@@ -25,15 +25,20 @@ export const voucherCalls = calls('manage_links', {
     returns: 'The voucher',
   }),
   make: make('/console/vouchers', {
-    summary: 'Make a voucher of the brand, valid at one of its restaurants',
+    summary: 'Make a voucher of the brand, valid at one or all of its restaurants',
     body: voucherRequestSchema,
     isOnce: true,
     answer: openedVoucherSchema,
     returns: 'The voucher',
   }),
   widen: make('/console/vouchers/{voucher}/restaurants', {
-    summary: 'Make a voucher of the brand valid at a further restaurant',
-    body: voucherRestaurantSchema,
+    summary: 'Make a voucher of the brand valid at a further restaurant, or at all of a town or the brand',
+    body: voucherPlacesSchema,
+    answer: openedVoucherSchema,
+    returns: 'The voucher',
+  }),
+  narrow: remove('/console/vouchers/{voucher}/restaurants/{restaurant}', {
+    summary: 'Take a voucher of the brand from one restaurant; what it lowered there stays counted',
     answer: openedVoucherSchema,
     returns: 'The voucher',
   }),

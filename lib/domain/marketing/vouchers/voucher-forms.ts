@@ -3,6 +3,7 @@ import { VOUCHER_TYPES } from '@/lib/domain/ordering/cart/schema'
 import { DELIVERY_TYPES } from '@/lib/domain/ordering/delivery/schema'
 import { type StaffField, staffForm, type Typed } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import type { City } from '@/lib/domain/restaurant/schema'
 import { voucherCalls } from './voucher-calls'
 import { voucherPagePath } from './voucher-pages'
 
@@ -16,7 +17,21 @@ const restaurant: StaffField = {
   offerText: words.restaurantOffer,
   wrong: words.problem.restaurant,
 }
-const RESTAURANT_REFUSALS = { unknown_voucher_restaurant: 'restaurant', several_restaurants: 'restaurant' }
+/** Choice of all restaurants of the brand; the others are its towns, and '' the one that is named. */
+export const EVERYWHERE = '*'
+const places: StaffField = {
+  label: words.places,
+  hint: words.placesHint,
+  options: [
+    ['', words.onePlace],
+    [EVERYWHERE, words.allPlaces],
+  ],
+}
+const RESTAURANT_REFUSALS = {
+  unknown_voucher_restaurant: 'restaurant',
+  several_restaurants: 'restaurant',
+  no_voucher_restaurants: 'places',
+}
 
 /** Delivery types for which a voucher may be valid, as its form offers them; of `any` it says nothing. */
 export const VOUCHER_WAY_TYPES = {
@@ -33,6 +48,7 @@ export const MAKE_VOUCHER = staffForm({
   call: voucherCalls.make,
   fields: {
     code: { label: words.code, hint: words.codeHint, maxLength: 30, isVerbatim: true, wrong: words.problem.code },
+    places,
     restaurant,
     type: { label: words.type, options: VOUCHER_TYPES.map((type) => [type, words.types[type]] as const) },
     // Not `value`, whose limits on the wire are those of grosze.
@@ -53,7 +69,11 @@ export const MAKE_VOUCHER = staffForm({
     },
   },
   groups: [
-    { legend: words.givesTitle, fields: ['code', 'restaurant', 'type', 'worth', 'max_discount'], text: words.paidBy },
+    {
+      legend: words.givesTitle,
+      fields: ['code', 'places', 'restaurant', 'type', 'worth', 'max_discount'],
+      text: words.paidBy,
+    },
     {
       legend: words.conditionsTitle,
       fields: ['min_cart', 'valid_from', 'valid_to', 'way', 'total_limit', 'customer_limit', 'first'],
@@ -65,16 +85,27 @@ export const MAKE_VOUCHER = staffForm({
   refusals: { ...RESTAURANT_REFUSALS, voucher_taken: 'code', voucher_day_past: 'valid_to' },
 })
 
-/** A further restaurant for a voucher that is out already. Contract C39. */
+/** Further restaurants for a voucher that is out already. Contract C39. */
 export const WIDEN_VOUCHER = staffForm({
   name: 'widen-voucher',
   page: 'vouchers',
   call: voucherCalls.widen,
-  fields: { restaurant },
+  fields: { places, restaurant },
   submit: words.widen,
   done: 'voucherWidened',
   back: voucherIn,
   refusals: RESTAURANT_REFUSALS,
+})
+
+/** Its choices are the restaurants of the voucher. */
+export const NARROW_VOUCHER = staffForm({
+  name: 'narrow-voucher',
+  page: 'vouchers',
+  call: voucherCalls.narrow,
+  fields: { restaurant: { label: words.restaurant, options: [], isNeeded: true } },
+  submit: words.narrow,
+  done: 'voucherNarrowed',
+  back: voucherIn,
 })
 
 export const END_VOUCHER = staffForm({
@@ -86,6 +117,12 @@ export const END_VOUCHER = staffForm({
   done: 'voucherEnded',
   back: voucherIn,
 })
+
+/** Choices of `places` for a brand. */
+export function placeChoices(cities: readonly Pick<City, 'slug' | 'name'>[]) {
+  const towns = cities.map(({ slug, name }) => [slug, words.townPlaces.replace('{city}', name)] as const)
+  return { places: [...(places.options ?? []), ...towns] }
+}
 
 function voucherIn(typed: Typed): string {
   const voucher = typed('voucher')

@@ -12,11 +12,25 @@ const codeSchema = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{3,30}$/)
 
-/** POST /console/vouchers: the conditions of C8, at one restaurant first. Contract C39. */
+/** Whether a voucher holds now; one that is used up does again as soon as an order that used it is called off. */
+export const VOUCHER_STATES = ['valid', 'not_yet', 'used_up', 'over'] as const
+const stateSchema = z.enum(VOUCHER_STATES)
+
+/** Exactly one: a restaurant, those of a town, or those of the brand; of the present day, none joins by itself. */
+const placesShape = {
+  restaurant: restaurantSchema.optional(),
+  city: z.string().trim().min(1).max(80).optional(),
+  everywhere: z.literal(true).optional(),
+}
+const isOnePlace = ({ restaurant, city, everywhere }: { restaurant?: string; city?: string; everywhere?: true }) =>
+  [restaurant, city, everywhere].filter((one) => one !== undefined).length === 1
+const ONE_PLACE = { path: ['restaurant'] }
+
+/** POST /console/vouchers: the conditions of C8, and where it holds. Contract C39. */
 export const voucherRequestSchema = z
   .object({
     code: codeSchema,
-    restaurant: restaurantSchema,
+    ...placesShape,
     type: z.enum(VOUCHER_TYPES),
     /** Percent, grosze for `value`, 0 for `freeDelivery`. */
     value: groszeSchema,
@@ -41,9 +55,10 @@ export const voucherRequestSchema = z
     },
   )
   .refine(({ valid_from: from, valid_to: to }) => !from || !to || from <= to, { path: ['valid_to'] })
+  .refine(isOnePlace, ONE_PLACE)
 
 /** POST /console/vouchers/{voucher}/restaurants. */
-export const voucherRestaurantSchema = z.object({ restaurant: restaurantSchema }).strict()
+export const voucherPlacesSchema = z.object(placesShape).strict().refine(isOnePlace, ONE_PLACE)
 
 /** The worth of a voucher, and its conditions. */
 const conditionsSchema = z.object({
@@ -69,7 +84,7 @@ const restaurantNameSchema = z.object({ id: z.int().positive(), name: z.string()
 export const brandVoucherSchema = conditionsSchema.extend({
   ...givenSchema.shape,
   id: z.int().positive(),
-  is_over: z.boolean(),
+  state: stateSchema,
   /** Uses that count against the limit. */
   uses: z.int().nonnegative(),
   /** The restaurant that made it in its settings; `null`: the brand. */
@@ -82,7 +97,10 @@ export const brandVoucherSchema = conditionsSchema.extend({
 
 /** GET /console/vouchers/{voucher}. */
 export const openedVoucherSchema = brandVoucherSchema.extend({
-  places: z.array(restaurantNameSchema.extend(givenSchema.shape)),
+  /** Where it holds or was used: those with orders first, then by name. */
+  places: z.array(restaurantNameSchema.extend({ ...givenSchema.shape, is_valid: z.boolean() })),
+  /** Restaurants of the brand that take orders and where it does not hold. */
+  others: z.int().nonnegative(),
 })
 
 /** GET /console/vouchers: the newest first. */
@@ -95,12 +113,21 @@ export const brandVouchersSchema = z.object({
 export const restaurantVoucherSchema = conditionsSchema.extend({
   ...givenSchema.shape,
   id: z.int().positive(),
-  is_over: z.boolean(),
+  /** `over` also where the brand has taken it from this restaurant. */
+  state: stateSchema,
 })
 
 /** A voucher that a link may carry. */
-export const voucherChoiceSchema = conditionsSchema.pick({ code: true, type: true, value: true })
+export const voucherChoiceSchema = conditionsSchema.pick({
+  code: true,
+  type: true,
+  value: true,
+  max_discount_grosze: true,
+  valid_from: true,
+})
 
+export type VoucherState = z.infer<typeof stateSchema>
+export type VoucherPlaces = z.infer<typeof voucherPlacesSchema>
 export type VoucherRequest = z.infer<typeof voucherRequestSchema>
 export type VoucherConditions = z.infer<typeof conditionsSchema>
 export type BrandVoucher = z.infer<typeof brandVoucherSchema>

@@ -15,6 +15,12 @@ it.each([
     'Weź 2 sztuki, najtańsza −50% dziś',
     'w czwartki: Weź 2 sztuki, najtańsza −50%',
   ],
+  [
+    'at most so often',
+    { hours: lunch, maxUses: 2 },
+    '−20% do 16:00, najwyżej 2 razy',
+    '12:00–16:00: −20%, najwyżej 2 razy',
+  ],
 ])('C7 a discount says until when while it holds, and when it does while not: %s', (_, own, active, quiet) => {
   expect(activeDiscountText({ ...always, ...own })).toBe(active)
   expect(quietDiscountText({ ...always, ...own })).toBe(quiet)
@@ -23,6 +29,7 @@ it.each([
 it.each([
   ['one more at less', { buy: 1, get: 1, percent: 50, days: [0, 1] }, 'Pizza: 2. sztuka −50%, pon. wt.'],
   ['one more for nothing', { buy: 3, get: 1, percent: 100 }, 'Pizza: 3 + 1 gratis'],
+  ['at most so often', { buy: 1, get: 1, percent: 50, max_uses: 1 }, 'Pizza: 2. sztuka −50%, najwyżej 1 raz'],
   ['less at its hours', { hours: { from: '22:00', to: '05:00' } }, 'Pizza: −20%, 22:00–05:00'],
   [
     'only where it is fetched',

@@ -3,7 +3,7 @@ import type { Promotion } from '@/lib/domain/ordering/order/schema'
 import { DISCOUNT_WORDS as WORDS } from '@/messages/content/discount-words'
 import { WEEKDAY_FORMS, WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 
-type Offer = Pick<Discount, 'buy' | 'get' | 'percent'>
+type Offer = Pick<Discount, 'buy' | 'get' | 'percent'> & Partial<Pick<Discount, 'maxUses'>>
 type Schedule = Pick<Discount, 'days' | 'hours' | 'deliveryTypes'>
 
 /**
@@ -11,13 +11,13 @@ type Schedule = Pick<Discount, 'days' | 'hours' | 'deliveryTypes'>
  * Contract C7.
  */
 export function discountText(discount: Offer & Schedule): string {
-  return [offerText(discount), shortScheduleText(discount), deliveryText(discount)].filter(Boolean).join(', ')
+  const texts = [offerText(discount), mostText(discount), shortScheduleText(discount), deliveryText(discount)]
+  return texts.filter(Boolean).join(', ')
 }
 
 /** "−20% do 16:00", "−20% dziś": if the discount applies to this order. */
 export function activeDiscountText({ days, hours, ...discount }: Offer & Schedule): string {
-  const until = hours ? WORDS.until(hours.to) : days ? WORDS.today : ''
-  return [offerText(discount), until].filter(Boolean).join(' ')
+  return untilText(offerText(discount), discount, { days, hours })
 }
 
 /** "w czwartki 12:00–16:00: −20%": if it does not apply to this order. */
@@ -25,7 +25,7 @@ export function quietDiscountText(discount: Offer & Schedule): string {
   const { days, hours } = discount
   const onDays = days?.map((day) => WEEKDAY_FORMS[day]?.every ?? '')
   const when = [onDays && listed(onDays), hours && WORDS.hours(hours.from, hours.to), deliveryText(discount)]
-  return WORDS.at(when.filter(Boolean).join(' '), offerText(discount))
+  return WORDS.at(when.filter(Boolean).join(' '), [offerText(discount), mostText(discount)].filter(Boolean).join(', '))
 }
 
 /** The reduction of a line of the cart, in words; empty while the menu is loading. */
@@ -34,16 +34,31 @@ export function appliedDiscountTexts(menu: Pick<Menu, 'discounts'> | null, ids: 
 }
 
 /** "Zupy: 2 + 1 gratis", "Pizza: 2. sztuka −50%, pon. wt.": for a table of the panel, without other text about it. */
-export function promotionText({ name, delivery_types, days, hours, ...offer }: Promotion): string {
+export function promotionText({ name, delivery_types, days, hours, max_uses: maxUses, ...own }: Promotion): string {
+  const offer = { ...own, maxUses: maxUses ?? null }
   const schedule = { days: days ?? null, hours: hours ?? null, deliveryTypes: delivery_types ?? null }
-  const texts = [shortOfferText(offer), shortScheduleText(schedule), deliveryText(schedule)]
+  const texts = [shortOfferText(offer), mostText(offer), shortScheduleText(schedule), deliveryText(schedule)]
   return `${name}: ${texts.filter(Boolean).join(', ')}`
 }
 
 /** The text for a list while the promotion applies to an order now: "Pizza: 2. sztuka −50% do 16:00". */
-export function activePromotionText({ name, days, hours, ...offer }: Promotion): string {
+export function activePromotionText({ name, days, hours, max_uses: maxUses, ...own }: Promotion): string {
+  const schedule = { days: days ?? null, hours: hours ?? null }
+  return `${name}: ${untilText(shortOfferText(own), { maxUses: maxUses ?? null }, schedule)}`
+}
+
+function untilText(
+  offer: string,
+  limit: Partial<Pick<Discount, 'maxUses'>>,
+  { days, hours }: Pick<Discount, 'days' | 'hours'>,
+): string {
   const until = hours ? WORDS.until(hours.to) : days ? WORDS.today : ''
-  return `${name}: ${[shortOfferText(offer), until].filter(Boolean).join(' ')}`
+  return [[offer, until].filter(Boolean).join(' '), mostText(limit)].filter(Boolean).join(', ')
+}
+
+/** "najwyżej 2 razy": how often in one order; empty for any number. */
+function mostText({ maxUses }: Partial<Pick<Discount, 'maxUses'>>): string {
+  return maxUses ? WORDS.most(maxUses) : ''
 }
 
 function offerText({ buy, get, percent }: Offer): string {

@@ -269,7 +269,7 @@ export type OrderingTerms = z.infer<typeof orderingTermsSchema>
 
 /** The first discount on the menu, with the `name` of the dish or category that it is on. Contract C7. */
 export const promotionSchema = discountSchema
-  .pick({ buy: true, get: true, percent: true, days: true, hours: true, delivery_types: true })
+  .pick({ buy: true, get: true, percent: true, max_uses: true, days: true, hours: true, delivery_types: true })
   .extend({ name: z.string() })
 export type Promotion = z.infer<typeof promotionSchema>
 

@@ -89,6 +89,7 @@ export const AUDIT_ACTIONS = {
   ended_link: 'link',
   made_voucher: 'voucher',
   widened_voucher: 'voucher',
+  narrowed_voucher: 'voucher',
   ended_voucher: 'voucher',
   looked_up: null,
   opened_order: 'order',

@@ -42,6 +42,8 @@ export interface StaffFormDescription<C extends Call = Call, Page extends string
   fields: Readonly<Record<string, StaffField>>
   /** Fields that stand together, with a common text; without groups they stand below each other. */
   groups?: readonly { legend: string; fields: readonly string[]; text?: string }[]
+  /** The hidden field that names it on its page, in place of the parameters of its call. */
+  about?: string
   /** Parts of the body that have no field. */
   fixed?: Readonly<Record<string, string>>
   /** Text of its button. */
@@ -62,10 +64,10 @@ export function staffForm<const Page extends string, C extends Call>(
 
 /** Name of a form on its page: one for each person or thing, e.g. `give-pin 12`. */
 export function formKey(
-  { name, call }: StaffFormDescription,
+  { name, about, call }: StaffFormDescription,
   typed: (param: string) => string | number | undefined,
 ): string {
-  return [name, ...paramsOf(call).map(typed)].join(' ')
+  return [name, ...(about ? [about] : paramsOf(call)).map(typed)].join(' ')
 }
 
 /** The call of a posted form, or its wrong fields; `wrong` is empty if a path parameter is invalid. */

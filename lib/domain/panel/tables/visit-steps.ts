@@ -37,6 +37,11 @@ export function hasSeatingBegun(startsAt: Date, nowMs: number): boolean {
   return serviceDayOf(startsAt) <= serviceDayOf(new Date(nowMs))
 }
 
+/** True of a state that no visit can have at `now`: a no-show before it begins, the others before its service day. */
+export function isVisitTooEarly(state: BoardReservation['visit_state'], startsAt: Date, now: Date): boolean {
+  return state === 'no_show' ? now < startsAt : !hasSeatingBegun(startsAt, now.getTime())
+}
+
 const REOPEN_HOURS = 6
 
 /** Until then a visit that was marked as over by mistake goes on. Contract C24. */

@@ -6,16 +6,26 @@ import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { discountText } from '@/lib/domain/ordering/menu/discount-text'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
+import { OFFERED_METHODS, paymentLabel } from '@/lib/domain/payment/methods'
 import { ruleText } from '@/lib/domain/restaurant/custom-rules/rule-text'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
 import type { Coordinates } from '@/lib/domain/wire'
-import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
+import { ALLERGEN_LABELS, DIET_LABELS } from '@/messages/content/diet-labels'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
+import formWords from '@/messages/panel/settings-form.json'
 import { type Item, isItem, isList, itemsByIdentity, labelOf, type SparseJson } from './list-items'
 
+const { choices } = formWords
 /** Numbers of things, and earlier prices, which are only appended to the history. */
 const UNTOLD = new Set(['$schema', 'id', 'earlierPrices'])
+const TOKENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  type: { ...choices.voucher, ...choices.question },
+  scope: choices.scope,
+  deliveryTypes: choices.deliveryType,
+  diets: DIET_LABELS,
+  paymentMethods: Object.fromEntries(OFFERED_METHODS.map((method) => [method, paymentLabel(method)])),
+}
 const MOST_CHARACTERS = 80
 const MOST_DISHES = 8
 
@@ -38,7 +48,11 @@ function compare(before: SparseJson, after: SparseJson, path: string[]): string[
   }
   if (isItem(before) && isItem(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !UNTOLD.has(key))
-    return keys.flatMap((key) => compare(before[key], after[key], [...path, key]))
+    return keys.flatMap((key) =>
+      key === 'value' && !isSame(before[key], after[key])
+        ? [WORDS.changed(placeText([...path, key]), worthText(before), worthText(after))]
+        : compare(before[key], after[key], [...path, key]),
+    )
   }
   const where = placeText(path)
   const key = path.at(-1) ?? ''
@@ -178,9 +192,22 @@ export function valueText(key: string, value: SparseJson): string {
     return value.map(({ open, close }) => `${open}–${close}`).join(', ') || WORDS.nothing
   if (key === 'servingTimes') return servingTimesText(value as WeeklyWindow[]) || WORDS.nothing
   if (key === 'combinations' && isList(value)) return joinTexts(value).join(', ') || WORDS.nothing
-  if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
+  if (isList(value) && value.every((one) => typeof one !== 'object'))
+    return value.map((one) => tokenText(key, one)).join(', ') || WORDS.nothing
   if (key === 'rules' && isList(value)) return shortened(value.map(ruleText).join('; '))
-  return shortened(typeof value === 'string' ? value : JSON.stringify(value))
+  return shortened(typeof value === 'string' ? tokenText(key, value) : JSON.stringify(value))
+}
+
+/** The amount of a code, whose unit is that of its type. */
+function worthText({ type, value }: Item): string {
+  if (typeof value !== 'number' || type === 'freeDelivery') return valueText('value', value)
+  return type === 'percent' ? `${value}%` : formatGrosze(value)
+}
+
+/** A value that the file knows by a token, in the words of the panel's form. */
+function tokenText(key: string, value: SparseJson): string {
+  if (key === 'days' && typeof value === 'number') return WORDS.weekdays[value] ?? String(value)
+  return TOKENS[key]?.[String(value)] ?? String(value)
 }
 
 /** Joined tables in an order of their own: the one in which they are stored means nothing. */

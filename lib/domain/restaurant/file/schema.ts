@@ -82,9 +82,13 @@ const zoneSchema = z.strictObject({
 })
 
 const voucherSchema = z.strictObject({
-  code: z.string().regex(/^[A-Z0-9]{3,30}$/),
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{3,30}$/, { error: FILE_WORDS.code }),
   type: z.enum(['percent', 'value', 'freeDelivery']),
-  /** Percent, grosze for `value`, 0 for `freeDelivery`. */
+  /** Percent, or grosze for `value`; `freeDelivery` does not read it. */
   value: z.int().nonnegative().max(1_000_000),
   minCartGrosze: groszeSchema,
   maxDiscountGrosze: groszeSchema.nullable(),

@@ -122,7 +122,7 @@ function ofWords({ type, items }: Schema, raw: string, name: string, parent: Jso
 
 /** The value of a code is an amount or a percentage, depending on its type. */
 function isMoney(name: string, parent: Json): boolean {
-  const isAmount = typeof parent === 'object' && parent !== null && !Array.isArray(parent) && parent.type === 'value'
+  const isAmount = typeof parent === 'object' && parent !== null && !Array.isArray(parent) && parent.type !== 'percent'
   return name.endsWith('Grosze') || (name === 'value' && isAmount)
 }
 

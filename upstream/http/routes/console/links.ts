@@ -22,15 +22,14 @@ import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
-
-type Context = Parameters<typeof consoleCallerOf>[0]
+import { type Context, listedBrandOf } from './listed-brand-of'
 
 /** Links of a brand's campaigns, and the targets of their codes. Contract C39. */
 export function linkRoutes(app: Upstream, { db, now }: Deps): void {
   serve(app, linkCalls.list, async ({ c, query: { cursor, limit, state } }) => {
-    const brand = brandOf(c)
+    const brand = listedBrandOf(c)
     const before = readCursor(cursor, z.tuple([z.int().positive()]))?.[0] ?? null
-    const found = await listLinks(db, brand, { before, limit: limit + 1, isEnded: state === 'ended' })
+    const found = await listLinks(db, brand, { before, limit: limit + 1, isEnded: state === 'ended' }, now())
     const items = found.slice(0, limit)
     const last = found.length > limit ? items.at(-1) : undefined
     const open = await countOpenLinks(db, brand.tenant)
@@ -41,7 +40,7 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
 
   serve(app, linkCalls.one, async ({ c, params }) => {
     const found = await linkOr404(c, params.link)
-    const vouchers = await listVoucherChoices(db, brandOf(c).tenant, now())
+    const vouchers = await listVoucherChoices(db, listedBrandOf(c).tenant, now())
     return { ...found, vouchers, hours: await scannedHours(db, found.id, now()) }
   })
 
@@ -67,7 +66,7 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
   serve(app, linkCalls.end, async ({ c, params: { link } }) => {
     await write(
       c,
-      (tx, at) => endLink(tx, brandOf(c).tenant, link, at),
+      (tx, at) => endLink(tx, listedBrandOf(c).tenant, link, at),
       (isNew) => isNew && { action: 'ended_link', subject: link },
     )
     return linkOr404(c, link)
@@ -87,7 +86,7 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
   })
 
   async function linkOr404(c: Context, link: number) {
-    const found = await findLink(db, brandOf(c), link)
+    const found = await findLink(db, listedBrandOf(c), link, now())
     if (!found) throw problem(404, 'unknown_link')
     return found
   }
@@ -116,9 +115,5 @@ function madeEntry({ id: link, code }: MadeLink) {
 }
 
 function callerOf(c: Context) {
-  return { ...brandOf(c), staffId: consoleCallerOf(c).staffId }
-}
-
-function brandOf(c: Context) {
-  return { tenant: consoleCallerOf(c).tenant, productName: c.get('tenantConfig').productName }
+  return { ...listedBrandOf(c), staffId: consoleCallerOf(c).staffId }
 }

@@ -1,8 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { voucherCalls } from '@/lib/domain/marketing/vouchers/voucher-calls'
 import { type Db, inTransaction } from '@/upstream/db/database'
-import { done } from '@/upstream/db/outcome'
-import { endVoucher, findBrandVoucher, listVouchers, makeVoucher, widenVoucher } from '@/upstream/marketing/vouchers'
+import { done, type Outcome } from '@/upstream/db/outcome'
+import {
+  type ChangedVoucher,
+  endVoucher,
+  makeVoucher,
+  narrowVoucher,
+  widenVoucher,
+} from '@/upstream/marketing/change-vouchers'
+import { findBrandVoucher, listVouchers } from '@/upstream/marketing/vouchers'
 import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { busy } from '../../conflict-answers'
@@ -10,6 +17,7 @@ import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
 import { problem, valueOrThrow } from '../../problem'
 import { serve, serveOnce } from '../../serve'
+import { type Context, listedBrandOf } from './listed-brand-of'
 
 /** Vouchers of a brand. Contract C39. */
 export function voucherRoutes(app: Upstream, deps: Deps): void {
@@ -24,50 +32,64 @@ export function voucherRoutes(app: Upstream, deps: Deps): void {
     return { items, next_cursor: writeCursor(last ? [last.id] : null) }
   })
 
-  serve(app, voucherCalls.one, ({ caller, params }) => voucherOr404(db, caller, params.voucher, now()))
+  serve(app, voucherCalls.one, ({ c, params }) => voucherOr404(c, db, params.voucher, now()))
 
   serveOnce(app, deps, voucherCalls.make, busy, async (tx, at, { c, body, caller }) => {
-    const brand = { tenant: caller.tenant, productName: c.var.tenantConfig.productName }
-    const made = await makeVoucher(tx, brand, body, at)
+    const made = await makeVoucher(tx, listedBrandOf(c), body, at)
     if (!made.ok) return made
-    const { id, restaurantId } = made.value
-    await record(tx, caller, { at, restaurantId, action: 'made_voucher', subject: id })
-    return done(await voucherOr404(tx, caller, id, at))
+    await record(tx, caller, made.value, { at, action: 'made_voucher' })
+    return done(await voucherOr404(c, tx, made.value.id, at))
   })
 
-  serve(app, voucherCalls.widen, ({ c, params: { voucher }, body, caller }) =>
-    inTransaction(db, async (tx) => {
-      const at = now()
-      const brand = { tenant: caller.tenant, productName: c.var.tenantConfig.productName }
-      const widened = valueOrThrow(await widenVoucher(tx, brand, voucher, body.restaurant, at))
-      if (widened) {
-        const { restaurantId } = widened
-        await record(tx, caller, { at, restaurantId, action: 'widened_voucher', subject: voucher })
-      }
-      return voucherOr404(tx, caller, voucher, at)
-    }),
+  serve(app, voucherCalls.widen, ({ c, params, body, caller }) =>
+    change(c, caller, params.voucher, 'widened_voucher', (tx, at) =>
+      widenVoucher(tx, listedBrandOf(c), params.voucher, body, at),
+    ),
   )
 
-  serve(app, voucherCalls.end, ({ params: { voucher }, caller }) =>
-    inTransaction(db, async (tx) => {
-      const at = now()
-      const places = valueOrThrow(await endVoucher(tx, caller.tenant, voucher, at))
-      const entry = { at, action: 'ended_voucher', subject: voucher } as const
-      if (places) await record(tx, caller, { ...entry, restaurantId: places.length === 1 ? (places[0] ?? null) : null })
-      // The brand's trail tells it once, that of each restaurant too.
-      if (places && places.length > 1)
-        for (const restaurantId of places) await recordAction(tx, caller.actor, { ...entry, restaurantId })
-      return voucherOr404(tx, caller, voucher, at)
-    }),
+  serve(app, voucherCalls.narrow, ({ c, params: { voucher, restaurant }, caller }) =>
+    change(c, caller, voucher, 'narrowed_voucher', (tx, at) =>
+      narrowVoucher(tx, listedBrandOf(c), voucher, restaurant, at),
+    ),
   )
+
+  serve(app, voucherCalls.end, ({ c, params, caller }) =>
+    change(c, caller, params.voucher, 'ended_voucher', (tx, at) => endVoucher(tx, caller.tenant, params.voucher, at)),
+  )
+
+  /** A change and its entries in the trails, if anything changed, in one transaction. */
+  function change(
+    c: Context,
+    caller: BrandCaller,
+    voucher: number,
+    action: StaffAction['action'],
+    work: (tx: Db, at: Date) => Promise<Outcome<ChangedVoucher | null>>,
+  ) {
+    return inTransaction(db, async (tx) => {
+      const at = now()
+      const changed = valueOrThrow(await work(tx, at))
+      if (changed) await record(tx, caller, changed, { at, action })
+      return voucherOr404(c, tx, voucher, at)
+    })
+  }
 }
 
-function record(tx: Db, { actor, tenant }: BrandCaller, entry: Omit<StaffAction, 'tenant'>): Promise<void> {
-  return recordAction(tx, actor, { ...entry, tenant })
+/** The brand's trail tells it once, that of each restaurant too. */
+async function record(
+  tx: Db,
+  { actor, tenant }: BrandCaller,
+  { id, restaurants }: ChangedVoucher,
+  entry: Pick<StaffAction, 'at' | 'action'>,
+): Promise<void> {
+  const [only = null, ...others] = restaurants
+  const isOne = others.length === 0
+  await recordAction(tx, actor, { ...entry, subject: id, tenant, restaurantId: isOne ? only : null })
+  if (isOne) return
+  for (const restaurantId of restaurants) await recordAction(tx, actor, { ...entry, subject: id, restaurantId })
 }
 
-async function voucherOr404(db: Db, { tenant }: BrandCaller, id: number, at: Date) {
-  const found = await findBrandVoucher(db, tenant, id, at)
+async function voucherOr404(c: Context, db: Db, id: number, at: Date) {
+  const found = await findBrandVoucher(db, listedBrandOf(c), id, at)
   if (!found) throw problem(404, 'unknown_voucher')
   return found
 }

@@ -19,6 +19,7 @@ export default consolePage('vouchers', async ({ tenant, console: { bearer } }, {
   )
   return (
     <VouchersPage
+      brand={tenant}
       items={items}
       state={state}
       nextCursor={next_cursor}

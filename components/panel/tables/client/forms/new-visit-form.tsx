@@ -54,11 +54,15 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
     const first = dayPlan && firstTime(store.nowMs(), dayPlan)
     return { first, times: isWalkIn || !dayPlan || !first ? [] : offeredTimes(first, dayPlan.open) }
   }, [day, dayPlan === null])
-  // Nobody can be seated any more on the day that the screen shows: the next open one is proposed.
+  // Nobody can be seated any more on the day that the screen shows: the next open one is proposed, and said.
   const later = !isDayChosen && dayPlan && !offered.first ? dayPlan.next_open_on : null
+  const whyLater = dayPlan?.open.length === 0 ? words.new.closedNext : words.new.overNext
+  const [skipped, setSkipped] = useState('')
   useEffect(() => {
-    if (later) setDay(later)
-  }, [later])
+    if (!later) return
+    setDay(later)
+    setSkipped(whyLater)
+  }, [later, whyLater])
   const time = ownTime ?? offered.first ?? ''
   const from = isWalkIn ? clockOf(store.nowMs()) : time
   // Unknown while the day is loading: the upstream checks anyway.
@@ -123,6 +127,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   return (
     <form ref={form} onSubmit={save} className="stack-3" noValidate>
       <PartySize people={people} onChange={setPeople} />
+      {skipped && !isDayChosen && <p role="status">{interpolate(skipped, { day: visitDayText(day, words) })}</p>}
       {!isWalkIn && (
         <VisitTimes
           date={day}

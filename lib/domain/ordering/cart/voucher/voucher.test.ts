@@ -10,6 +10,8 @@ import {
 } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherFromWire } from '@/lib/domain/ordering/cart/voucher/voucher-from-wire'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { VOUCHER_LINE } from '@/messages/content/voucher-line'
+import { voucherWorthText } from '@/messages/content/voucher-terms'
 import { voucherText } from '@/messages/content/voucher-text'
 import { voucherCode } from './voucher-code'
 
@@ -81,6 +83,20 @@ it.each([
   ['voucher_not_for_order', 'Ten kod nie obejmuje tego zamówienia'],
   ['voucher_used', 'Ten kod został już wykorzystany'],
 ] as const)('C8 %s reads %s', (code, text) => expect(voucherText(code, 1250)).toBe(text))
+
+it.each([
+  ['percent', 10, 20, '−10% z kodem LATO, najwyżej 20,00\u00a0zł', '−10%, najwyżej 20,00\u00a0zł'],
+  ['percent', 10, null, '−10% z kodem LATO', '−10%'],
+  ['value', 15, null, '−15,00\u00a0zł z kodem LATO', '−15,00\u00a0zł'],
+  ['freeDelivery', 0, null, 'Dostawa gratis z kodem LATO', 'dostawa gratis'],
+] as const)(
+  'C8 the cap of a percentage stands wherever the percentage does: %s %s, %s',
+  (type, value, most, line, worth) => {
+    const grosze = { type, value: type === 'value' ? value * 100 : value, max_discount_grosze: most && most * 100 }
+    expect(VOUCHER_LINE.worth({ code: 'LATO', type, value, max_discount: most })).toBe(line)
+    expect(voucherWorthText(grosze)).toBe(worth)
+  },
+)
 
 it('C8 a code ignores case', () => expect(voucherCode(' lato ')).toBe(voucherCode('LATO')))
 

@@ -1,4 +1,4 @@
-import { type Json, type Path, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { type Json, type Path, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
 
 /** One field of a part's form, with its words, as props for a page's scripts. Contract C37. */
 export interface FormField {
@@ -43,7 +43,7 @@ export interface FormField {
 
 export type DynamicChoices = 'tables' | 'dishes' | 'categories' | 'questions'
 
-/** `amount`: grosze if the type beside it is `value`, else a percentage. `picture`: by its name. */
+/** `amount`: a percentage if the type beside it is `percent`, else grosze. `picture`: by its name. */
 export type FieldKind =
   | 'line'
   | 'prose'
@@ -107,6 +107,18 @@ export function fieldText(kind: FormField['kind'], value: Json | undefined): str
   if (typeof value === 'number') return kind === 'grosze' ? zlotyText(value) : String(value).replace('.', ',')
   if (Array.isArray(value)) return value.join('\n')
   return typeof value === 'object' ? '' : String(value)
+}
+
+/**
+ * `after` with the amount beside a changed type as the text that its field showed: 10 percent become 10 zł, not 10
+ * grosze.
+ */
+export function withShownAmount(before: Json, after: Json, path: Path): Json {
+  const item = path.slice(0, -1)
+  const amount = valueAt(before, [...item, 'value'])
+  if (path.at(-1) !== 'type' || typeof amount !== 'number') return after
+  const kind = valueAt(before, path) === 'percent' ? 'number' : 'grosze'
+  return setAt(after, [...item, 'value'], fieldText(kind, amount))
 }
 
 function zlotyText(grosze: number): string {

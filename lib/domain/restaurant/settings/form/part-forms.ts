@@ -199,7 +199,8 @@ const BLANK_DISCOUNT = {
 const voucher = group('', [
   line('code'),
   choice('type', named(choices.voucher)),
-  { kind: 'amount', name: 'value', unit: units.zloty, shownWith: { name: 'type', values: ['percent', 'value'] } },
+  // Shown with free delivery too, so that nothing typed vanishes; its hint says that it does not count there.
+  { kind: 'amount', name: 'value', unit: units.zloty },
   grosze('minCartGrosze'),
   grosze('maxDiscountGrosze', { isOptional: true }),
   date('validFrom', { isOptional: true }),

@@ -36,9 +36,10 @@ function promotionsOf({ menu }: Offered) {
     for (const product of products) names.set(`same-product ${product.id}`, product.name)
   }
   return new Map(
-    (menu?.discounts ?? []).map(({ id, scope, target, buy, get, percent, days, hours, deliveryTypes }) => {
+    (menu?.discounts ?? []).map(({ id, scope, target, buy, get, percent, maxUses, days, hours, deliveryTypes }) => {
       const name = names.get(`${scope} ${target}`) ?? ''
-      return [id, { name, buy, get, percent, days, hours, delivery_types: deliveryTypes }] as const
+      const offer = { name, buy, get, percent, max_uses: maxUses, days, hours, delivery_types: deliveryTypes }
+      return [id, offer] as const
     }),
   )
 }

@@ -17,5 +17,5 @@ export default consolePage('vouchers', async ({ tenant, console: { bearer } }, {
     setPageStatus(404)
     return <PanelProblem kind="unknownConsolePage" />
   }
-  return <VoucherPage voucher={voucher} answer={await readFormAnswer(await searchParams)} />
+  return <VoucherPage brand={tenant} voucher={voucher} answer={await readFormAnswer(await searchParams)} />
 })
