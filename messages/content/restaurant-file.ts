@@ -34,7 +34,7 @@ export const FILE_WORDS = {
   zoneBeyondReach: (maxKm: number) => `sięga dalej niż zasięg dostaw (${String(maxKm).replace('.', ',')} km)`,
   etaOrder: 'najdłuższy czas dostawy jest krótszy niż najkrótszy',
   movedDoor: (before: string) =>
-    `To nowy adres, a punkt na mapie jest jeszcze przy starym (${before}). Wybierz nowy z listy ulic albo podaj współrzędne drzwi.`,
+    `punkt na mapie jest jeszcze przy starym adresie (${before}): wybierz nowy z listy ulic albo podaj współrzędne drzwi`,
   corners: 'granica strefy to co najmniej 3 punkty',
   streets: 'wybierz ulice tej strefy',
   zonesWithoutReach: 'strefy dostawy bez zasięgu (maxKm)',

@@ -17,7 +17,7 @@ const street = (id: number, coverage: ZoneStreet['coverage']): ZoneStreet => ({
   coverage,
 })
 
-/** What a form posts, as our handlers read it: one value of each name. */
+/** The fields that a form posts, as our handlers read them: one value of each name. */
 function posted(page: React.ReactNode): URLSearchParams {
   const { container } = render(
     <NextIntlClientProvider locale="pl" messages={{ panel: panelWords }}>
