@@ -10,12 +10,8 @@ import { OFFERED_METHODS, paymentLabel } from '@/lib/domain/payment/methods'
 import { ruleText } from '@/lib/domain/restaurant/custom-rules/rule-text'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
-<<<<<<< HEAD
-import { ALLERGEN_LABELS, DIET_LABELS } from '@/messages/content/diet-labels'
-=======
 import type { Coordinates } from '@/lib/domain/wire'
-import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
->>>>>>> h-zones
+import { ALLERGEN_LABELS, DIET_LABELS } from '@/messages/content/diet-labels'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
 import formWords from '@/messages/panel/settings-form.json'
 import { type Item, isItem, isList, itemsByIdentity, labelOf, type SparseJson } from './list-items'
