@@ -36,6 +36,21 @@ test('C37: hours of a draft on the restaurant’s page of another brand, without
   await plain.goto(stack.url('nakryte', `/restaurants/${id}`))
   await expect(plain.getByText(LATE)).toHaveCount(0)
 
+  // A zone's outline by its streets, without scripts either.
+  await plain.goto(stack.url('nakryte', `/panel/${id}/ustawienia/dostawa`))
+  await plain.getByText('do 3 km').click()
+  await plain.getByLabel('Obszar strefy').selectOption('Wybrane ulice')
+  await plain.getByRole('button', { name: 'Zapisz szkic' }).click()
+  await plain.getByRole('button', { name: 'Wybierz ulice strefy' }).click()
+  await plain.getByLabel('Nazwa ulicy').fill('grodz, lipow')
+  await plain.getByRole('button', { name: 'Szukaj' }).click()
+  for (const street of ['Grodzka', 'Lipowa']) await plain.getByLabel(street, { exact: true }).check()
+  await plain.getByRole('button', { name: 'Zapisz ulice' }).click()
+  await expect(plain.getByText(/^W strefie (są|jest) \d/)).toBeVisible()
+  await expect(plain.getByLabel('Grodzka', { exact: true })).toBeChecked()
+  await plain.getByRole('button', { name: 'Sprawdź zmiany' }).click()
+  await expect(plain.getByText(/obszar: koło, promień 3 km → wybrane ulice, \d+,\d\d km²/)).toBeVisible()
+
   // The preview belongs to this session alone, is never cached, and only our page may frame it.
   const { value = '' } = storageState.cookies.find(({ name }) => name === 'panel_session') ?? {}
   const path = `/panel/${id}/ustawienia/godziny/podglad/strona`

@@ -42,12 +42,9 @@ export function DoorPage({ restaurantId, view, q, found }: Props) {
                   <input key={name} type="hidden" name={`address.${name}`} value={value} />
                 ))}
                 <p className="links flex wrap gap-4">
-                  <span>{t('map')}</span>
-                  {mapLinks(address, door).map(({ label, url }) => (
-                    <a key={label} href={url} target="_blank" rel="noreferrer">
-                      {label}
-                    </a>
-                  ))}
+                  <a href={mapLinks(address, door).at(-1)?.url} target="_blank" rel="noreferrer">
+                    {t('map')}
+                  </a>
                 </p>
                 <p>
                   <Button type="submit" name="press" value="save" aria-label={t('chooseAbout', { address })}>

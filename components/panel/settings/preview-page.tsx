@@ -10,6 +10,7 @@ import {
   previewedPagePath,
   settingsPreviewPath,
 } from '@/lib/domain/restaurant/settings/preview'
+import { problemPlaceText } from '@/lib/domain/restaurant/settings/problem-place'
 import styles from './preview.module.css'
 
 type Props = {
@@ -39,7 +40,9 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
         <Notice kind="danger" title={t('problems')}>
           <ul>
             {wrong.map(([place, problem]) => (
-              <li key={place}>{problem}</li>
+              <li key={place}>
+                {problemPlaceText(place)}: {problem}
+              </li>
             ))}
           </ul>
         </Notice>

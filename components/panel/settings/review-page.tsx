@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
+import { problemPlaceText } from '@/lib/domain/restaurant/settings/problem-place'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { ImpactItem } from './impact-item'
@@ -35,7 +36,9 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
         <Notice kind="danger" title={t('problems')}>
           <ul>
             {wrong.map(([place, problem]) => (
-              <li key={place}>{problem}</li>
+              <li key={place}>
+                {problemPlaceText(place)}: {problem}
+              </li>
             ))}
           </ul>
         </Notice>

@@ -13,10 +13,11 @@ const street = (id: number, coverage: ZoneStreet['coverage']): ZoneStreet => ({
   street: `Ulica ${id}`,
   city: 'Lublin',
   km: 0.4,
+  addresses: 12,
   coverage,
 })
 
-/** What a form posts, as our handlers read it: one value of each name. */
+/** The fields that a form posts, as our handlers read them: one value of each name. */
 function posted(page: React.ReactNode): URLSearchParams {
   const { container } = render(
     <NextIntlClientProvider locale="pl" messages={{ panel: panelWords }}>
@@ -56,6 +57,7 @@ it('C37 each street has a tick of its own, and tells whether it was in the zone'
         inside: [street(1, 'whole'), street(2, 'whole'), street(3, 'part')],
         found: [street(4, 'none'), street(5, 'far')],
         also: [],
+        lost: [],
         kept: [],
         far: [],
       }}

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
+import { kmText } from '@/lib/domain/km-text'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { SettingsView, ZoneStreet, ZoneStreets } from '@/lib/domain/restaurant/settings/wire'
 import styles from './settings.module.css'
@@ -83,8 +84,8 @@ export function ZonePage({ restaurantId, view, zone, name, q, streets, answer, s
   )
 }
 
-/** Names of streets that a change could not keep out, could not take out, and did not reach. */
-const TOLD = ['also', 'kept', 'farAway'] as const
+/** Effects of a change on streets that nobody named, or other effects than were asked for. */
+const TOLD = ['also', 'lost', 'kept', 'farAway'] as const
 
 function Streets({ title, streets, hasTowns }: { title: string; streets: readonly ZoneStreet[]; hasTowns: boolean }) {
   const t = useTranslations('panel.settings.zone')
@@ -97,7 +98,7 @@ function Streets({ title, streets, hasTowns }: { title: string; streets: readonl
           const isWhole = coverage === 'whole'
           const about = [
             hasTowns && city,
-            coverage === 'none' && (km > 0 ? t('away', { km: String(km).replace('.', ',') }) : t('beside')),
+            coverage === 'none' && t('away', { km: kmText(km) }),
             coverage === 'part' && t('partly'),
             coverage === 'far' && t('far'),
           ]

@@ -248,8 +248,9 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Pr
   })
   if (!saved.ok) return { ...refusedAs(saved), location }
   if (isReview) return { location: next }
-  const [also, kept, farAway] = [chosen.data.also, chosen.data.kept, chosen.data.far].map((names) => names.join(', '))
-  return { code: 'draftSaved', values: { also: also ?? '', kept: kept ?? '', farAway: farAway ?? '' }, location }
+  const { also, lost, kept, far } = chosen.data
+  const values = { also: also.join(', '), lost: lost.join(', '), kept: kept.join(', '), farAway: far.join(', ') }
+  return { code: 'draftSaved', values, location }
 }
 
 async function changePrice(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {

@@ -32,6 +32,8 @@ interface Place {
 interface Reached {
   row: StreetRow
   points: readonly Coordinates[]
+  /** Addresses with those that are too far. */
+  of: number
   km: number
 }
 
@@ -60,27 +62,29 @@ export async function zoneStreets(
   let after = addedPoints.length > 0 ? outlined(outlineWith(outlineIn(area, around, place), addedPoints)) : area
   if (removed.length > 0 && !isCut) {
     const gone = new Set(remove)
-    const inside = around.flatMap(({ row, points }) => (gone.has(row.id) ? [] : pointsIn(after, points, place)))
-    after = outlined(outlineWithout(outlineIn(after, around, place), inside))
+    const isKept = (one: Reached) => !gone.has(one.row.id) && toldOf(one, after, place).coverage === 'whole'
+    const kept = around.filter(isKept).flatMap(({ points }) => points)
+    after = outlined(outlineWithout(outlineIn(after, around, place), kept))
   }
 
   const told = around.map((one) => toldOf(one, after, place))
   const [inside, others] = [told.filter(isInside), told.filter(({ coverage }) => coverage === 'none')]
-  const expected = new Set(add)
-  for (const one of add.length > 0 ? around : []) if (coverageOf(one, area, place) === 'whole') expected.add(one.row.id)
-  const also = told.filter(({ id, coverage }) => add.length > 0 && coverage === 'whole' && !expected.has(id))
+  const named = new Set([...add, ...remove])
+  const before = new Map(named.size > 0 ? around.map((one) => [one.row.id, toldOf(one, area, place).coverage]) : [])
+  const unnamed = named.size > 0 ? told.filter(({ id }) => !named.has(id)) : []
   const found = q ? await searched(db, q, place, byIds) : []
   return done({
     area: after,
     covered: {
       whole: inside.filter(({ coverage }) => coverage === 'whole').length,
       part: inside.filter(({ coverage }) => coverage === 'part').length,
-      addresses: around.reduce((sum, one) => sum + addressesIn(one, after, place), 0),
+      addresses: told.reduce((sum, one) => sum + one.addresses, 0),
       is_cut: isCut,
     },
     inside: inside.toSorted(byName).slice(0, MOST_INSIDE),
     found: q ? found.map((one) => toldOf(one, after, place)) : others.slice(0, MOST_NEAREST),
-    also: namesOf(also),
+    also: namesOf(unnamed.filter(({ id, coverage }) => coverage === 'whole' && before.get(id) !== 'whole')),
+    lost: namesOf(unnamed.filter(({ id, coverage }) => coverage === 'none' && before.get(id) === 'part')),
     kept: namesOf(removed.map((one) => toldOf(one, after, place)).filter(isInside)),
     far: namesOf(added.map((one) => toldOf(one, after, place)).filter(({ coverage }) => coverage === 'far')),
   })
@@ -97,8 +101,9 @@ async function findPlace(db: Db, restaurantId: number, draftedKm: number | undef
 }
 
 function reachedOf(row: StreetRow, { door, maxKm }: Place): Reached {
-  const points = addressPoints(row).filter((point) => distanceKm(door, point) <= maxKm)
-  return { row, points, km: Math.round(distanceKm(door, row) * 10) / 10 }
+  const all = addressPoints(row)
+  const points = all.filter((point) => distanceKm(door, point) <= maxKm)
+  return { row, points, of: all.length, km: Math.round(distanceKm(door, row) * 10) / 10 }
 }
 
 /** South-west and north-east corner of the box around an area and these points. */
@@ -136,20 +141,11 @@ function pointsIn(area: ZoneArea | null, points: readonly Coordinates[], { door 
   return area ? points.filter((point) => covers(area, distanceKm(door, point), point)) : []
 }
 
-function coverageOf({ points }: Reached, area: ZoneArea | null, place: Place): ZoneStreet['coverage'] {
-  if (points.length === 0) return 'far'
+function toldOf({ row, points, of, km }: Reached, area: ZoneArea | null, place: Place): ZoneStreet {
+  const { id, street, cityName: city } = row
   const count = pointsIn(area, points, place).length
-  return count === 0 ? 'none' : count === points.length ? 'whole' : 'part'
-}
-
-function addressesIn({ row, points }: Reached, area: ZoneArea | null, place: Place): number {
-  const all = addressPoints(row).length
-  return Math.round((addressCount(row) * pointsIn(area, points, place).length) / all)
-}
-
-function toldOf(one: Reached, area: ZoneArea | null, place: Place): ZoneStreet {
-  const { id, street, cityName: city } = one.row
-  return { id, street, city, km: one.km, coverage: coverageOf(one, area, place) }
+  const coverage = points.length === 0 ? 'far' : count === 0 ? 'none' : count === points.length ? 'whole' : 'part'
+  return { id, street, city, km, coverage, addresses: Math.round((addressCount(row) * count) / of) }
 }
 
 async function searched(db: Db, q: string, { door, maxKm }: Place, byIds: (ids: number[]) => Promise<Reached[]>) {

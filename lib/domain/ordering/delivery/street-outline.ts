@@ -11,8 +11,8 @@ const MARGIN_M = 50
 const LEAST_MARGIN_M = 1
 
 /**
- * The outline with these points in it, each with a margin. What was inside stays inside, and points that are inside
- * with their margin change nothing. The outline is convex, so points between the others are inside too. Contract C37.
+ * The outline with these points in it, each with a margin. Nothing that was inside gets outside, and points that are
+ * inside with their margin change nothing. The outline is convex, so points between the others are inside too. Contract C37.
  */
 export function outlineWith(corners: readonly Coordinates[], points: readonly Coordinates[]): Coordinates[] {
   return enclosing([...corners, ...squaresAround(points, MARGIN_M)])

@@ -1,4 +1,6 @@
+import { FILE_PARTS } from '@/messages/content/restaurant-file'
 import { differencesOf } from './differences'
+import { restaurantJsonSchema } from './json-schema'
 
 const withAllergens = (allergens: string[] | null) => ({
   menu: { categories: [{ name: 'Zupy', products: [{ name: 'Barszcz', allergens }] }] },
@@ -44,6 +46,17 @@ it('C37 the area of a zone is told by its size', () => {
   expect(differencesOf(circle, zone(typed))).toEqual(told('koło, promień 2,5 km → brak'))
 })
 
+it.each([
+  [22.5702, 'przesunięty o 35 m'],
+  [22.6, 'przesunięty o 2,1 km'],
+])('C37 a moved point is told by its distance: %d', (lng, moved) => {
+  const address = { street: 'Grodzka', house: '21', lat: 51.2487, lng: 22.5697 }
+  expect(differencesOf({ address }, { address: { ...address, street: 'Rybna', lng } })).toEqual([
+    'adres › ulica: Grodzka → Rybna',
+    `adres › punkt na mapie: ${moved}`,
+  ])
+})
+
 const withRules = (rules: object[]) => ({ reservations: { rules } })
 
 it('C37 joined tables are told by their names, in whatever order they are stored', () => {
@@ -82,4 +95,34 @@ it('C37 rules of days and parties are told in words, each by itself', () => {
   expect(
     differencesOf(withRules([{ key: 'visitDate', days: [{ from: '' }] }, null as never]), withRules([])),
   ).toHaveLength(2)
+})
+
+it('C37 codes and promotions are told in words, amounts in their unit', () => {
+  const code = { code: 'LATO', type: 'value', value: 1550, deliveryTypes: null }
+  const offer = { scope: 'same-product', target: 'Żurek', buy: 1, get: 1, percent: 50, maxUses: null, days: null }
+  const before = { vouchers: [code], menu: { discounts: [{ id: 1, ...offer }] } }
+  const after = {
+    vouchers: [{ ...code, type: 'percent', value: 15, deliveryTypes: ['takeout'] }],
+    menu: { discounts: [{ id: 1, ...offer, maxUses: 2, days: [0, 1] }] },
+  }
+  const lines = differencesOf(before, after)
+  expect(lines).toEqual([
+    'kody › „LATO” › rodzaj: Kwota taniej → Procent taniej',
+    'kody › „LATO” › wartość: 15,50\u00a0zł → 15%',
+    'kody › „LATO” › sposoby odbioru: brak → Odbiór',
+    expect.stringMatching(/ › najwięcej razy w jednym zamówieniu: brak → 2$/),
+    expect.stringMatching(/ › dni: brak → poniedziałek, wtorek$/),
+  ])
+})
+
+/** Numbers of things, and the history of prices, which no difference tells. */
+const UNTOLD = ['$schema', 'id', 'earlierPrices', 'since', 'isAnnounced', 'offeredGrosze']
+
+it('C37 each property of a file has a name in words', () => {
+  const names = new Set<string>()
+  JSON.stringify(restaurantJsonSchema(), (key, value) => {
+    if (key === 'properties') for (const name of Object.keys(value)) names.add(name)
+    return value
+  })
+  expect([...names].filter((name) => !UNTOLD.includes(name) && !FILE_PARTS[name])).toEqual([])
 })

@@ -1,18 +1,31 @@
+import { kmBetween } from '@/lib/domain/distance'
+import { kmText } from '@/lib/domain/km-text'
 import { formatGrosze } from '@/lib/domain/money'
 import { outlineKm2 } from '@/lib/domain/ordering/delivery/street-outline'
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { discountText } from '@/lib/domain/ordering/menu/discount-text'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 import { servingTimesText } from '@/lib/domain/ordering/menu/serving-times'
+import { OFFERED_METHODS, paymentLabel } from '@/lib/domain/payment/methods'
 import { ruleText } from '@/lib/domain/restaurant/custom-rules/rule-text'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import type { WeeklyWindow } from '@/lib/domain/time/weekly-window'
-import { ALLERGEN_LABELS } from '@/messages/content/diet-labels'
+import type { Coordinates } from '@/lib/domain/wire'
+import { ALLERGEN_LABELS, DIET_LABELS } from '@/messages/content/diet-labels'
 import { FILE_PARTS, DIFFERENCE_WORDS as WORDS } from '@/messages/content/restaurant-file'
+import formWords from '@/messages/panel/settings-form.json'
 import { type Item, isItem, isList, itemsByIdentity, labelOf, type SparseJson } from './list-items'
 
+const { choices } = formWords
 /** Numbers of things, and earlier prices, which are only appended to the history. */
 const UNTOLD = new Set(['$schema', 'id', 'earlierPrices'])
+const TOKENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  type: { ...choices.voucher, ...choices.question },
+  scope: choices.scope,
+  deliveryTypes: choices.deliveryType,
+  diets: DIET_LABELS,
+  paymentMethods: Object.fromEntries(OFFERED_METHODS.map((method) => [method, paymentLabel(method)])),
+}
 const MOST_CHARACTERS = 80
 const MOST_DISHES = 8
 
@@ -29,9 +42,17 @@ function compare(before: SparseJson, after: SparseJson, path: string[]): string[
   if (isList(before) && isList(after)) return compareLists(before, after, path)
   if (path.at(-1) === 'kitchen' && isItem(before) !== isItem(after)) return compareKitchens(before, after, path)
   if (path.at(-1) === 'area') return [compareAreas(before, after, path)]
+  if (path.at(-1) === 'address' && isPoint(before) && isPoint(after) && kmBetween(before, after) > 0) {
+    const there = { lat: after.lat, lng: after.lng }
+    return [...compare({ ...before, ...there }, after, path), pointMoved(before, after, path)]
+  }
   if (isItem(before) && isItem(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !UNTOLD.has(key))
-    return keys.flatMap((key) => compare(before[key], after[key], [...path, key]))
+    return keys.flatMap((key) =>
+      key === 'value' && !isSame(before[key], after[key])
+        ? [WORDS.changed(placeText([...path, key]), worthText(before), worthText(after))]
+        : compare(before[key], after[key], [...path, key]),
+    )
   }
   const where = placeText(path)
   const key = path.at(-1) ?? ''
@@ -44,6 +65,11 @@ function compareAreas(before: SparseJson, after: SparseJson, path: string[]): st
   return WORDS.changed(placeText(path), was, was === is ? `${is}, ${WORDS.otherShape}` : is)
 }
 
+function pointMoved(before: Coordinates, after: Coordinates, path: string[]): string {
+  const km = kmBetween(before, after)
+  return WORDS.pointMoved(placeText(path), km < 1 ? `${Math.ceil(km * 1000)} m` : `${kmText(km)} km`)
+}
+
 function areaText(area: SparseJson): string {
   const { kind, radiusKm = null, corners } = isItem(area) ? area : {}
   if (kind === 'radius') return WORDS.circle(valueText('radiusKm', radiusKm))
@@ -51,7 +77,7 @@ function areaText(area: SparseJson): string {
   return points.length < 3 ? WORDS.nothing : WORDS.outline(outlineKm2(points).toFixed(2).replace('.', ','))
 }
 
-function isPoint(value: SparseJson): value is { lat: number; lng: number } {
+function isPoint(value: SparseJson): value is Item & Coordinates {
   return isItem(value) && typeof value.lat === 'number' && typeof value.lng === 'number'
 }
 
@@ -166,9 +192,22 @@ export function valueText(key: string, value: SparseJson): string {
     return value.map(({ open, close }) => `${open}–${close}`).join(', ') || WORDS.nothing
   if (key === 'servingTimes') return servingTimesText(value as WeeklyWindow[]) || WORDS.nothing
   if (key === 'combinations' && isList(value)) return joinTexts(value).join(', ') || WORDS.nothing
-  if (isList(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || WORDS.nothing
+  if (isList(value) && value.every((one) => typeof one !== 'object'))
+    return value.map((one) => tokenText(key, one)).join(', ') || WORDS.nothing
   if (key === 'rules' && isList(value)) return shortened(value.map(ruleText).join('; '))
-  return shortened(typeof value === 'string' ? value : JSON.stringify(value))
+  return shortened(typeof value === 'string' ? tokenText(key, value) : JSON.stringify(value))
+}
+
+/** The amount of a code, whose unit is that of its type. */
+function worthText({ type, value }: Item): string {
+  if (typeof value !== 'number' || type === 'freeDelivery') return valueText('value', value)
+  return type === 'percent' ? `${value}%` : formatGrosze(value)
+}
+
+/** A value that the file knows by a token, in the words of the panel's form. */
+function tokenText(key: string, value: SparseJson): string {
+  if (key === 'days' && typeof value === 'number') return WORDS.weekdays[value] ?? String(value)
+  return TOKENS[key]?.[String(value)] ?? String(value)
 }
 
 /** Joined tables in an order of their own: the one in which they are stored means nothing. */

@@ -82,7 +82,11 @@ const zoneSchema = z.strictObject({
 })
 
 const voucherSchema = z.strictObject({
-  code: z.string().regex(/^[A-Z0-9]{3,30}$/),
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{3,30}$/, { error: FILE_WORDS.code }),
   type: z.enum(['percent', 'value', 'freeDelivery']),
   /** Percent, or grosze for `value`; `freeDelivery` does not read it. */
   value: z.int().nonnegative().max(1_000_000),

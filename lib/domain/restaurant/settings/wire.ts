@@ -240,6 +240,8 @@ const zoneStreetSchema = z.object({
   city: z.string(),
   km: z.number(),
   coverage: z.enum(STREET_COVERAGES),
+  /** Its addresses in the area: house numbers between the first and the last known one, estimated. */
+  addresses: z.int(),
 })
 export const zoneStreetsSchema = z.object({
   /** The area with the change. */
@@ -247,7 +249,6 @@ export const zoneStreetsSchema = z.object({
   covered: z.object({
     whole: z.int(),
     part: z.int(),
-    /** House numbers from the first to the last that are known, estimated. */
     addresses: z.int(),
     /** There are more streets than were looked at: none is taken away. */
     is_cut: z.boolean(),
@@ -256,8 +257,12 @@ export const zoneStreetsSchema = z.object({
   inside: z.array(zoneStreetSchema),
   /** Streets of that name; without one, the nearest that are not inside. */
   found: z.array(zoneStreetSchema),
-  /** Names of streets that got inside although nobody chose them; that stay inside although taken away; out of reach. */
+  /**
+   * Names of streets that got inside although nobody chose them; that are not even partly inside any more; that stay
+   * inside although taken away; that are out of reach.
+   */
   also: z.array(z.string()),
+  lost: z.array(z.string()),
   kept: z.array(z.string()),
   far: z.array(z.string()),
 })
