@@ -30,9 +30,9 @@ export function ProductContent({ product, products, discounts, orderedAt }: Prop
   const { name, description, available, image, lowestPriceGrosze, servingTimes = [] } = product
   return (
     <>
-      <div className={`grid one-column at-start to-start ${styles.words}`}>
-        <h3 className={`anywhere ${styles.name}`}>{name}</h3>
-        {description && <p className={`soft small leading ${styles.about}`}>{description}</p>}
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {description && <p className={styles.about}>{description}</p>}
         <Prices product={product} discounts={discounts} orderedAt={orderedAt} />
         {!available && <Badge>{t('soldOut')}</Badge>}
         {servingTimes.length > 0 && (

@@ -11,7 +11,7 @@ export function ProductFacts({ product, products }: { product: Product; products
   const { sheet } = useMessages().menu
   const { ingredients, questions } = product
   return (
-    <div className={`grid soft smaller ${styles.facts}`}>
+    <div className={styles.facts}>
       {ingredients && <p>{t('ingredients', { list: ingredients })}</p>}
       {allergenTexts(allergensPossible(product, products), sheet).map((text) => (
         <p key={text}>{text}</p>
