@@ -481,6 +481,10 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
       owner.call('GET', `/panel/${LODKA}/audit`),
     ]
     for (const trail of await Promise.all(trails)) {
+      const names = trail.body.items.flatMap((one: Record<string, string> & { person: { name: string } | null }) =>
+        one.subject_name === 'MARKA10' ? [one.person?.name] : [],
+      )
+      expect(new Set(names)).toEqual(new Set(['Brand marketing']))
       const actions = trail.body.items.flatMap(({ action, subject_name: name }: Record<string, string>) =>
         name === 'MARKA10' ? [action] : [],
       )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import accessStyles from '@/components/panel/access/access.module.css'
 import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import pageStyles from '@/components/panel/page-sections.module.css'
@@ -57,7 +58,7 @@ export function VoucherPage({ brand, voucher, answer }: Props) {
         />
       )}
       {unused.length > 0 && (
-        <details>
+        <details className={accessStyles.more}>
           <summary>{t('unused', { count: unused.length })}</summary>
           <p>{unused.map(({ name }) => name).join(', ')}</p>
         </details>

@@ -57,15 +57,15 @@ export function VouchersPage({ brand, items, state, nextCursor, isFirst, today, 
           empty={t('empty')}
           heading="h3"
           columns={[
+            { as: 'name', cell: ({ id, code }) => <a href={voucherPagePath(id)}>{code}</a> },
             {
-              as: 'name',
-              cell: ({ id, code, state: own }) => (
+              cell: (voucher) => (
                 <>
-                  <a href={voucherPagePath(id)}>{code}</a> {own !== 'valid' && <Badge>{t(`states.${own}`)}</Badge>}
+                  {voucher.state !== 'valid' && <Badge>{t(`states.${voucher.state}`)}</Badge>}{' '}
+                  {voucherTermsText(voucher)}
                 </>
               ),
             },
-            { cell: voucherTermsText },
             { cell: (voucher) => <Uses voucher={voucher} /> },
             { as: 'soft', cell: (voucher) => <Places voucher={voucher} /> },
           ]}

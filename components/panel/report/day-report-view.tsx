@@ -140,10 +140,10 @@ export function DayReportView({ report, restaurant, tonight, isInvalid, words }:
             t('columns.answer'),
             t('columns.amount'),
           ]}
-          rows={report.orders.map(({ number, at, status, method, answered_seconds, grosze }) => [
+          rows={report.orders.map(({ number, at, status, delivery_type, method, answered_seconds, grosze }) => [
             number,
             localTimeOf(new Date(at)),
-            orderStatusLabel(status, 'delivery'),
+            orderStatusLabel(status, delivery_type),
             paymentLabel(method),
             answered_seconds === null ? '–' : duration(answered_seconds),
             formatGrosze(grosze),

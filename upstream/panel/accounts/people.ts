@@ -65,8 +65,14 @@ export async function invitePerson(
   return done(staffId)
 }
 
+/** The parts of a person's role that a change made different. */
+interface PersonChange {
+  role?: Role
+  renamed?: true
+}
+
 /**
- * Changes name or role; a person who may no longer make tokens and devices loses those that they made. Nobody changes
+ * Changes name or role, `null` if neither differs; a person who may no longer make tokens and devices loses those that they made. Nobody changes
  * their own role, and the last owner or administrator stays. Contract C21, C38.
  */
 export async function changePerson(
@@ -76,13 +82,22 @@ export async function changePerson(
   { name, role }: { name?: string; role?: Role },
   manager: NonNullable<Manager>,
   now: Date,
-): Promise<Outcome<null>> {
+): Promise<Outcome<PersonChange | null>> {
   const refusal = await manageRefusal(tx, at, staffId, manager, role ?? null)
   if (refusal) return refusal
+  const [before] = await rowsOf<{ name: string; role: Role }>(
+    tx,
+    sql`SELECT name, role FROM ${rolesTable(at)} WHERE ${isAt(at)} AND staff_id = ${staffId}`,
+  )
+  const change: PersonChange = {
+    ...(role && role !== before?.role && { role }),
+    ...(name && name !== before?.name && { renamed: true }),
+  }
+  if (Object.keys(change).length === 0) return done(null)
   await tx.execute(sql`UPDATE ${rolesTable(at)} SET name = coalesce(${name ?? null}, name), role = coalesce(${role ?? null}, role)
     WHERE ${isAt(at)} AND staff_id = ${staffId}`)
   if (role) await endMadeAccess(tx, { staffId, role, owner: at }, { actor: manager.actor, now })
-  return done(null)
+  return done(change)
 }
 
 /**

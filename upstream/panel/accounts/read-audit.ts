@@ -81,7 +81,8 @@ export function readAudit(
         ${'tenant' in at ? sql`CASE WHEN ${isAbout('product')} THEN ${dishName} ELSE ${subjectName} END` : subjectName} AS "subjectName", ${'tenant' in at ? sql`(SELECT r.name FROM restaurants r WHERE r.id = a.restaurant_id)` : sql`NULL`} AS restaurant
       FROM staff_audit a
         LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id
-        LEFT JOIN brand_roles b ON b.staff_id = a.staff_id AND b.tenant = a.tenant
+        LEFT JOIN restaurants w ON w.id = a.restaurant_id
+        LEFT JOIN brand_roles b ON b.staff_id = a.staff_id AND b.tenant = coalesce(a.tenant, w.home_tenant)
         LEFT JOIN staff_devices d ON d.id = a.device_id
         LEFT JOIN staff_sessions s ON s.id = a.session_id AND a.device_id IS NULL
         LEFT JOIN machine_tokens m ON m.id = a.machine_id

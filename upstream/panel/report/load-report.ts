@@ -22,7 +22,7 @@ async function loadOrders(tx: Db, restaurantId: number, date: LocalDate): Promis
   const { from, to } = boundsOf(date)
   const rows = await rowsOf<OrderRow>(
     tx,
-    sql`SELECT o.number, coalesce(o.wanted_at, placed.at) AS at, o.status, o.payment_method AS method,
+    sql`SELECT o.number, coalesce(o.wanted_at, placed.at) AS at, o.status, o.delivery_type AS "deliveryType", o.payment_method AS method,
         o.total_grosze AS "totalGrosze", o.ended_by AS "endedBy", o.ended_reason AS reason,
         CASE WHEN answer.at IS NOT NULL
           THEN greatest(0, floor(extract(epoch FROM answer.at - coalesce(a.starts_at, placed.at))))::int

@@ -31,7 +31,8 @@ export function resultName(
 ): string {
   const count = String(joined)
   if (kind === 'joined') return words.joined.replace('{count}', count)
-  const own = kind === 'rest' ? words.rest : name === null ? words.untagged : (label ?? name)
+  const none = by === 'voucher' ? words.noVoucher : words.untagged
+  const own = kind === 'rest' ? words.rest : name === null ? none : (label ?? name)
   const shown = by === 'week' && name !== null ? `${isoWeekOf(name)} (${name})` : own
   return joined > 0 ? words.withHidden.replace('{name}', shown).replace('{count}', count) : shown
 }

@@ -1,6 +1,8 @@
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import fc from '@/tests/support/fast-check'
 import { type Group, joinSmallGroups, MIN_PEOPLE, NO_FIGURES } from './join-small-groups'
 import { isoWeekOf, periodOf } from './period'
+import { resultName } from './results-csv'
 
 /** An event of a person; the figures of a set of events name it, bit by bit. */
 interface Event {
@@ -56,6 +58,15 @@ it.each([
   ['nothing but one row of four', [4], [null]],
 ])('C39 %s', (_, people, shown) =>
   expect(reportBy(0, campaigns(...people)).rows.map((row) => row.figures?.orders ?? null)).toEqual(shown),
+)
+
+it.each([
+  ['voucher', 'bez kuponu'],
+  ['campaign', 'bez oznaczenia'],
+] as const)('C39 what has no %s is "%s"', (by, text) =>
+  expect(resultName({ kind: 'untagged', name: null, label: null, joined: 0 }, by, panelWords.marketing.results)).toBe(
+    text,
+  ),
 )
 
 it('C39 one person of five campaigns is not five people', () => {

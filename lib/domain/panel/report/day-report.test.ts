@@ -1,3 +1,4 @@
+import { DELIVERY_TYPES } from '@/lib/domain/ordering/delivery/schema'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import fc from '@/tests/support/fast-check'
@@ -8,6 +9,7 @@ const orders: fc.Arbitrary<ReportOrder[]> = fc.array(
     number: fc.string({ maxLength: 8 }),
     at: fc.constant(new Date('2026-11-27T18:00:00+01:00')),
     status: fc.constantFrom(...ORDER_STATUSES),
+    deliveryType: fc.constantFrom(...DELIVERY_TYPES),
     method: fc.constantFrom(...PAYMENT_METHODS),
     totalGrosze: fc.integer({ min: 0, max: 10_000_000 }),
     answeredSeconds: fc.option(fc.integer({ min: 0, max: 7200 })),

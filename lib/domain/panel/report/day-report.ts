@@ -1,3 +1,4 @@
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { Actor } from '@/lib/domain/ordering/order/order-state'
 import { isCalledOff, type OrderStatus } from '@/lib/domain/ordering/order/status'
 import { NIGHT_ENDS } from '@/lib/domain/panel/board/service-day'
@@ -10,6 +11,7 @@ export interface ReportOrder {
   number: string
   at: Date
   status: OrderStatus
+  deliveryType: DeliveryType
   method: PaymentMethod
   totalGrosze: number
   /** Seconds from the alarm to the restaurant's answer; null without an answer. */
@@ -68,6 +70,7 @@ export function dayReport(date: LocalDate, orders: ReportOrder[], visits: Report
       number: order.number,
       at: isoWithOffset(order.at),
       status: order.status,
+      delivery_type: order.deliveryType,
       method: order.method,
       grosze: order.totalGrosze,
       answered_seconds: order.answeredSeconds,

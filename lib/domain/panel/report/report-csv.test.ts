@@ -6,6 +6,7 @@ const order = {
   number: '1007',
   at: new Date('2026-11-27T18:00:00+01:00'),
   status: 'cancelled' as const,
+  deliveryType: 'takeout' as const,
   method: 'cash' as const,
   totalGrosze: 5105,
   answeredSeconds: 42,
@@ -19,6 +20,8 @@ it('C27 opens in Polish Excel as a table: mark, semicolons, line ends, commas', 
   expect(text.startsWith('\ufeffRaport dnia;2026-11-27\r\n')).toBe(true)
   expect(text).toContain('\r\nGotówka;Powinno być w kasie;;51,05\r\n')
   expect(text).toContain('\r\n1007;18:00;Odebrane;Gotówką przy odbiorze;51,05;42;\r\n')
+  const brought = { ...order, deliveryType: 'delivery' as const, status: 'delivered' as const, reason: null }
+  expect(reportCsv(dayReport('2026-11-27', [brought], []), words)).toContain(';Dostarczone;')
 })
 
 it('C27 what somebody typed is never a formula', () => {

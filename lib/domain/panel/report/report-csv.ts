@@ -53,7 +53,7 @@ export function reportCsv(report: DayReport, words: ReportWords): string {
     ...report.orders.map((order) => [
       order.number,
       localTimeOf(new Date(order.at)),
-      orderStatusLabel(order.status, 'takeout'),
+      orderStatusLabel(order.status, order.delivery_type),
       paymentLabel(order.method),
       { grosze: order.grosze },
       order.answered_seconds,

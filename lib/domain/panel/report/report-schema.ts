@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
 import { ACTORS } from '@/lib/domain/ordering/order/order-state'
 import { orderStatusSchema } from '@/lib/domain/ordering/order/schema'
 import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
@@ -41,6 +42,7 @@ export const dayReportSchema = z.object({
       number: z.string(),
       at: instantSchema,
       status: orderStatusSchema,
+      delivery_type: deliveryTypeSchema,
       method: z.enum(PAYMENT_METHODS),
       grosze,
       answered_seconds: count.nullable(),

@@ -45,23 +45,29 @@ export function peopleRoutes(app: Upstream, deps: Deps): void {
     serve(app, calls.invite, async ({ body, caller }) => {
       const at = workplaceOf(caller)
       await countInvitation('tenant' in at ? at.tenant : String(at.restaurantId))
-      await write(caller, { action: 'invited', details: { role: body.role } }, (tx, now) =>
-        invitePerson(tx, at, body, { manager: caller, secret, now }),
+      const details = { role: body.role }
+      await write(
+        caller,
+        (tx, now) => invitePerson(tx, at, body, { manager: caller, secret, now }),
+        (subject) => ({ action: 'invited', subject, details }),
       )
       return { ...(await view(caller)), mail: mailRoute }
     })
 
     serve(app, calls.change, async ({ params: { person }, body, caller }) => {
-      const details = { ...(body.role && { role: body.role }), ...(body.name && { renamed: true }) }
-      await write(caller, { action: 'changed_person', subject: person, details }, (tx, now) =>
-        changePerson(tx, workplaceOf(caller), person, body, caller, now),
+      await write(
+        caller,
+        (tx, now) => changePerson(tx, workplaceOf(caller), person, body, caller, now),
+        (change) => change && { action: 'changed_person', subject: person, details: { ...change } },
       )
       return view(caller)
     })
 
     serve(app, calls.remove, async ({ params: { person }, caller }) => {
-      await write(caller, { action: 'removed_person', subject: person }, (tx, now) =>
-        removePerson(tx, workplaceOf(caller), person, caller, now),
+      await write(
+        caller,
+        (tx, now) => removePerson(tx, workplaceOf(caller), person, caller, now),
+        () => ({ action: 'removed_person', subject: person }),
       )
       return view(caller)
     })
@@ -71,24 +77,29 @@ export function peopleRoutes(app: Upstream, deps: Deps): void {
     const { restaurantId, staffId } = caller
     await countPin(String(staffId))
     const pinHash = await hashPin(pin, secret)
-    await write(caller, { action: 'set_pin', subject: person }, async (tx) => {
-      const refusal = await pinRefusal(tx, restaurantId, person, caller)
-      if (!refusal) await setPin(tx, { staffId: person, restaurantId, pinHash })
-      return refusal ?? done(null)
-    })
+    await write(
+      caller,
+      async (tx) => {
+        const refusal = await pinRefusal(tx, restaurantId, person, caller)
+        if (!refusal) await setPin(tx, { staffId: person, restaurantId, pinHash })
+        return refusal ?? done(null)
+      },
+      () => ({ action: 'set_pin', subject: person }),
+    )
   })
 
-  /** A change and its entry in the trail of the place, in one transaction. */
-  function write(
+  /** A change and its entry in the trail of the place, `null` if nothing changed, in one transaction. */
+  function write<T>(
     caller: PanelCaller | BrandCaller,
-    entry: Pick<StaffAction, 'action' | 'subject' | 'details'>,
-    work: (tx: Db, now: Date) => Promise<Outcome<number | null>>,
+    work: (tx: Db, now: Date) => Promise<Outcome<T>>,
+    entryOf: (made: T) => Pick<StaffAction, 'action' | 'subject' | 'details'> | null,
   ): Promise<void> {
     return withRetries(() =>
       inTransaction(db, async (tx) => {
         const at = now()
         const made = valueOrThrow(await work(tx, at))
-        await recordAction(tx, caller.actor, { ...columnsOf(workplaceOf(caller)), at, subject: made, ...entry })
+        const entry = entryOf(made)
+        if (entry) await recordAction(tx, caller.actor, { ...columnsOf(workplaceOf(caller)), at, ...entry })
       }),
     )
   }
