@@ -7,7 +7,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { vouchers } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { findNamedRestaurant } from './named-restaurant'
-import { type Brand, isOver, isOwn, ownRestaurants } from './vouchers'
+import { isOver, isOwn, type ListedBrand, ownRestaurants } from './vouchers'
 
 /** Made or changed: the voucher, and the restaurants that it is about. */
 export interface ChangedVoucher {
@@ -21,7 +21,7 @@ export interface ChangedVoucher {
  */
 export async function makeVoucher(
   tx: Db,
-  brand: Brand,
+  brand: ListedBrand,
   { code, type, value, ...request }: VoucherRequest,
   now: Date,
 ): Promise<Outcome<ChangedVoucher>> {
@@ -62,7 +62,7 @@ export async function makeVoucher(
 /** Makes a voucher of the brand valid at further restaurants; `null`: it was valid there. Contract C39. */
 export async function widenVoucher(
   tx: Db,
-  brand: Brand,
+  brand: ListedBrand,
   id: number,
   places: VoucherPlaces,
   now: Date,
@@ -87,7 +87,7 @@ export async function widenVoucher(
  */
 export async function narrowVoucher(
   tx: Db,
-  brand: Brand,
+  brand: ListedBrand,
   id: number,
   restaurantId: number,
   now: Date,
@@ -128,7 +128,7 @@ function setRestaurants(tx: Db, id: number, restaurants: number[]) {
 }
 
 /** The restaurants that are meant: their home is the brand, which alone answers to them for a discount. */
-async function findPlaces(tx: Db, brand: Brand, { restaurant, city }: VoucherPlaces): Promise<Outcome<number[]>> {
+async function findPlaces(tx: Db, brand: ListedBrand, { restaurant, city }: VoucherPlaces): Promise<Outcome<number[]>> {
   if (restaurant !== undefined) {
     const found = await findNamedRestaurant(tx, brand, restaurant, {
       only: isOwn(brand),

@@ -14,7 +14,7 @@ import { isOrdered } from '@/upstream/db/order-status-conditions'
 import { MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
 
 /** A brand, and the name of its order list. */
-export interface Brand {
+export interface ListedBrand {
   tenant: string
   productName: string
 }
@@ -72,7 +72,12 @@ export async function listVouchers(
 }
 
 /** One voucher, with what it took off at each of its restaurants; `null` for none of the brand. */
-export async function findBrandVoucher(db: Db, brand: Brand, id: number, now: Date): Promise<OpenedVoucher | null> {
+export async function findBrandVoucher(
+  db: Db,
+  brand: ListedBrand,
+  id: number,
+  now: Date,
+): Promise<OpenedVoucher | null> {
   const [row] = await vouchersWhere(db, brand.tenant, sql`v.id = ${id}`, now)
   if (!row) return null
   const given = (await givenBy(db, [row], sql`o.restaurant_id`)).get(id) ?? []
@@ -150,7 +155,7 @@ export async function voucherProblem(
 }
 
 /** The listed restaurants of the brand that take orders, of one town or all, by their ids. */
-export async function ownRestaurants(db: Db, brand: Brand, city: string | null = null): Promise<number[]> {
+export async function ownRestaurants(db: Db, brand: ListedBrand, city: string | null = null): Promise<number[]> {
   const isThere = city === null ? sql`true` : sql`r.city_slug = ${city}`
   const rows = await rowsOf<{ id: number }>(
     db,
@@ -161,7 +166,7 @@ export async function ownRestaurants(db: Db, brand: Brand, city: string | null =
 }
 
 /** Is the restaurant `r` the brand's own, and does it take orders? */
-export function isOwn({ tenant, productName }: Brand): SQL {
+export function isOwn({ tenant, productName }: ListedBrand): SQL {
   return sql`r.details ->> 'home_tenant' = ${tenant} AND ${takesOrders(productName)}`
 }
 
