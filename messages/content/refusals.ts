@@ -71,7 +71,7 @@ const COMMON = {
   unknown_link_voucher: 'Marka nie ma teraz kuponu z takim kodem.',
   link_voucher_used_up: 'Wszystkie użycia tego kuponu są już wykorzystane. Wybierz inny.',
   link_voucher_of_orders:
-    'Kupon obniża zamówienia, a ta strona prowadzi do stolików. Wybierz stronę zamówień albo zostaw link bez kuponu.',
+    'Na tej stronie kupon niczego nie obniża. Wybierz stronę z dowozem albo odbiorem, albo zostaw link bez kuponu.',
   link_voucher_elsewhere: 'Ten kupon nie działa w tej restauracji. Wybierz inny albo dodaj mu tę restaurację.',
   unknown_voucher: 'Nie ma takiego kuponu.',
   unknown_voucher_restaurant:
