@@ -13,7 +13,7 @@ export function DoorPage({ restaurantId, view, q, found }: Props) {
   return (
     <>
       <p>{t('text')}</p>
-      <form method="get" className={styles.inline}>
+      <form method="get" className={`stack-3 aside-end ${styles.inline}`}>
         <TextField
           id="adres"
           name="adres"

@@ -42,7 +42,7 @@ export function ZonePage({ restaurantId, view, zone, name, q, streets, answer, s
       {area?.kind === 'radius' && <p className={styles.soft}>{t('circle')}</p>}
       {covered.is_cut && <Notice kind="warning">{t('cut')}</Notice>}
       {isUnknown && <Notice kind="warning">{t('unknown', { email: supportEmail })}</Notice>}
-      <form method="get" className={styles.inline}>
+      <form method="get" className={`stack-3 aside-end ${styles.inline}`}>
         <input type="hidden" name="strefa" value={zone} />
         <TextField
           id="ulica"
