@@ -1,4 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+
+import { tenants } from '@/tenants/registry'
+import { checkAddress } from '@/upstream/panel/settings/check-address'
 import { aDraft } from '../support/draft'
 import { orderRequest } from '../support/order-fixture'
 import { cafe, copyOf } from '../support/restaurant-files'
@@ -170,6 +173,15 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const { items } = (await owner.call('POST', path('/address-check'), { q: 'Koncertowa 8' })).body
     expect(items[0].door).toMatchObject({ street: 'Koncertowa', house: '8' })
     expect((await owner.call('POST', path('/address-check'), { q: 'Koncertowa' })).body.items[0].door).toBeNull()
+    expect(items[0].in_town).toBe(true)
+    // A brand of several towns: doors of the restaurant's own town alone.
+    const { fallback: places } = tenants.find(({ key }) => key === 'nakryte')!
+    const caller = { restaurantId: id, staffId: owner.personId } as unknown as Parameters<typeof checkAddress>[1]
+    const asked = await checkAddress(kit.database.db, caller, 'Lipowa 7', places)
+    const everywhere = asked.ok
+      ? asked.value.items.map((one) => [one.address.endsWith('Lublin'), one.in_town, one.door !== null])
+      : []
+    expect(new Set(everywhere.map(String))).toEqual(new Set(['true,true,true', 'false,false,false']))
     const found = await save(owner, 'profile', 'address', { ...address, ...items[0].door })
     expect(found.body.problems).toEqual({})
     await owner.call('DELETE', path('/parts/profile/draft'))

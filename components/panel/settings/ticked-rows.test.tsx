@@ -49,7 +49,7 @@ it('C37 each street has a tick of its own, and tells whether it was in the zone'
       restaurantId={7}
       view={view}
       zone={0}
-      name="Centrum"
+      mark="{}"
       q=""
       streets={{
         area: null,

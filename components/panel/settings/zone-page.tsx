@@ -13,7 +13,8 @@ type Props = {
   view: SettingsView
   /** Place of the zone in the draft. */
   zone: number
-  name: string
+  /** Of the zone at that place, so that streets never go into another one. */
+  mark: string
   q: string
   streets: ZoneStreets
   answer: FormAnswer | null
@@ -21,7 +22,7 @@ type Props = {
 }
 
 /** The streets of a delivery zone: those that are ticked are in it, and its outline follows from them. Contract C37. */
-export function ZonePage({ restaurantId, view, zone, name, q, streets, answer, supportEmail }: Props) {
+export function ZonePage({ restaurantId, view, zone, mark, q, streets, answer, supportEmail }: Props) {
   const t = useTranslations('panel.settings.zone')
   const review = useTranslations('panel.settings.form')
   const { area, covered, inside, found } = streets
@@ -42,30 +43,30 @@ export function ZonePage({ restaurantId, view, zone, name, q, streets, answer, s
       {area?.kind === 'radius' && <p className={styles.soft}>{t('circle')}</p>}
       {covered.is_cut && <Notice kind="warning">{t('cut')}</Notice>}
       {isUnknown && <Notice kind="warning">{t('unknown', { email: supportEmail })}</Notice>}
-      <form method="get" className={`stack-3 aside-end ${styles.inline}`}>
-        <input type="hidden" name="strefa" value={zone} />
-        <TextField
-          id="ulica"
-          name="ulica"
-          type="search"
-          label={t('search')}
-          hint={t('searchHint')}
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={q}
-        />
-        <Button type="submit" variant="secondary">
-          {t('searchButton')}
-        </Button>
-      </form>
       <form
         method="post"
         action={`/panel/form/${restaurantId}/settings-streets`}
         className={`stack-4 shrinks ${styles.form}`}
       >
         <input type="hidden" name="zone" value={zone} />
-        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="mark" value={mark} />
         <input type="hidden" name="q" value={q} />
+        {/* In the form of the streets: a search keeps what was ticked before. */}
+        <div className={`stack-3 aside-end ${styles.inline}`}>
+          <TextField
+            id="ulica"
+            name="ulica"
+            type="search"
+            label={t('search')}
+            hint={t('searchHint')}
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={q}
+          />
+          <Button type="submit" name="press" value="search" variant="secondary">
+            {t('searchButton')}
+          </Button>
+        </div>
         {q !== '' && found.length === 0 && <p>{t('none')}</p>}
         <Streets title={q ? t('found', { q }) : t('nearest')} streets={found} hasTowns={hasTowns} />
         <Streets title={t('inside')} streets={others} hasTowns={hasTowns} />

@@ -225,18 +225,18 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Pr
   const part = 'delivery'
   const no = Number(typed.get('zone'))
   const at = `delivery.zones[${no}].area`
-  const q = typed.get('q') ?? ''
+  const press = typed.get('press')
+  const q = ((press === 'search' ? typed.get('ulica') : typed.get('q')) ?? '').trim().slice(0, 60)
   const location = choicePath(own.restaurantId, part, at, q) ?? settingsPartPath(own.restaurantId, part)
   const read = await callOwn(own, settingsCalls.read, { params: { part } })
   if (!read.ok) return { ...refusedAs(read), location }
   const { value, revision, version } = read.data
   const zone = draftedZone(value as PartValue, no)
-  if (zone?.name !== typed.get('name')) return { code: 'draftElsewhere', location }
+  if (zone?.mark !== typed.get('mark')) return { code: 'draftElsewhere', location }
   const [ticked, was] = [rowsNamed('street', typed), rowsNamed('was', typed)]
   const add = ticked.filter((id) => !was.includes(id))
   const remove = was.filter((id) => !ticked.includes(id))
-  const isReview = typed.get('press') === 'review'
-  const next = isReview ? settingsReviewPath(own.restaurantId, part) : location
+  const next = press === 'review' ? settingsReviewPath(own.restaurantId, part) : location
   if (add.length + remove.length === 0) return { location: next }
   const { area, max_km } = zone
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
@@ -247,8 +247,9 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Pr
     body: { revision, version, at, value: changed },
   })
   if (!saved.ok) return { ...refusedAs(saved), location }
-  if (isReview) return { location: next }
   const { also, lost, kept, far } = chosen.data
+  // Streets that nobody named are told before the review, which tells the size of an area alone.
+  if (press === 'review' && [also, lost, kept, far].flat().length === 0) return { location: next }
   const values = { also: also.join(', '), lost: lost.join(', '), kept: kept.join(', '), farAway: far.join(', ') }
   return { code: 'draftSaved', values, location }
 }

@@ -30,11 +30,15 @@ export async function checkAddress(
   const value = draft && mergeDraft(draft, readPart(current.file, 'delivery')).value
   const drafted = value && readRestaurantFile(withPart(current.file, 'delivery', value)).file
   // Streets of its own town come first.
-  const { location } = places.cities.find(({ slug }) => slug === current.file.city) ?? places
+  const town = places.cities.find(({ slug }) => slug === current.file.city)
+  const { location } = town ?? places
   const found = await suggestAddresses(tx, q, { ...places, location })
+  const isInTown = ({ city }: AddressSuggestion) => city === town?.name
   const items = found.slice(0, MOST_ADDRESSES).map((one) => ({
     address: one.address,
-    door: doorOf(one),
+    in_town: isInTown(one),
+    // A restaurant stays in its town: elsewhere its page would name the wrong one.
+    door: isInTown(one) ? doorOf(one) : null,
     now: toldAt(current.file, one),
     draft: drafted && toldAt(drafted, one),
   }))

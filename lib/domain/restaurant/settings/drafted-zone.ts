@@ -5,6 +5,8 @@ import { listAt, type PartValue, valueAt } from './parts'
 /** A zone of a draft, as the call about its streets takes it. */
 interface DraftedZone {
   name: string
+  /** All of it but its area: whether a place of the list is still the same zone. */
+  mark: string
   /** Null for one that covers nothing yet, or that cannot be read. */
   area: ZoneArea | null
   /** Absent for a reach that cannot be read. */
@@ -16,10 +18,12 @@ export function draftedZone({ delivery = null }: PartValue, no: number): Drafted
   const zone = listAt(delivery, 'zones')[no]
   if (zone === undefined) return null
   const [name, maxKm] = [valueAt(zone, ['name']), valueAt(delivery, ['maxKm'])]
+  const { area, ...own } = typeof zone === 'object' && zone !== null && !Array.isArray(zone) ? zone : { area: null }
   const reach = typeof maxKm === 'number' && maxKm > 0 && maxKm <= 100 ? { max_km: maxKm } : {}
   return {
     name: typeof name === 'string' ? name : '',
-    area: zoneAreaSchema.safeParse(valueAt(zone, ['area'])).data ?? null,
+    mark: JSON.stringify(own),
+    area: zoneAreaSchema.safeParse(area).data ?? null,
     ...reach,
   }
 }

@@ -211,7 +211,9 @@ export const addressCheckSchema = z.object({
   items: z.array(
     z.object({
       address: z.string(),
-      /** Its door, for a house that the list of streets knows: what a draft of the restaurant's own address takes. */
+      /** In the restaurant's own town? */
+      in_town: z.boolean(),
+      /** Its door, for a house of that town that the list of streets knows: what a draft of the restaurant's own address takes. */
       door: z.object({ street: z.string(), house: z.string(), ...coordinatesSchema.shape }).nullable(),
       now: deliveryCheckSchema,
       draft: deliveryCheckSchema.nullable(),

@@ -131,7 +131,7 @@ export default panelPage('settings', async ({ tenant, panel, own: signed }, { pa
   const zone = part === 'delivery' && /^\d{1,2}$/.test(String(query.strefa)) ? Number(query.strefa) : null
   const drafted = zone === null ? null : draftedZone(value, zone)
   if (zone !== null && drafted) {
-    const { name, ...area } = drafted
+    const { name, mark, ...area } = drafted
     const q = String(query.ulica ?? '')
       .trim()
       .slice(0, 60)
@@ -144,7 +144,7 @@ export default panelPage('settings', async ({ tenant, panel, own: signed }, { pa
         <ZonePage
           {...shown}
           zone={zone}
-          name={name}
+          mark={mark}
           q={q}
           streets={await loadOwn(signed, settingsCalls.streets, { body: { ...area, q } })}
           supportEmail={tenant.support.operations.email}
@@ -162,7 +162,7 @@ export default panelPage('settings', async ({ tenant, panel, own: signed }, { pa
         heading={words.door.title}
         back={{ href: settingsPartPath(restaurant.id, part), text: words.door.back }}
       >
-        <DoorPage {...own} q={q} found={found} />
+        <DoorPage {...own} q={q} found={found.filter(({ in_town }) => in_town)} />
       </PartPage>
     )
   }
