@@ -48,6 +48,12 @@ test('C37: hours of a draft on the restaurant’s page of another brand, without
   await plain.getByRole('button', { name: 'Zapisz ulice' }).click()
   await expect(plain.getByText(/^W.strefie (są|jest) \d/)).toBeVisible()
   await expect(plain.getByLabel('Grodzka', { exact: true })).toBeChecked()
+  await plain.getByLabel('Grodzka', { exact: true }).uncheck()
+  await plain.getByLabel('Nazwa ulicy').fill('grodz')
+  await plain.getByRole('button', { name: 'Szukaj' }).click()
+  await expect(plain.getByLabel('Grodzka', { exact: true })).not.toBeChecked()
+  await plain.getByRole('button', { name: 'Cofnij ostatnią zmianę' }).click()
+  await expect(plain.getByLabel('Grodzka', { exact: true })).toBeChecked()
   await plain.getByRole('button', { name: 'Sprawdź zmiany' }).click()
   await expect(plain.getByText(/obszar: koło, promień 3 km → wybrane ulice, \d+,\d\d km²/)).toBeVisible()
 

@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { kmText } from '@/lib/domain/km-text'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
 import type { SettingsView, ZoneStreet, ZoneStreets } from '@/lib/domain/restaurant/settings/wire'
 import styles from './settings.module.css'
 
@@ -29,6 +30,7 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, answer, s
   const shown = new Set(found.map(({ id }) => id))
   const others = inside.filter(({ id }) => !shown.has(id))
   const hasTowns = new Set([...inside, ...found].map(({ city }) => city)).size > 1
+  const before = readArea(answer?.values.before) ? answer?.values.before : undefined
   const isUnknown = q === '' && inside.length + found.length === 0
   return (
     <>
@@ -51,6 +53,7 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, answer, s
         <input type="hidden" name="zone" value={zone} />
         <input type="hidden" name="mark" value={mark} />
         <input type="hidden" name="q" value={q} />
+        {before && <input type="hidden" name="before" value={before} />}
         {/* In the form of the streets: a search keeps what was ticked before. */}
         <div className={`stack-3 aside-end ${styles.inline}`}>
           <TextField
@@ -74,6 +77,11 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, answer, s
           <Button type="submit" name="press" value="save">
             {t('save')}
           </Button>
+          {before && (
+            <Button type="submit" name="press" value="undo" variant="secondary">
+              {t('undo')}
+            </Button>
+          )}
           {view.revision !== null && (
             <Button type="submit" name="press" value="review" variant="secondary">
               {review('review')}

@@ -4,7 +4,7 @@ import { panelPath } from '@/lib/domain/panel/access/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
-import { draftedZone } from '@/lib/domain/restaurant/settings/drafted-zone'
+import { areaText, draftedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { rowsNamed, withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
@@ -233,6 +233,14 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Pr
   const { value, revision, version } = read.data
   const zone = draftedZone(value as PartValue, no)
   if (zone?.mark !== typed.get('mark')) return { code: 'draftElsewhere', location }
+  const change = (area: unknown) =>
+    callOwn(own, settingsCalls.change, { params: { part }, body: { revision, version, at, value: area } })
+  if (press === 'undo') {
+    const before = readArea(typed.get('before'))
+    if (!before) return { code: 'draftElsewhere', location }
+    const undone = await change(before)
+    return undone.ok ? { code: 'draftSaved', location } : { ...refusedAs(undone), location }
+  }
   const [ticked, was] = [rowsNamed('street', typed), rowsNamed('was', typed)]
   const add = ticked.filter((id) => !was.includes(id))
   const remove = was.filter((id) => !ticked.includes(id))
@@ -241,17 +249,15 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Pr
   const { area, max_km } = zone
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
   if (!chosen.ok) return { ...refusedAs(chosen), location }
-  const changed = chosen.data.area ?? { kind: 'outline' as const, corners: [] }
-  const saved = await callOwn(own, settingsCalls.change, {
-    params: { part },
-    body: { revision, version, at, value: changed },
-  })
+  const changed = chosen.data.area ?? NO_AREA
+  const saved = await change(changed)
   if (!saved.ok) return { ...refusedAs(saved), location }
   const { also, lost, kept, far } = chosen.data
   // Streets that nobody named are told before the review, which tells the size of an area alone.
   if (press === 'review' && [also, lost, kept, far].flat().length === 0) return { location: next }
-  const values = { also: also.join(', '), lost: lost.join(', '), kept: kept.join(', '), farAway: far.join(', ') }
-  return { code: 'draftSaved', values, location }
+  const names = { also: also.join(', '), lost: lost.join(', '), kept: kept.join(', '), farAway: far.join(', ') }
+  // One wrong tick may bring in many streets: the area of before is one press away.
+  return { code: 'draftSaved', values: { ...names, before: areaText(area) }, location }
 }
 
 async function changePrice(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {

@@ -2,6 +2,24 @@ import type { ZoneArea } from '@/lib/domain/ordering/delivery/zones'
 import { zoneAreaSchema } from '@/lib/domain/restaurant/file/schema'
 import { listAt, type PartValue, valueAt } from './parts'
 
+/** The area of a zone that covers nothing yet. */
+export const NO_AREA = { kind: 'outline' as const, corners: [] }
+
+/** An area as a hidden field of a form has it. */
+export function areaText(area: ZoneArea | null): string {
+  return area ? JSON.stringify(area) : 'none'
+}
+
+/** The area of such a field; null for anything else, as where a long one was cut off. */
+export function readArea(text: string | null | undefined): ZoneArea | typeof NO_AREA | null {
+  if (text === 'none') return NO_AREA
+  try {
+    return zoneAreaSchema.safeParse(JSON.parse(text ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}
+
 /** A zone of a draft, as the call about its streets takes it. */
 interface DraftedZone {
   name: string
