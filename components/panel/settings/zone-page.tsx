@@ -14,7 +14,7 @@ type Props = {
   view: SettingsView
   /** Place of the zone in the draft. */
   zone: number
-  /** Of the zone at that place, so that streets never go into another one. */
+  /** Mark of the zone at that place: streets never go into another one. */
   mark: string
   q: string
   streets: ZoneStreets
