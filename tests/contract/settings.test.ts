@@ -176,7 +176,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(items[0].in_town).toBe(true)
     // A brand of several towns: doors of the restaurant's own town alone.
     const { fallback: places } = tenants.find(({ key }) => key === 'nakryte')!
-    const caller = { restaurantId: id, staffId: owner.personId } as unknown as Parameters<typeof checkAddress>[1]
+    const caller = { restaurantId: id, staffId: owner.personId }
     const asked = await checkAddress(kit.database.db, caller, 'Lipowa 7', places)
     const everywhere = asked.ok
       ? asked.value.items.map((one) => [one.address.endsWith('Lublin'), one.in_town, one.door !== null])

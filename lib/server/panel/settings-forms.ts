@@ -4,7 +4,7 @@ import { panelPath } from '@/lib/domain/panel/access/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
-import { areaText, draftedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
+import { areaBefore, draftedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { rowsNamed, withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
@@ -218,7 +218,7 @@ async function readTable(typed: URLSearchParams, request: SignedRequest): Promis
 
 /**
  * Streets that were ticked are added to a zone's outline, and those that are not any more are taken away. The change is
- * one of the present draft, whatever other tabs did to it meanwhile: a double tap changes nothing further.
+ * one of the present draft, whatever other tabs ticked meanwhile: a double tap changes nothing further.
  */
 async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
   const own = ownOf(request)
@@ -249,15 +249,15 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Pr
   const { area, max_km } = zone
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
   if (!chosen.ok) return { ...refusedAs(chosen), location }
-  const changed = chosen.data.area ?? NO_AREA
-  const saved = await change(changed)
+  const saved = await change(chosen.data.area ?? NO_AREA)
   if (!saved.ok) return { ...refusedAs(saved), location }
   const { also, lost, kept, far } = chosen.data
   // Streets that nobody named are told before the review, which tells the size of an area alone.
   if (press === 'review' && [also, lost, kept, far].flat().length === 0) return { location: next }
   const names = { also: also.join(', '), lost: lost.join(', '), kept: kept.join(', '), farAway: far.join(', ') }
   // One wrong tick may bring in many streets: the area of before is one press away.
-  return { code: 'draftSaved', values: { ...names, before: areaText(area) }, location }
+  const before = areaBefore(area, chosen.data.area)
+  return { code: 'draftSaved', values: before === null ? names : { ...names, before }, location }
 }
 
 async function changePrice(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {

@@ -20,7 +20,7 @@ const MOST_ADDRESSES = 5
 /** Delivery to an address as a diner sees it, now and with the caller's draft. Nothing is written. Contract C5, C37. */
 export async function checkAddress(
   tx: Db,
-  caller: PanelCaller,
+  caller: Pick<PanelCaller, 'restaurantId' | 'staffId'>,
   q: string,
   places: BrandPlaces,
 ): Promise<Outcome<AddressCheck>> {

@@ -108,6 +108,7 @@ function reachedOf(row: StreetRow, { door, maxKm }: Place): Reached {
 
 /** South-west and north-east corner of the box around an area and these points. */
 function cornersOf(area: ZoneArea | null, points: readonly Coordinates[], { door }: Place) {
+  // A degree of longitude in the north of Poland, the shortest: the box is never too small.
   const pad = (km: number) => [km / 111.2, km / 63] as const
   const [dLat, dLng] = pad(area?.kind === 'radius' ? area.radiusKm : 0)
   const all = [

@@ -5,9 +5,13 @@ import { listAt, type PartValue, valueAt } from './parts'
 /** The area of a zone that covers nothing yet. */
 export const NO_AREA = { kind: 'outline' as const, corners: [] }
 
-/** An area as a hidden field of a form has it. */
-export function areaText(area: ZoneArea | null): string {
-  return area ? JSON.stringify(area) : 'none'
+/**
+ * The area before a change as a hidden field of a form has it; null where nothing has changed, as at the second post of
+ * a double tap.
+ */
+export function areaBefore(before: ZoneArea | null, after: ZoneArea | null): string | null {
+  const [text, now] = [before, after].map((area) => (area ? JSON.stringify(area) : 'none'))
+  return text === undefined || text === now ? null : text
 }
 
 /** The area of such a field; null for anything else, as where a long one was cut off. */

@@ -5,7 +5,7 @@ import type { Db } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { type ReservationRow, reservations } from '@/upstream/db/schema'
-import type { LockedOrder } from './find-order'
+import type { LockedOrder } from '@/upstream/orders/find-order'
 
 /**
  * Stores marketing consents from the page of an existing order; an unticked box withdraws nothing. A test stores
