@@ -119,6 +119,13 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     })
     expect(codeOf(late)).toEqual([409, 'changed_meanwhile'])
     expect(late.body.current.value.maxPartySize).toBe(10)
+    // What a form was made of tells what was typed in it: both tabs' values stay.
+    const made = { ...late.body.current.value, maxPartySize: 9 }
+    const typed = { revision, value: { ...made, slotMinutes: '45' }, seen: made, is_brief: true }
+    const both = await owner.call('PUT', path('/parts/reservations/draft'), typed)
+    expect(both.body.value).toMatchObject({ maxPartySize: 10, slotMinutes: 45 })
+    const twice = await owner.call('PUT', path('/parts/reservations/draft'), typed)
+    expect(twice.body).toEqual(both.body)
     const dropped = await owner.call('DELETE', path('/parts/reservations/draft'))
     expect([dropped.status, dropped.body.revision]).toEqual([200, null])
     expect(codeOf(await owner.call('GET', path('/parts/reservations/review')))).toEqual([409, 'no_draft'])
@@ -184,6 +191,8 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(new Set(everywhere.map(String))).toEqual(new Set(['true,true,true', 'false,false,false']))
     const found = await save(owner, 'profile', 'address', { ...address, ...items[0].door })
     expect(found.body.problems).toEqual({})
+    await save(owner, 'profile', 'address', { ...address, lat: address.lat + 1 })
+    expect((await publish(owner, 'profile')).body.error.fields.address).toContain('111,')
     await owner.call('DELETE', path('/parts/profile/draft'))
   })
 
