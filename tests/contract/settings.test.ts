@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 
+import { sql } from 'drizzle-orm'
 import { tenants } from '@/tenants/registry'
 import { checkAddress } from '@/upstream/panel/settings/check-address'
 import { aDraft } from '../support/draft'
@@ -171,6 +172,13 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const circle = await ask({ area: { kind: 'radius', radiusKm: 1 }, remove: [grodzka.id] })
     expect([circle.area.kind, circle.covered.whole]).toEqual(['outline', expect.any(Number)])
     expect(codeOf(await owner.call('POST', path('/zone-streets'), { area: null, add: ['x'] }))[0]).toBe(422)
+    // More streets than are looked at: what is beyond them cannot be left inside, so none is taken away.
+    await kit.database.db.execute(sql`INSERT INTO streets (city, street, search_text, lat, lng, houses, city_name)
+      SELECT city, street || ' ' || no, search_text, lat, lng, 1, 'Lublin' FROM streets, generate_series(1, 1500) no
+      WHERE id = ${grodzka.id}`)
+    const cut = await ask({ area: both.area, remove: [lipowa.id] })
+    expect([cut.covered.is_cut, cut.area, cut.inside.length]).toEqual([true, both.area, 300])
+    await kit.database.db.execute(sql`DELETE FROM streets WHERE street LIKE 'Grodzka %'`)
     await owner.call('DELETE', path('/parts/delivery/draft'))
 
     const { address } = (await view(owner, 'profile')).value
