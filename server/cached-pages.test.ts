@@ -88,7 +88,7 @@ async function ask(path = '/rezerwuj/lublin', { method = 'GET', host = 'lubje.lo
 }
 const stateOf = async (path?: string, sent?: Sent) => (await ask(path, sent)).headers['x-cache']
 
-test('design/cache: a page is made once, for nobody in particular, and then answered from memory, whole', async () => {
+test('design/cache: a page is made once, without a client’s data, and then answered whole from memory', async () => {
   const typed = { cookie: 'moje=key', referer: 'http://x/typed', 'user-agent': 'diner', 'x-tenant': 'nakryte' }
   const made = await ask('/rezerwuj/lublin?utm_source=ulotka', { headers: typed })
   const { status, headers, body } = await ask()
@@ -155,7 +155,7 @@ test.each<[string, Sent]>([
   expect(await stateOf('/rezerwuj/lublin', sent)).toBe('HIT')
 })
 
-test('on a host that brands share a theme chooses the brand, by query and by cookie; nobody else may keep the answer', async () => {
+test('on a host that brands share the theme chooses the brand, by query and by cookie; no shared cache may store the answer', async () => {
   const brandOf = async (path: string, cookie = '') => {
     const { headers, body } = await ask(path, { host: 'localhost', headers: { cookie } })
     return [/\/([a-z]+)\/cached/.exec(body)?.[1], headers['cache-control']?.split(',')[0]]
@@ -199,7 +199,7 @@ test('0071 a change drops the pages that show it, by what Next noted while it ma
   expect(await states()).toEqual(['STALE', 'HIT', 'STALE'])
 })
 
-test('of a stale page everybody gets the copy while it is made anew; what cannot be made changes nothing', async () => {
+test('a stale page is served to all while it is made anew; a failed attempt changes nothing', async () => {
   const { body } = await ask()
   const now = Date.now()
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + MINUTE + 1000)
@@ -225,7 +225,7 @@ test('of a stale page everybody gets the copy while it is made anew; what cannot
 })
 
 test.each([404, 503])(
-  '0002 a page that says it is %d goes to who waits, is not kept, and nobody else may keep it',
+  '0002 a page with status %d is sent to the waiting requests, is not cached, and may not be cached by others',
   async (status) => {
     world.make = async () => html(`<html><head>${MARK(status)}</head></html>`)
     for (let n = 1; n <= 2; n++) {
@@ -240,7 +240,7 @@ test.each([404, 503])(
   },
 )
 
-test('L256 what an embedded page asks of the upstream is marked as such, whoever had it made', async () => {
+test('L256 upstream calls of an embedded page are marked as such, whoever requested it', async () => {
   const names: unknown[] = []
   world.make = async (url, { appName }) => {
     names.push(appName)
@@ -393,7 +393,7 @@ describe('design/cache: live lists', () => {
     expect((await ask(path, { headers })).body).toBe('next')
   })
 
-  test('what its page says of itself is its status: an outage goes to who waits, and is not kept', async () => {
+  test('the status set by a page is the status of the answer: an outage is sent to the waiting requests, and not cached', async () => {
     world.make = async (_, context) => {
       context.status = 503
       return html('<p>awaria</p>')
@@ -401,7 +401,7 @@ describe('design/cache: live lists', () => {
     for (let n = 1; n <= 2; n++) expect([(await ask(LIST)).status, world.asked.length]).toEqual([503, n])
   })
 
-  test('a limit that its maker has reached is told to the maker alone; who waited gets the list', async () => {
+  test('a limit reached by the request that makes a list is answered to it alone; the waiting requests get the list', async () => {
     let end = () => {}
     world.make = async (_, context) => {
       world.make = usual

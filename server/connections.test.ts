@@ -31,7 +31,7 @@ async function sent(texts: string[], handle: RequestListener): Promise<string> {
   return received
 }
 
-it('of 1,500 requests in one packet one is handled, and the socket is closed', async () => {
+it('1,500 requests in one packet: one is handled, and the socket is closed', async () => {
   let handled = 0
   await sent([REQUEST.repeat(1500)], () => {
     handled += 1

@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('0071 asks every two seconds since the mark that it was told, and tells what changed', async () => {
+it('0071 polls every two seconds from the last mark, and reports the changes', async () => {
   const world = stage()
   await pass(0)
   await follower?.hasBegun
@@ -54,7 +54,7 @@ it.each([
   ['older', async () => answer({}, 404)],
   ['of another shape', async () => answer({ mark: 7 })],
 ])(
-  '0071 an upstream that is %s: nothing is told, one line, and seldom asks; afterwards what was missed',
+  '0071 an upstream that is %s: no changes, one log line, polls further apart; afterwards the missed changes',
   async (_, fail) => {
     const world = stage()
     await pass(0)
@@ -75,7 +75,7 @@ it.each([
   },
 )
 
-it('0071 a change that could not be noted is told again', async () => {
+it('0071 a change whose handling failed is reported again', async () => {
   const world = stage()
   await pass(0)
   world.reply = async () => answer({ mark: 'a.2', changed: ['restaurant:1'] })

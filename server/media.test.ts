@@ -53,13 +53,13 @@ test.each([
   ['another name', '/media/front.jpg'],
   ['a way out', `/media/..%2f..%2f${FILE}`],
   ['a folder', '/media/'],
-])('C36 %s is not there, and nobody is asked', async (_, path) => {
+])('C36 %s is 404 without a call to the upstream', async (_, path) => {
   const load = jest.fn<ReturnType<Load>, Parameters<Load>>(async () => Buffer.from('secret'))
   expect((await (await start(load))(path)).status).toBe(404)
   expect(load).not.toHaveBeenCalled()
 })
 
-test('C36 what is not there, and what nobody can say, is kept by nobody', async () => {
+test('C36 neither a missing picture nor a failed call is cached', async () => {
   const answers: (Buffer | null | Error)[] = [null, new Error('HTTP 503'), Buffer.from('there')]
   const get = await start(async () => {
     const next = answers.shift()!

@@ -55,7 +55,7 @@ it('its folder is closed to other users, and is gone with it', async () => {
   expect(existsSync(folder)).toBe(false)
 })
 
-it('who has the socket but asks for nothing of ours is told nothing', async () => {
+it('a caller of the socket without a known context gets 404', async () => {
   let calls = 0
   handle = async () => void calls++
   const status = await new Promise((resolve) =>
@@ -76,7 +76,7 @@ it.each<[string, HandleNext]>([
       setTimeout(() => contexts.getStore()?.breakOff?.(), 5)
     },
   ],
-])('Next %s: who waits is told, and the next page is made', async (_, broken) => {
+])('Next %s: the waiting request gets an error, and the next page is made', async (_, broken) => {
   handle = broken
   await expect(origin.fetch('/a', {}, cached())).rejects.toThrow()
   handle = async (_request, response) => void response.end('whole')

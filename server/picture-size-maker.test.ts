@@ -44,7 +44,7 @@ test('design/pictures: four are made at once, the others in the order in which t
   expect(lines.filter((line) => !line.startsWith('made'))).toEqual([...'12345678'])
 })
 
-test('design/pictures: what cannot be made is refused with the reason, and the next is made', async () => {
+test('design/pictures: a picture that cannot be made is refused with the reason, and the next one is made', async () => {
   const make = pictureSizeMaker(
     worker(`text === 'bad' ? process.send({ id, reason: 'not_a_picture' }) : answer(id, text)`),
   )

@@ -44,7 +44,7 @@ it.each([
 it.each([
   [true, 'no-referrer'],
   [false, ON_DOCUMENTS['referrer-policy']],
-])('C19 a page whose address is a key (%s) tells other sites no more than %s', async (isKey, policy) => {
+])('C19 a page whose address is a key (%s) sends other sites no more than %s', async (isKey, policy) => {
   const answer = await headOf(200, (response) => response.end('ok'), isKey)
   expect(answer.headers.get('referrer-policy')).toBe(policy)
 })

@@ -117,7 +117,7 @@ it('design/processes: nothing that ships is under the GPL alone', () => {
   expect(strict).toEqual([])
 })
 
-it('design/http-edge: strangers are not told the build and the state of Redis', () => {
+it('design/http-edge: strangers do not see the build and the state of Redis', () => {
   expect(read('deploy/nginx/web.conf')).toMatch(/^location = \/readyz \{\n {2}return 404;\n\}$/m)
 })
 

@@ -64,7 +64,7 @@ it('a part is loaded once for all who ask within ten minutes', async () => {
 })
 
 it.each([0, 3, 5, 9999, Number.NaN])(
-  'part %d is not named by the index: there is none, and nobody is asked',
+  'part %d is not in the index: 404 without a call to the upstream',
   async (number) => {
     expect(await loadSitemapPart(tenantOf(), number)).toBeNull()
     expect(listRestaurants).not.toHaveBeenCalled()

@@ -47,7 +47,7 @@ it('C16 each found restaurant is a link to its snippet, with where it is', () =>
   expect(screen.getByText(messages.embed.finder.more)).toBeInTheDocument()
 })
 
-it('C16 a name that nobody has says so', () => {
+it('C16 a search without a result names the typed text', () => {
   show([], { q: 'xyz', found: [], hasMore: false })
   expect(screen.getByRole('status')).toHaveTextContent('„xyz”')
 })

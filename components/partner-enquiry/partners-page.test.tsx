@@ -50,7 +50,7 @@ it('L033 structured data contain the currency', () => {
   )
 })
 
-it('C10 choosing a plan leads to the form with that plan selected', () => {
+it('C10 choosing a plan opens the form with that plan selected', () => {
   const { unmount } = show()
   const choice = screen.getByRole('link', { name: 'Wybieram plan L' })
   expect(choice).toHaveAttribute('href', '/dla-restauracji?plan=L#formularz')

@@ -57,7 +57,7 @@ describe('C2 a visit that is over says so', () => {
   const textAt = (now: string, change = {}) =>
     shown(<StateBanner reservation={reservationFixture({ status: 'confirmed', ...change })} now={new Date(now)} />)
 
-  it('twenty-seven hours later nobody waits for the guest any more', () => {
+  it('twenty-seven hours later the guest is not expected any more', () => {
     expect(textAt('2026-11-28T21:30:00+01:00')).toContain('Termin tej wizyty minął')
     expect(textAt('2026-11-28T21:30:00+01:00')).not.toContain('czeka na Ciebie')
   })
@@ -67,7 +67,7 @@ describe('C2 a visit that is over says so', () => {
     expect(textAt('2026-11-27T21:30:00+01:00', { visit_state: 'seated' })).not.toContain('minął')
   })
 
-  it('a day later nobody sits there any more, though nobody marked that the guest left', () => {
+  it('a day later the visit counts as over, even if nobody marked that the guest left', () => {
     const text = textAt('2026-11-28T21:30:00+01:00', { visit_state: 'seated' })
     expect(text).toContain('Termin tej wizyty minął')
     expect(text).not.toContain('czeka na Ciebie')

@@ -50,7 +50,7 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
     expect(screen.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute('href', privacy)
   })
 
-  it('a missing page leads to the device’s list and to the brand’s people', () => {
+  it('a missing page links to the list of this device and to the contact of the brand', () => {
     show(<NotFoundPanel tenant={tenant} />)
     expect(screen.getByRole('link', { name: '„Moje”' })).toHaveAttribute('href', '/moje')
     expect(screen.getByRole('link', { name: tenant.support.operations.email })).toBeInTheDocument()

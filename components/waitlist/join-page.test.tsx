@@ -39,7 +39,7 @@ it('C2 a day without seating times has no form, and the page explains it', () =>
   expect(screen.getByRole('link', { name: 'Wróć do restauracji' })).toBeInTheDocument()
 })
 
-it('C2 a table that is free already is said before anything is typed, and leads to its form', () => {
+it('C2 a table that has become free is shown before the form, with a link to its form', () => {
   show(['19:00', '19:30', '20:00', '21:30'], ['19:30', '21:30'])
   expect(screen.getByText('Wolny stolik jest już teraz')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '19:30' })).toHaveAttribute(

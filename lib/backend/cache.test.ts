@@ -33,7 +33,7 @@ it('a stale value is answered while it is made anew, once; after that time it is
   expect(await cache.get('a', make, 11 * MINUTE)).toBe(3)
 })
 
-it('a failure is told to who asked and not kept, nor is absence; one behind an answer is tried again', async () => {
+it('a failure reaches the callers and is not cached, nor is absence; a failed background refresh is tried again', async () => {
   const cache = createCache<number | undefined>({ entries: 10, freshMs: MINUTE, staleMs: 10 * MINUTE, mostUnderWay: 1 })
   const { make } = counter()
   await expect(cache.get('a', fail, 0)).rejects.toThrow('away')
@@ -70,7 +70,7 @@ it('makes no more at once than it may; what is kept or under way is still answer
   expect(await Promise.all(waiting)).toEqual(['slow', 'slow'])
 })
 
-it('what has changed is made anew from the last one; who asks after a change does not wait for what was begun before it', async () => {
+it('a changed value is made anew from the last one; a caller after the change does not get a value begun before it', async () => {
   let changedAtMs = 0
   const isOutdated = (_: string | undefined, beganAtMs: number) => changedAtMs >= beganAtMs
   const cache = createCache<string>({ entries: 10, isOutdated })
@@ -96,7 +96,7 @@ it('what has changed is made anew from the last one; who asks after a change doe
   expect(await third).toBe('newer after new after undefined')
 })
 
-it('what must not stay in memory leaves it when its time is over', async () => {
+it('a purged cache removes values from memory when they expire', async () => {
   const cache = createCache<string>({ entries: 10, freshMs: 20, isPurged: true })
   cache.keep('a', 'a person', Date.now())
   await new Promise((resolve) => setTimeout(resolve, 60))

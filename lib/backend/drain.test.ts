@@ -87,7 +87,7 @@ test('a stream of events ends once the stop has been announced', async () => {
   expect(performance.now() - startedAt).toBeLessThan(4000)
 })
 
-test('of pipelined requests only the last answer ends the connection', async () => {
+test('only the last answer of pipelined requests closes the connection', async () => {
   const { drain, port, arrived } = await start(100)
   const socket = connect(port, '127.0.0.1')
   let text = ''

@@ -25,7 +25,7 @@ const [{ fallback, ...record }] = tenants as [(typeof tenants)[number]]
 const facts = legalFacts({ ...record, ...fallback } as Tenant)
 const textOf = (sections: LegalSection[]) => JSON.stringify(sections)
 
-describe('what the texts promise is what the product does', () => {
+describe('the product does what the legal texts promise', () => {
   it('C1 the minutes of an order', () => {
     const text = textOf(orderingSections(facts))
     expect(text).toContain(`ma ${ANSWER_MINUTES} minut na przyjęcie zamówienia na teraz`)
@@ -46,7 +46,7 @@ describe('what the texts promise is what the product does', () => {
     expect(textOf([reservationData])).toContain('Wpis usuwamy 7 dni po tym dniu')
   })
 
-  it('C18 what the browser keeps is listed by name', () => {
+  it('C18 data stored in the browser are listed by name', () => {
     const text = textOf([storageSection(facts)])
     const panel = ['panel_session', 'panel_device', STAFF_ANSWER]
     const cookies = ['theme', 'moje', DINER_ANSWER, DELIVERY_COOKIE, ...panel]
@@ -87,7 +87,7 @@ describe('what the texts promise is what the product does', () => {
     expect(missing).toEqual([])
   })
 
-  it('C18 C19 what the panel keeps is said: notes of guests, its staff, its printing', () => {
+  it('C18 C19 data stored in the panel are listed: notes about guests, its staff, its prints', () => {
     const { sections } = privacyPolicy(facts)
     const text = textOf(sections)
     expect(text).toContain(`„${PANEL_PRINTS}”`)

@@ -88,7 +88,7 @@ it('says nothing of measuring while the tenant has no tag, and asks for consent 
   expect(textOf(privacyPolicy(legalFacts(measured)))).toMatch(/tylko po Twojej zgodzie/)
 })
 
-it('L282 names those who count with consent, and nobody else', () => {
+it('L282 names the services that count with consent, and no others', () => {
   const named = (analytics: Tenant['analytics']) => {
     const text = textOf(privacyPolicy(legalFacts({ ...tenantNamed('nakryte'), analytics })))
     return ['Google Ireland', 'Meta Platforms', 'Ustawienia prywatności'].filter((name) => text.includes(name))

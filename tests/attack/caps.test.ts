@@ -363,7 +363,7 @@ describe('caps', () => {
       ['a household', (i: number) => `2001:db8:0:7::${i.toString(16)}`, 4],
       ['a customer of IPv6 with a /56', inPrefix56, 4],
       ['a /48', inPrefix48, 12],
-    ])('in one restaurant, of %s', async (_name, address, most) => {
+    ])('in one restaurant, with %s', async (_name, address, most) => {
       const cash = await all(20, (i) => order({ payment_method: 'cash', ...customer(i) }, from(address(i))))
       expect(tally(cash)).toEqual({ 201: most, '429 too_many_door_orders': 20 - most })
       const online = await order({ payment_method: 'blik', ...customer(50) }, from(address(50)))
@@ -371,7 +371,7 @@ describe('caps', () => {
       expect((await order({ payment_method: 'cash', ...customer(51) }, own(51))).status).toBe(201)
     })
 
-    describe('of a restaurant that finishes eight in a quarter of an hour', () => {
+    describe('in a restaurant that finishes eight in a quarter of an hour', () => {
       const perSlot = (orders: number) =>
         kit.database.db.execute(
           sql`UPDATE order_settings SET orders_per_slot = ${orders} WHERE restaurant_id = ${LODKA}`,

@@ -136,7 +136,7 @@ it.each([
   ['panel', postPanelForm, '/panel', { form: '1', action: 'invite' }, '/panel/form/1/invite'],
   ['console', postConsoleForm, '/konsola', { form: 'invite' }, '/konsola/form/invite'],
 ] as const)(
-  'C28 a form of the %s whose session has ended: nothing was sent, what was typed stays, never a PIN',
+  'C28 a form of the %s with an expired session: nothing is sent, typed values are kept, except a PIN',
   async (...given) => {
     const [place, route, signIn, params, address] = given
     const send = async (form: Record<string, string>) => {

@@ -86,7 +86,7 @@ describe('C33 broken files of restaurants', () => {
     expect(kit.logged.filter((line) => line.includes('unexpected'))).toEqual([])
   })
 
-  it('what is no object, or is deeper than any file, is refused as well', async () => {
+  it('a file that is not an object, or is nested too deeply, is refused as well', async () => {
     let deep: unknown = {}
     for (let depth = 0; depth < 3000; depth++) deep = { menu: deep }
     for (const file of [null, 1, 'a', [], deep]) {

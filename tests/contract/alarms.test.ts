@@ -91,7 +91,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect(revision).toBeGreaterThan(before)
   })
 
-  it('heard on one device it still waits on all, with the name of the last who heard it; at half of its time it is loud', async () => {
+  it('an acknowledged alarm stays on all devices with the name of the last person; at half of its time it is loud', async () => {
     await order()
     const [alarm] = await alarms()
     const before = (await board()).revision
@@ -160,7 +160,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect(await alarms()).toEqual([])
   })
 
-  it('after 60 s it is loud, told as a change of the board', async () => {
+  it('after 60 s it is loud, sent as a change of the board', async () => {
     await order()
     await at(59)
     const before = await board()
@@ -189,7 +189,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect((await actions('alarm_unheard')).length).toBeGreaterThan(0)
   })
 
-  it('C26 with no board open what comes is told at once and once by e-mail and short message, unless it was answered; closed, in chosen hours', async () => {
+  it('C26 with no board open a new alarm is sent at once and once by e-mail and SMS, unless it was answered; while closed, in chosen hours', async () => {
     const { db } = kit.database
     const boards = (orders: number, tables: number | null) =>
       db.execute(sql`UPDATE restaurant_boards SET orders_at = ${seconds(orders).toISOString()}::timestamptz,
@@ -267,7 +267,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect((await mails()).filter(({ subject }) => subject.startsWith('Nikt nie odpowiada'))).toEqual([])
   })
 
-  it('an order that comes at night waits for the opening: nothing sounds and nobody is woken', async () => {
+  it('an order placed at night waits for the opening: no alarm and no message', async () => {
     const night = new Date('2026-11-28T03:00:00+01:00')
     kit.setNow(night)
     await order({ customer: { deliveryAt: '2026-11-28 18:00:00' } })
@@ -330,7 +330,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     })
   })
 
-  describe('orders that nobody answers', () => {
+  describe('unanswered orders', () => {
     const unanswered = async (n: number) => {
       await order()
       kit.setNow(seconds(n))
@@ -339,7 +339,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     }
     const paused = async () => (await board()).orders_paused
 
-    it('after two in a row online orders pause until the next opening, the owner is told, and it is in the trail', async () => {
+    it('after two in a row online orders pause until the next opening, the owner gets an e-mail, and the trail has it', async () => {
       await unanswered(600)
       expect(await paused()).toBeNull()
       await order()
@@ -402,7 +402,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       expect(await paused()).toBeNull()
     })
 
-    it('a pause by hand stands, and 0 switches it off', async () => {
+    it('a manual pause stays, and 0 switches automatic pausing off', async () => {
       await order()
       await order()
       const pause = { kind: 'paused', reason: 'other', until: null }

@@ -165,7 +165,7 @@ describe('board', () => {
       expect(found.phone_number).toBe('+48600100200')
     })
 
-    it('who cooks sees no phone of a guest; a change of the role is a new snapshot', async () => {
+    it('a cook sees no phone of a guest; a change of the role is a new snapshot', async () => {
       const cook = await invited(kit, owner, LODKA, 'kitchen')
       await kit.send(
         'POST',
@@ -183,7 +183,7 @@ describe('board', () => {
       await messages.stop()
     })
 
-    it('ends for who is signed out, before they hear of a change', async () => {
+    it('ends for a signed-out person, before it sends another change', async () => {
       const host = await invited(kit, owner, LODKA, 'host')
       const messages = messagesOf(await listen({}, { who: host }))
       await messages.next()
@@ -296,7 +296,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     return envelopes
   }
 
-  it('wait on every board until the time that they were told; who cooks sees no phone, and nobody an e-mail', async () => {
+  it('are on every board until the time that they were given; a cook sees no phone, and nobody an e-mail', async () => {
     const before = (await board()).revision
     const { id } = await added({ phone_number: '+48600700900', email: 'drzwi@example.pl' })
     expect((await board()).revision).toBeGreaterThan(before)
@@ -342,7 +342,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     expect(await sent()).toEqual([])
   })
 
-  it('without phone and e-mail are called by voice; who has gone meanwhile hears nothing', async () => {
+  it('without phone and e-mail are called by voice; a party that has left gets no message', async () => {
     const silent = await added()
     await step(silent.id, 'call')
     const gone = await added({ phone_number: '+48600700902' })
@@ -499,7 +499,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     expect(cash.due_grosze + cash.open_grosze).toBe(byCash.grosze)
   })
 
-  it('what was called off, by whom and why', async () => {
+  it('lists cancellations, with the person and the reason', async () => {
     const found = (await report()).called_off.map(({ by, reason, orders }) => [by, reason, orders])
     expect(found).toHaveLength(3)
     expect(found).toEqual(
@@ -515,7 +515,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     expect((await report()).answers).toEqual({ count: 4, median_seconds: 60, p90_seconds: 120, unanswered: 1 })
   })
 
-  it('covers, no-shows, and visits that nobody marked', async () => {
+  it('counts covers, no-shows, and unmarked visits', async () => {
     expect((await report()).tables).toMatchObject({
       visits: 1,
       covers: 4,
@@ -533,7 +533,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     expect((await report('2026-11-28')).total).toEqual({ orders: 0, grosze: 0 })
   })
 
-  it('refunds are told with their state', async () => {
+  it('refunds are listed with their state', async () => {
     await kit.database.db.execute(sql`INSERT INTO payment_attempts
         (id, order_id, provider, method, amount_grosze, status, created_at, expires_at, refund_state)
       SELECT 'refunded-' || id, id, 'builtin', 'blik', 1234, 'paid', created_at, created_at, 'done'
@@ -545,7 +545,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     })
   })
 
-  it('is for owner and manager, of their own restaurant', async () => {
+  it('is for owner and manager, each for their own restaurant', async () => {
     const host = await invited(kit, owner, LODKA, 'host')
     const statuses = [
       (await host.call('GET', `/panel/${LODKA}/report`)).status,

@@ -71,7 +71,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect(other.body.error.code).toBe('already_member')
   })
 
-  it('C21 C38 a link leads where its person has a role, whichever page it was asked on; a stranger is sent none', async () => {
+  it('C21 C38 a sign-in link opens the pages where its person has a role, whichever page it was requested on; a stranger gets none', async () => {
     const asked = async (email: string, opens: string) => {
       const before = (await links()).length
       expect((await kit.send('POST', '/staff/sign-in-links', { email, opens })).status).toBe(202)
@@ -86,7 +86,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect(await asked('nikt@example.pl', 'console')).toEqual([])
   })
 
-  it('who is removed has nothing at once; who also has a restaurant keeps that', async () => {
+  it('a removed person loses access at once; one who also has a restaurant keeps that', async () => {
     const email = ownerEmail(LODKA)
     const owner = await ownerOf(kit, LODKA)
     await admin.call('POST', '/console/people', { name: 'Ola', email, role: 'operator' })
@@ -101,7 +101,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect((await gone.call('GET', '/staff/session')).status).toBe(401)
   })
 
-  it('the last administrator stays, nobody changes their own role, and a change holds for open sessions', async () => {
+  it('the last administrator cannot be removed, nobody changes their own role, and a change applies to open sessions', async () => {
     const kit2 = await openKit(open)
     const only = await brandPerson(kit2, 'admin')
     expect((await only.call('DELETE', `/console/people/${only.personId}`)).body.error.code).toBe('last_admin')
@@ -295,7 +295,7 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
     expect(total.by_method[0]!.received_grosze).toBe(Number(bank!.grosze))
   })
 
-  it('what went back after midnight is of the next month, which counts until now', async () => {
+  it('a refund after midnight belongs to the next month, which counts until now', async () => {
     const december = await month('2026-12')
     expect(december.total).toMatchObject({
       received_grosze: 0,
@@ -443,7 +443,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     await kit.database.db.execute(sql`UPDATE restaurants SET state = 'open', state_reason = NULL WHERE id = ${LODKA}`)
   })
 
-  it('tells the figures of thirty days: answers from the alarm, what nobody answered, refunds, no-shows', async () => {
+  it('shows the figures of thirty days: answers from the alarm, unanswered ones, refunds, no-shows', async () => {
     kit.setNow(FRIDAY_NOON)
     const order = async () => (await kit.send('POST', '/orders', orderRequest())).body.id as string
     const ids = [await order(), await order(), await order()]
@@ -519,7 +519,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect(await actionsOf('/console/audit', admin)).toEqual(expect.arrayContaining(own))
   })
 
-  it('the same form twice makes one restaurant; what was typed wrong is told by field', async () => {
+  it('the same form twice makes one restaurant; errors are shown by field', async () => {
     const again = await admin.call('POST', '/console/restaurants', NEW)
     expect([again.status, again.body.error.code]).toEqual([409, 'restaurant_exists'])
     const key = { 'idempotency-key': 'one-press' }
@@ -566,7 +566,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await page(LODKA)).plan).toEqual({ ...before, used: before.used + 1 })
   })
 
-  it('of a restaurant of another brand nothing is seen or changed: 404; an operator changes none: 403', async () => {
+  it('a restaurant of another brand is 404 for reads and writes; a write by an operator is 403', async () => {
     const path = `/console/restaurants/${OTHER_CITY}`
     const owner = { name: 'X', email: 'x@example.pl' }
     const answers = [

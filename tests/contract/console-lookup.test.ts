@@ -403,7 +403,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       expect(await sentBack(id)).toBe(900)
     })
 
-    it('what a bank refuses waits in the queue, and goes when it is asked for again', async () => {
+    it('a refund that the bank refused is in the queue, and succeeds when it is retried', async () => {
       const { id, number } = await paid('666666')
       await refund(number, 1000)
       await refundParts(kit.deps)
@@ -441,7 +441,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       expect((await refund(number, 100, { lines })).body.error.code).toBe('lines_impossible')
     })
 
-    it('an order that was paid at the door has nothing to send back; a reason is asked for', async () => {
+    it('an order paid in cash has nothing to refund; a reason is required', async () => {
       const { id } = await create('cash')
       const number = await panelOrderId(kit, id)
       expect((await refund(number, 100)).body.error.code).toBe('nothing_to_refund')

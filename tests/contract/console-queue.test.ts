@@ -47,7 +47,7 @@ describe('C38 the queue of a brand', () => {
     return { code: body.code as string, id: await panelReservationId(kit, body.code) }
   }
 
-  it('a request at a restaurant that is no partner waits with its deadline; a word on it takes it away and tells the guest', async () => {
+  it('a request at a restaurant that is no partner is listed with its deadline; a decision removes it and notifies the guest', async () => {
     const { code, id } = await requested()
     const [item] = (await queue()).items
     expect(item).toMatchObject({
@@ -87,7 +87,7 @@ describe('C38 the queue of a brand', () => {
     ])
   })
 
-  it('of two who take a case at once one gets it; it is handed on and released; the trail says so', async () => {
+  it('of two who claim a case at once one gets it; it is handed on and released; the trail has both', async () => {
     await requested()
     const [item] = (await queue()).items
     const [first, second] = await Promise.all([
@@ -122,7 +122,7 @@ describe('C38 the queue of a brand', () => {
     expect((await claim(ola, item, null, ola.personId)).body.error.code).toBe('case_closed')
   })
 
-  it('the alarm counts urgent cases that nobody has taken, and its mark changes with each move', async () => {
+  it('the alarm counts unclaimed urgent cases, and its revision changes with each move', async () => {
     const alarm = async () => (await ola.call('GET', '/console/alarm')).body
     const empty = await alarm()
     expect(empty).toMatchObject({ waiting: 0, level: 'silent' })
@@ -184,7 +184,7 @@ describe('C38 the queue of a brand', () => {
     expect([status, reason]).toEqual(['cancelled', 'Nikt tam nie odbiera.'])
   })
 
-  it('DSA a report is decided once, with reasons; who reported and the restaurant are told', async () => {
+  it('DSA a report is decided once, with reasons; its sender and the restaurant are notified', async () => {
     const { body } = await kit.send('POST', '/notices', noticeOf('notice'))
     const [item] = (await queue()).items
     expect(item).toMatchObject({
@@ -253,7 +253,7 @@ describe('C38 the queue of a brand', () => {
     expect((await queue('?kind=enquiry')).items).toEqual([])
   })
 
-  it('nobody sees another brand’s cases, and nothing of them can be decided', async () => {
+  it('another brand’s cases cannot be read or decided', async () => {
     const { id } = await requested()
     const { body } = await kit.send('POST', '/notices', noticeOf('complaint'))
     const other = await brandPerson(kit, 'operator', 'lesznoje')

@@ -35,7 +35,7 @@ describe('design/processes: on the embedded database', () => {
 
   const board = async () => (await (await ownerOf(kit, LODKA)).call('GET', `/panel/${LODKA}/board`)).body
 
-  it('C2 of eight requests for the same tables at once no table is given twice, and a repeat is the first', async () => {
+  it('C2 eight requests for the same tables at once: no table is given twice, and a repeat gets the first answer', async () => {
     const ask = (n: number) =>
       kit.send('POST', '/reservations', reservationRequest({ email: `gosc-${n}@example.pl` }), {
         'idempotency-key': `embedded-${n}-0123456789`,

@@ -50,7 +50,7 @@ describe.each(databases)('leads on %s', (_, open) => {
     ])
   })
 
-  it('C10 what the form would refuse is refused at its field', async () => {
+  it('C10 an invalid field is refused with its name', async () => {
     const { status, body } = await kit.send('POST', '/leads', { ...lead, nip: '5260250275' })
     expect([status, Object.keys(body.error.fields)]).toEqual([422, ['nip']])
     expect(await rows()).toEqual([])
@@ -134,7 +134,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
     expect((await opening(owner, id)).state).toBe('draft')
   })
 
-  it('C33 what it does not offer it does not need', async () => {
+  it('C33 a restaurant needs nothing for what it does not offer', async () => {
     const { id, owner } = await draft('lublin-same-stoliki', {}, tables)
     const { needs, payment_methods } = await opening(owner, id)
     expect(needs.map(({ need }: { need: string }) => need)).toEqual(['place', 'hours', 'tables', 'trader'])
@@ -156,7 +156,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
     expect([reply.status, reply.body.error.code]).toEqual([403, 'link_session_required'])
   })
 
-  it('C33 what operations suspended is told with its reason, and only operations open it again', async () => {
+  it('C33 a suspension by operations is shown with its reason, and only operations end it', async () => {
     const { id, owner } = await draft('lublin-w-remoncie')
     await openBy(owner, id)
     const state = (change: object) => kit.send('PUT', `/operations/restaurants/${id}/state`, change, master)
@@ -192,7 +192,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     await applyPlannedSteps(kit.database.db, kit.deps.now())
   }
 
-  it('a test order of a draft is accepted and handed over; nobody pays, nobody is told, nothing counts it', async () => {
+  it('a test order of a draft is accepted and handed over, without payment, messages and statistics', async () => {
     const orders = { ...pizzeria.orders!, paymentMethods: ['blik' as const], ordersPerSlot: 1 }
     const { id, owner } = await aDraft(kit, 'lublin-proba-zamowienia', { orders })
     const before = await messages()
@@ -253,7 +253,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect((await board(owner, id)).orders[0].products[0].choices).toEqual(['Krowie'])
   })
 
-  it('tests that nobody answers pause nothing and call nobody', async () => {
+  it('unanswered tests pause nothing and alert nobody', async () => {
     const { id, owner } = await aDraft(kit, 'lublin-bez-odpowiedzi')
     for (let n = 0; n < 3; n++) {
       expect((await make(owner, id, 'order')).status).toBe(201)
@@ -311,7 +311,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect(await testOf(owner, id, 'reservation')).toMatchObject({ is_accepted: true })
   })
 
-  it('what is not offered or not there cannot be tried', async () => {
+  it('dishes and times that are not offered cannot be tried', async () => {
     const onlyTables = await aDraft(kit, 'lublin-bez-zamowien', { rooms: [], combinations: [] }, tables)
     expect((await make(onlyTables.owner, onlyTables.id, 'order')).body.error.code).toBe('nothing_to_test')
     const lacking = await make(onlyTables.owner, onlyTables.id, 'reservation')
@@ -319,7 +319,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect(await testOf(onlyTables.owner, onlyTables.id, 'reservation')).toMatchObject({ lacks: ['tables'] })
   })
 
-  it('who cooks or serves makes none; a suspended restaurant may, and its board has its menu', async () => {
+  it('a cook or host makes no tests; a suspended restaurant may, and its board has its menu', async () => {
     const { id, owner } = await aDraft(kit, 'lublin-zawieszona-proba')
     const host = await invited(kit, owner, id, 'host')
     expect((await make(host, id, 'order')).body.error.code).toBe('role_missing')

@@ -313,7 +313,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
   })
 
-  it('C23 what the restaurant handed over may be called back: for ten minutes its diner goes on hearing', async () => {
+  it('C23 an order that was handed over may be called back: its diner’s stream goes on for ten minutes', async () => {
     kit.setNow(FRIDAY_NOON)
     const id = await create()
     await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
@@ -337,7 +337,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
   })
 
   // The first request reads, then the stream: each of their queries once.
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('C0 an end that is committed before query %i is heard', async (n) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('C0 an end that is committed before query %i is reported', async (n) => {
     const id = await create()
     const first = messagesOf(await listen(id))
     const seen = (await first.next())!.id

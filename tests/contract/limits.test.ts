@@ -208,7 +208,7 @@ describe.each(databases)('hostile values, on %s', (_, open) => {
     ['as it is', '\u202e'],
     ['escaped', '\\u202e'],
   ])(
-    'C "General rules": what turns a line, %s, is kept nowhere, nor beside what is nested too deep to look through',
+    'C "General rules": the value that turns a line, %s, is stored nowhere, nor a sibling that is nested too deeply to check',
     async (_, mark) => {
       const sent = (more: string) => {
         const body = JSON.stringify(reservationRequest({ customer_name: 'JanMARK Kowalski' })).replace('MARK', mark)

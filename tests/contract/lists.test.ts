@@ -305,7 +305,7 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
     expect([first!.distance, first!.dishes]).toEqual([null, []])
   })
 
-  it('C5 an address brings distance, zone and costs', async () => {
+  it('C5 with an address rows have distance, zone and costs', async () => {
     const [near] = (await list(`&lat=${NEAR.lat}&lng=${NEAR.lng}`)).map(({ distance }) => distance)
     expect(near).toMatchObject({ distance_km: 0.61, deliverable: true, zone: 'Śródmieście', delivery_cost: 5 })
   })
@@ -369,7 +369,7 @@ describe.each(databases)('C0 what is ordered most, on %s', (_, open) => {
     expect(counts[0]).toBe(Math.max(...ordersOf.values()))
   })
 
-  it('what was called off does not count; below twenty orders nothing is said', async () => {
+  it('cancelled orders do not count; below twenty orders no figure is shown', async () => {
     kit.setNow(days(0.1))
     await kit.database.db.execute(sql`UPDATE orders SET status = 'cancelled' WHERE restaurant_id = ${LODKA}
       AND id NOT IN (SELECT id FROM orders WHERE restaurant_id = ${LODKA} ORDER BY id LIMIT 19)`)
@@ -384,7 +384,7 @@ describe.each(databases)('C0 what is ordered most, on %s', (_, open) => {
     expect(await popular()).toEqual([])
   })
 
-  it('a sum is the sum of its parts, and nobody ordered: no name, phone or e-mail', async () => {
+  it('a sum equals the sum of its parts, without name, phone or e-mail of a diner', async () => {
     const [found] = await kit.rows<{
       wrong: number
       named: number

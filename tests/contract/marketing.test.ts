@@ -192,7 +192,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     marketer.call('POST', '/console/links', { target, ...utm, ...more })
   const follow = async (code: string, tenant = 'lubje') => kit.get(`/links/${code}`, { 'x-tenant': tenant })
 
-  it('a link to a restaurant has a short code, which leads there with its campaign; nobody else’s brand knows it', async () => {
+  it('a link to a restaurant has a short code, which redirects there with its campaign; other brands do not know it', async () => {
     const made = await make(
       { page: 'restaurant', restaurant: String(LODKA), visit_on: '2026-12-24' },
       { content: 'rynek' },
@@ -212,7 +212,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect((await stranger.call('DELETE', `/console/links/${made.body.id}`)).status).toBe(404)
   })
 
-  it('the same link made twice is one, and the trail tells it once', async () => {
+  it('the same link made twice is one, with one entry of the trail', async () => {
     const trailLength = async () => {
       const admin = await brandPerson(kit, 'admin')
       const { items } = (await admin.call('GET', '/console/audit?limit=100')).body
@@ -258,7 +258,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect(body.error.message).toMatch(/\.$/)
   })
 
-  it('the list says of a link whose page went; the code leads there all the same, and without a campaign once it is ended', async () => {
+  it('the list marks a link whose page is missing; the code still redirects there, and without a campaign once it is ended', async () => {
     const made = (await make({ page: 'restaurant', restaurant: String(LODKA) }, { campaign: 'lodka' })).body
     const [{ code }] = made.prints
     await kit.database.db.execute(
@@ -502,7 +502,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect((await marketer.call('GET', `/console/links/${id}`)).body.note).toBe('')
   })
 
-  it('counts openings by code and hour, told by the web server alone; codes of other brands and unknown ones are left out', async () => {
+  it('counts openings by code and hour, reported by the web server alone; codes of other brands and unknown ones are ignored', async () => {
     const { id, prints } = (await make({ page: 'home' }, { campaign: 'otwarcia' })).body
     const [{ code }] = prints
     const tell = (scans: object[], headers: Record<string, string> = {}) =>
@@ -649,7 +649,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect([body.rows, body.total]).toEqual([[], null])
   })
 
-  it('C27 C39 C41 evening, month and results agree with a list kept by hand of twenty orders, to the grosz and the person', async () => {
+  it('C27 C39 C41 evening, month and results of twenty orders agree with a manual list, to the grosz and the person', async () => {
     // Person, way of paying, sum, a part that went back, in grosze; and what all that comes to.
     const list: [number, NonNullable<MadeOrder['paid']>, number, number?][] = [
       [0, 'online', 4_999],
@@ -702,7 +702,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect([evening.total.orders, evening.total.grosze + calledOff - unpaid]).toEqual([orders, received])
   })
 
-  it('by link, print, restaurant and city, each with the scans of its codes, also where nobody ordered', async () => {
+  it('by link, print, restaurant and city, each with the scans of its codes, also without orders', async () => {
     const made = async (content: string) => {
       const body = { target: { page: 'restaurant', restaurant: String(LODKA) }, ...utm, campaign: 'jesien', content }
       return (await marketer.call('POST', '/console/links', body)).body
@@ -787,7 +787,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       expect([query, (await marketer.call('GET', `/console/results${query}`)).status]).toEqual([query, 422])
   })
 
-  it('C19 C39 counts what holds at the moment of asking; a forgotten diner is somebody else each time', async () => {
+  it('C19 C39 counts the present data; each erased diner counts as another person', async () => {
     const ofFirst = sql`order_id IN (SELECT id FROM orders WHERE email = 'zima2@example.pl' AND created_at < '2026-07-01')`
     const changes: [SQL, Partial<ResultFigures>][] = [
       [

@@ -245,7 +245,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
         expect(await bookedAt()).toBe(booked)
       })
 
-      it('one for a time at which it is served is taken, and what a careless hand wrote costs all orders there', async () => {
+      it('an order for a serving time of a dish is accepted; with an invalid stored serving time orders are refused', async () => {
         kit.setNow(new Date('2026-11-27T11:00:00+01:00'))
         const taken = await ordered('2026-11-27 13:00:00')
         expect([taken.status, taken.body.error]).toEqual([201, undefined])

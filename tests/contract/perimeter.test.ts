@@ -93,7 +93,7 @@ describe('limits of requests to the upstream', () => {
     },
   )
 
-  it('C12: tells callers to drop an unused connection long before it is closed here', async () => {
+  it('C12: advertises a shorter keep-alive than the time after which it closes an unused connection', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
     const [, seconds = ''] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? []
     expect(Number(seconds)).toBeGreaterThan(0)

@@ -207,7 +207,7 @@ describe('C42 everything of a person, on PostgreSQL', () => {
     return { code }
   }
 
-  it('each table is known to hold a person or nobody, and what the erasure takes the copy shows or names', async () => {
+  it('each table is listed as with or without personal data, and the copy shows or names all that the erasure removes', async () => {
     const all = await tables()
     const known = Object.keys(PERSON_TABLES)
     expect(known.filter((table) => !all.includes(table))).toEqual([])
@@ -385,7 +385,7 @@ describe('C42 requests and consents', () => {
   it.each([
     ['under another email', 'zlodziej@poczta.pl'],
     ['under another spelling, which the limits count as one', 'ofiara.2+x@poczta.pl'],
-  ])('who types the phone and the name of another %s sees and erases nothing of theirs', async (_, thief) => {
+  ])('a request with the phone and the name of another %s shows and erases none of their data', async (_, thief) => {
     const { db } = kit.database
     const victim = thief.startsWith('z') ? 'ofiara.1@poczta.pl' : 'ofiara.2@poczta.pl'
     const day1 = thief.startsWith('z') ? '08' : '09'
@@ -427,7 +427,7 @@ describe('C42 requests and consents', () => {
     expect((await trail()).slice(0, before.length)).toEqual(before)
   })
 
-  it('an erasure is refused with a reason, of which the person is told; an operator may look, and decides nothing', async () => {
+  it('an erasure is refused with a reason, which the person receives; an operator may read it, and decides nothing', async () => {
     await day.open('odmowa@poczta.pl', 'erasure')
     const { items } = (await admin.call('GET', '/console/queue?kind=data')).body
     const { subject } = items.find(({ data }: { data: { email: string } }) => data.email === 'odmowa@poczta.pl')
@@ -462,7 +462,7 @@ describe('C42 requests and consents', () => {
     })
   })
 
-  it('an order that comes while somebody is erased is either under way or new', async () => {
+  it('an order placed during an erasure is either under way or new', async () => {
     const email = 'wyscig@poczta.pl'
     const { code } = await reserve({ email, reserved_on: '2026-12-12 18:00:00' })
     await kit.send('POST', `/reservations/${code}/cancel`)

@@ -20,7 +20,7 @@ const STRANGERS = /^\/(?!panel\/|console\/|operations\/|partner\/|outbox)/
 const EMAIL = 'jan.kowalski@example.pl'
 const wish = { restaurant_id: LAST_TABLE, date: '2026-11-28', from: '17:00', to: '19:00', people: 2 }
 
-describe('what a stranger can make the database do, on PostgreSQL', () => {
+describe('query plans of public calls, on PostgreSQL', () => {
   let kit: Kit
   let stage: Awaited<ReturnType<typeof openExplained>>
   const found = new Map<string, string[]>()

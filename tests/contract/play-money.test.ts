@@ -148,7 +148,7 @@ describe('with a provider for each slot', () => {
     ['L297', 'transfer', 'payu', PAYU],
     ['L298', 'apple_pay', 'stripe', 'https://checkout.stripe.com'],
     ['L298', 'google_pay', 'stripe', 'https://checkout.stripe.com'],
-  ])('%s an order by %s asks %s alone, and leads to %s', async (_, method, provider, page) => {
+  ])('%s an order by %s calls %s alone, and redirects to %s', async (_, method, provider, page) => {
     asked = []
     const { status, body } = await ask(kit, 'POST', '/orders', orderRequest({ payment_method: method as 'blik' }))
     expect([status, asked]).toEqual([201, [provider]])

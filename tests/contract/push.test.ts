@@ -14,7 +14,7 @@ import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/ups
 const PIN = '739164'
 const seconds = (n: number) => new Date(FRIDAY_NOON.getTime() + n * 1000)
 
-describe('C26 web push of an alarm that nobody hears', () => {
+describe('C26 web push of an unacknowledged alarm', () => {
   let kit: Kit
   let service: Awaited<ReturnType<typeof startPushService>>
   let owner: Somebody
@@ -62,7 +62,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
   }
   const left = async () => (await kit.rows<{ n: number }>(sql`SELECT count(*)::int AS n FROM push_subscriptions`))[0]?.n
 
-  it('reaches the browser, which alone can read it; it names nobody, and is signed for its push service', async () => {
+  it('reaches the browser, which alone can decrypt it; it has no personal data, and is signed for its push service', async () => {
     const browser = await subscribe('/a')
     const { body } = await owner.call('GET', `/panel/${LODKA}/push`)
     await unheard()
@@ -82,7 +82,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect(() => aBrowser('').decrypt(push!.body)).toThrow()
   })
 
-  it('nobody’s subscriptions end another’s: a cook has five, the owner and the tablet stay', async () => {
+  it('a new subscription ends none of another person: a cook has five, the owner and the tablet stay', async () => {
     const cook = await invited(kit, owner, LODKA, 'kitchen')
     await owner.call('PUT', `/panel/${LODKA}/pin`, { pin: PIN })
     await owner.call('PUT', `/panel/${LODKA}/people/${cook.personId}/pin`, { pin: PIN })
@@ -154,7 +154,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect(service.received[1]!.headers.topic).toBe(service.received[0]!.headers.topic)
   })
 
-  it('is not sent once somebody has heard the alarm', async () => {
+  it('is not sent once somebody has acknowledged the alarm', async () => {
     await subscribe('/a')
     await unheard()
     const { body } = await owner.call('GET', `/panel/${LODKA}/board`)
@@ -183,7 +183,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect(await sendPushes(pusher)).toBe(1)
   })
 
-  it('a device that is revoked and a session that is over hear nothing more', async () => {
+  it('a revoked device and an expired session get no more pushes', async () => {
     await owner.call('PUT', `/panel/${LODKA}/pin`, { pin: PIN })
     const device = await enrolled(owner, LODKA)
     const body = { person_id: owner.personId, pin: PIN }
@@ -235,7 +235,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect([await put(ownerOnTablet, off), await left()]).toEqual([204, 0])
   })
 
-  it('a browser in which somebody else signs in by link is theirs; one that is enrolled later stays of who subscribed', async () => {
+  it('a browser in which another person signs in by link belongs to them; one enrolled later stays of its subscriber', async () => {
     const browser = aBrowser(`${service.origin}/office`).subscription
     const host = await invited(kit, owner, LODKA, 'host')
     await host.call('PUT', `/panel/${LODKA}/push`, browser)
@@ -280,7 +280,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect([(await owner.call('PUT', `/panel/${LODKA}/push`, body)).status, await left()]).toEqual([422, 0])
   })
 
-  it('a name that leads to this machine is not connected to', async () => {
+  it('a host name that resolves to this machine is not connected to', async () => {
     const guarded = postPushOver({ ca: service.ca })
     await expect(guarded(`${service.origin}/a`, {}, Buffer.from('x'))).rejects.toThrow('no public address')
   })

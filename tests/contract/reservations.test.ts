@@ -226,7 +226,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect((await create(keys)).code).not.toBe(code)
   })
 
-  it('C2 without a key nothing is told of a visit, but that the very same came from the same house', async () => {
+  it('C2 a call without a key learns nothing of a visit, except that the same network sent the same request', async () => {
     const near = (changes: Changes, ip = '203.0.113.77') => post(changes, { 'x-forwarded-for': ip })
     const made = await near({})
     expect(made.status).toBe(201)

@@ -33,7 +33,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     ['two rooms without orders', tables],
     ['a pizzeria with delivery, options and a set', pizzeria],
     ['a café whose coffees share questions', sharing],
-  ])('%s goes in as a draft, changes nothing when repeated, and comes out the same elsewhere', async (_, file) => {
+  ])('%s is imported as a draft, changes nothing when repeated, and is exported the same from another database', async (_, file) => {
     const first = await importFile(file)
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({ state: 'draft', is_new: true, missing: [] })
@@ -108,7 +108,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(rows).toEqual([])
   })
 
-  it('a draft that nobody has used is deleted with all that its file made; what was open or has people stays', async () => {
+  it('an unused draft is deleted with all rows of its file; one that was open or has people stays', async () => {
     const made = { ...cafe, key: 'lublin-pomylka', name: 'Pomyłka', vouchers: [] }
     const { id } = (await importFile(made)).body
     const remove = (of: number) => kit.send('DELETE', `/operations/restaurants/${of}`, undefined, master)
@@ -124,7 +124,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect((await remove(open.id)).body.error.code).toBe('restaurant_in_use')
   })
 
-  it('a dry run takes pictures that the caller has as handed over, and tells all other problems', async () => {
+  it('a dry run counts pictures that the caller has as uploaded, and reports all other problems', async () => {
     const pictures = [{ file: 'front.jpg', alt: 'Wejście' }]
     const file = { ...cafe, key: 'lublin-zdjecia', name: 'Zdjęcia', vouchers: [], pictures }
     expect((await importFile(file, { dry_run: true })).status).toBe(422)
@@ -132,7 +132,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect((await importFile(file, { beside: ['front.jpg'] })).status).toBe(422)
   })
 
-  it('a dry run tells the difference in words and changes nothing', async () => {
+  it('a dry run describes the difference in words and changes nothing', async () => {
     const { body } = await importFile({ ...cafe, key: 'lublin-probna', name: 'Próbna', vouchers: [] })
     const changed = { ...copyOf(cafe), key: 'lublin-probna', name: 'Próbna', vouchers: [] }
     changed.menu!.categories[0]!.products[0]!.priceGrosze = 1700
@@ -159,7 +159,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(after.earlierPrices.map(({ priceGrosze }: { priceGrosze: number }) => priceGrosze)).toEqual([1500, 1300])
   })
 
-  it('C6 serving times go in with their defaults, come out the same elsewhere, and a spreadsheet leaves them', async () => {
+  it('C6 serving times are imported with their defaults, exported the same elsewhere, and kept by an import of a spreadsheet', async () => {
     const file = { ...copyOf(cafe), key: 'lublin-pory', name: 'Pory', vouchers: [] }
     const [coffee, pastry] = file.menu!.categories
     coffee!.servingTimes = [{ to: '11:30' }, { days: [5, 6], from: '22:00', to: '02:00' }]
@@ -188,7 +188,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(menu.categories[1].products[0].servingTimes).toEqual([{ days: [0, 1, 2, 3, 4], from: '12:00', to: '16:00' }])
   })
 
-  it('C3 C33 a kitchen with hours of its own goes in and comes out the same elsewhere; without, nothing differs', async () => {
+  it('C3 C33 kitchen hours are imported and exported the same elsewhere; a file without them has no difference', async () => {
     const file = { ...copyOf(cafe), key: 'lublin-kuchnia', name: 'Kuchnia', vouchers: [] }
     const { body } = await importFile(file, { open: true })
     expect((await exportFile(body.id)).hours).toMatchObject({ kitchen: null, lastOrderMinutes: null })

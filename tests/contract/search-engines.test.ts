@@ -186,7 +186,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
   const changeMenu = (id: number) =>
     kit.database.db.execute(sql`UPDATE menus SET changed_at = ${changedNow()} WHERE restaurant_id = ${id}`)
 
-  it('design/search: tells each home brand’s host, with a key of its own, of changed pages and of no others', async () => {
+  it('design/search: sends changed pages, and no others, for the host of each home brand, with its own key', async () => {
     await changeHours(MANUAL)
     await changeMenu(LODKA)
     await changeHours(OTHER_CITY)
@@ -206,7 +206,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     expect(heard).toHaveLength(2)
   })
 
-  it('design/search: a change is told once it has settled, and a pause of orders is no change', async () => {
+  it('design/search: a change is sent once it has settled, and a pause of orders is no change', async () => {
     await changeHours(MANUAL)
     await tell(0.5)
     expect(heard).toEqual([])
@@ -223,7 +223,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     ['refuses', () => endpoint, 429],
     ['is not there', () => 'http://127.0.0.1:9/indexnow', 200],
   ])(
-    'design/search: a search engine that %s is told later, after longer and longer pauses',
+    'design/search: a search engine that %s is notified later, after longer and longer pauses',
     async (_name, at, answer) => {
       status = answer
       await changeHours(MANUAL)
@@ -245,7 +245,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     expect(heard).toHaveLength(1)
   })
 
-  it('design/search: what changed before the first start is not told', async () => {
+  it('design/search: changes before the first start are not sent', async () => {
     await kit.database.db.execute(sql`DELETE FROM indexnow_progress`)
     await changeHours(MANUAL)
     await tell(1)

@@ -159,7 +159,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
       expect((await page('q=nic-takiego')).facets).toEqual({ cuisines: [], payments: [], diets: [] })
     })
 
-    it('L195 what is vegan is counted as vegetarian too', async () => {
+    it('L195 vegan dishes count as vegetarian too', async () => {
       const serve = (diet: string) =>
         kit.database.db.execute(sql`UPDATE menus SET diets = ${`{${diet}}`} WHERE restaurant_id = 1`)
       await serve('vegan')

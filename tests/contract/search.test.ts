@@ -157,7 +157,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect(facets.areas.map(({ count }) => count)).toEqual([20, 6])
   })
 
-  it('C20 open now looks at the hours of today: nobody at four in the morning, all at noon', async () => {
+  it('C20 open now uses the hours of today: no restaurant at four in the morning, all at noon', async () => {
     kit.setNow(new Date('2026-11-28T04:00:00+01:00'))
     const night = await allPages({ open_now: '1' })
     expect(night.map(({ items }) => items.length)).toEqual([0])
@@ -199,7 +199,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect(await search({ sort: 'najblizej', lat })).toEqual(await search({ sort: 'najblizej' }))
   })
 
-  it('C19 the token of an order by distance opens for its own address alone, and tells no order', async () => {
+  it('C19 the token of a ranking by distance is valid for its own address alone, and does not reveal the ranking', async () => {
     const { token, items } = await search(NORTH)
     const second = { page: 2, token: token as string }
     const own = await search({ ...NORTH, ...second })

@@ -97,7 +97,7 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     expect((await soldOut({ everywhere: true, for: null })).body.items).toEqual([])
   })
 
-  it('what is taken away is asked by no dish any more, told for each, and comes back with its version', async () => {
+  it('a removed question disappears from all dishes, with a line for each, and comes back with its version', async () => {
     const { revision, version } = await view(owner)
     await change(owner, { revision, version, list: { step: 'remove', at: 'sharedQuestions[1]' } })
     const { differences, problems } = await review(owner)
@@ -155,7 +155,7 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     await owner.call('DELETE', path('/parts/menu/draft'))
   })
 
-  it('what others publish twice while a form of the whole part is open is no change of who has it open', async () => {
+  it('changes that others publish while a form of the whole part is open are no changes of its own person', async () => {
     const first = await view(owner, 'profile')
     await change(
       owner,
@@ -314,7 +314,7 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
     expect([pictures.shown, Object.keys(pictures.problems)]).toEqual([null, ['pictures[0].file']])
   })
 
-  it('nobody sees the draft of another, nor a host any', async () => {
+  it('a draft is seen by its own person alone, and by no host', async () => {
     const [manager, host] = [
       await invited(kit, owner, place.id, 'manager'),
       await invited(kit, owner, place.id, 'host'),

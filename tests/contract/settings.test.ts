@@ -93,7 +93,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(codeOf(await owner.call('POST', path(`/versions/${start.id}/undo`)))).toEqual([404, 'unknown_version'])
   })
 
-  it('two people: what the other published stands, what I typed too, and both are told before I publish', async () => {
+  it('two people: the published change of the other stays, my typed one too, and both are shown before I publish', async () => {
     await save(owner, 'profile', 'lead', 'Pizza z pieca na drewno')
     const seen = await review(owner, 'profile')
     await save(manager, 'profile', 'description', 'Nowy opis.')
@@ -109,7 +109,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(await shown()).toMatchObject({ lead: 'Pizza z pieca na drewno', description: 'Nowy opis.' })
   })
 
-  it('two tabs of one person: the older one is refused and told how it stands; of first changes at once one begins the draft', async () => {
+  it('two tabs of one person: the older one is refused with the present state; of concurrent first changes one begins the draft', async () => {
     const { revision } = (await save(owner, 'reservations', 'maxPartySize', '9')).body
     await save(owner, 'reservations', 'maxPartySize', '10')
     const late = await owner.call('PUT', path('/parts/reservations/draft'), {
@@ -187,7 +187,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     await owner.call('DELETE', path('/parts/profile/draft'))
   })
 
-  it('what is sent twice, by a double tap or after an answer that was lost, is one change', async () => {
+  it('a change sent twice, by a double tap or after a lost answer, is one change', async () => {
     const { revision } = (await save(owner, 'reservations', 'maxPartySize', '7')).body
     const change = { revision, at: 'maxPartySize', value: '11' }
     const press = () => owner.call('PUT', path('/parts/reservations/draft'), change)
@@ -241,7 +241,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect((await publish(owner, 'tables')).status).toBe(200)
   })
 
-  it('what is no part of it, or no place in it, is refused and changes nothing', async () => {
+  it('a value that is no part of it, or an unknown place, is refused and changes nothing', async () => {
     const put = (body: object | string, part = 'profile') => owner.call('PUT', path(`/parts/${part}/draft`), body)
     expect((await put({ revision: null, at: 'key', value: 'inny-klucz' })).status).toBe(422)
     expect((await put({ revision: null, at: '__proto__', value: {} })).status).toBe(422)
@@ -269,7 +269,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     await owner.call('DELETE', path('/parts/profile/draft'))
   })
 
-  it('C3 hours of the kitchen: typed, told in words, published, and back to none', async () => {
+  it('C3 hours of the kitchen: typed, described in words, published, and removed', async () => {
     const hours = (await view(owner, 'hours')).value
     expect(hours).toMatchObject({ kitchen: null, lastOrderMinutes: null, lastSeatingMinutes: null })
     const week = hours.week.map(() => [{ open: '14:00', close: '20:00' }])

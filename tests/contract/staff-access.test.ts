@@ -53,7 +53,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect([replay.status, replay.body.error.code]).toEqual([409, 'link_over'])
     })
 
-    it('of ten who use one link at once, one is signed in', async () => {
+    it('ten concurrent uses of one link: one is signed in', async () => {
       await kit.send('POST', '/operations/people', invitation(LODKA), bearer(PARTNER_TOKEN))
       const token = await newestLink(kit, ownerEmail(LODKA))
       const replies = await Promise.all(
@@ -62,7 +62,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
     })
 
-    it('answers the same for an e-mail that nobody has, and writes to nobody', async () => {
+    it('answers the same for an unknown e-mail, and sends nothing', async () => {
       const known = await askLink(ownerEmail(LODKA).toUpperCase())
       await sendAll()
       const unknown = await askLink('nobody@example.pl')
@@ -70,7 +70,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect(await sendAll()).toEqual([])
     })
 
-    it('at a tenant where they work nowhere nobody is sent a link, and a link of another tenant opens nothing', async () => {
+    it('a person without a role at a tenant gets no link there, and a link of another tenant is invalid', async () => {
       const host = { 'x-tenant': 'lesznoje' }
       await kit.send('POST', '/staff/sign-in-links', { email: ownerEmail(LODKA) }, host)
       expect(await sendAll()).toEqual([])
@@ -122,7 +122,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect((await cook.call('GET', '/staff/session')).status).toBe(401)
     })
 
-    it('the owner of one restaurant signs nobody out of another', async () => {
+    it('the owner of one restaurant cannot sign out a person of another', async () => {
       const other = await ownerOf(kit, MANUAL)
       await owner.call('POST', panel('people'), { name: 'Guest', email: ownerEmail(MANUAL), role: 'kitchen' })
       const { body } = await owner.call('GET', panel('sessions'))
@@ -229,7 +229,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       owner = await ownerOf(kit, LODKA)
     })
 
-    it('nobody is invited under another role than they have, and an invitation can be repeated', async () => {
+    it('a person cannot be invited under another role than they have, and an invitation can be repeated', async () => {
       const person = { name: 'Ewa', email: 'ewa@example.pl', role: 'host' }
       const first = await owner.call('POST', panel('people'), person)
       expect([first.status, parseAs(invitedPeopleSchema, first.body).mail]).toEqual([201, 'mailbox'])
@@ -261,7 +261,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect((await kit.get('/staff/session', bearer(body.token))).status).toBe(401)
     })
 
-    it('escalation: an owner who signed in by PIN manages nobody', async () => {
+    it('escalation: an owner signed in by PIN cannot manage people', async () => {
       await owner.call('PUT', panel('pin'), { pin: PIN })
       const device = await enrolled(owner, LODKA)
       const { body } = await onDevice(device.token, owner.personId, PIN)

@@ -36,7 +36,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
   const recolour = () =>
     kit.database.db.execute(sql`UPDATE tenants SET config = config || '{"themeColor": "#123456"}' WHERE key = 'lubje'`)
 
-  it('a start adds what is missing and writes over nothing, and tells what differs', async () => {
+  it('a start adds missing towns, overwrites none, and reports the differences', async () => {
     await recolour()
     await addMissingTenants(kit.database.db)
     expect((await configOf('lubje')).themeColor).toBe('#123456')
@@ -49,7 +49,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     expect((await configOf('lubje')).homeMode).toBe('order')
   })
 
-  it('apply takes a file over, a dry run tells it alone, and towns of the operator stay', async () => {
+  it('apply takes a file over, a dry run reports it alone, and towns of the operator stay', async () => {
     await call('POST', 'cities', PULAWY)
     await recolour()
     const apply = (dry_run: boolean) => call('POST', 'tenants/lubje/apply', { dry_run })
@@ -231,7 +231,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     expect((await quote({ address: 'Rynek 5, Nowe Miasto' })).address).toMatchObject({ house: '5', approximate: true })
   })
 
-  it('what is sent again is taken once, and what did not arrive whole is refused', async () => {
+  it('a repeated upload is stored once, and an incomplete one is refused', async () => {
     const id = await begin()
     for (const _again of [1, 2])
       expect((await call(`/${id}/rows`, { before: 0, rows: ROWS })).body).toEqual({ rows: 4 })
@@ -243,7 +243,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     expect((await call(`/${id}/finish`, { rows: 4 })).status).toBe(404)
   })
 
-  it('two towns of one name are refused in words, and told apart by their commune', async () => {
+  it('two towns of one name are refused in words, and distinguished by their commune', async () => {
     const far = (commune: string) => [...ROWS, point('Zamkowa', 7, 53.9, '', commune)]
     const { status, body } = await take(far(''))
     expect([status, body.error.code]).toEqual([422, 'invalid_addresses'])
@@ -269,7 +269,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     expect((await call(`/${await begin()}/rows`, { before: 0, rows: ROWS }, lubje)).status).toBe(401)
   })
 
-  describe('in a town whose streets nobody listed', () => {
+  describe('in a town without a list of streets', () => {
     beforeEach(async () => {
       await kit.database.db.execute(sql`DELETE FROM streets WHERE city = 'lublin'`)
     })

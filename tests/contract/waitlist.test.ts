@@ -112,7 +112,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(await offer()).toBe(0)
   })
 
-  it('C2 who is offered a table may take another hour of the window that came free with it, no hour outside', async () => {
+  it('C2 a diner who is offered a table may take another hour of the window that became free with it, no hour outside', async () => {
     const [, evening = '', night = ''] = await fill()
     const code = await joined()
     await cancel(evening)
@@ -182,7 +182,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(answers[0]?.body).toEqual(answers[1]?.body)
   })
 
-  it('C2 an unsuitable table is offered to nobody', async () => {
+  it('C2 an unsuitable table is not offered', async () => {
     const [, evening = ''] = await fill()
     await joined({ from: '16:00', to: '16:30' })
     await cancel(evening)

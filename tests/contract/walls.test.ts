@@ -339,7 +339,7 @@ describe('C21 signing in, on PostgreSQL', () => {
   const use = (body: object, headers = {}) => kit.send('POST', '/staff/sessions', body, headers)
   const isSignedIn = async (token: string) => (await kit.get('/staff/session', bearer(token))).status === 200
 
-  it('C21 who asks for links from one network, or tries made-up ones, locks nobody there out of using theirs', async () => {
+  it('C21 requests for links from one network, or attempts with made-up ones, do not block valid links there', async () => {
     const asked = []
     for (let n = 0; n < 62; n++) asked.push((await ask(`stranger-${n}@example.pl`, wifi(7))).status)
     expect([asked[59], asked[61]]).toEqual([202, 429])
@@ -396,7 +396,7 @@ describe('C21 signing in, on PostgreSQL', () => {
     expect(await isSignedIn(second.body.token)).toBe(true)
   })
 
-  it('C21 of ten that repeat one press at once, one session is left', async () => {
+  it('C21 ten concurrent repeats of one press leave one session', async () => {
     const [token, attempt] = [await link(), 'a-press-of-the-button-3']
     const replies = await Promise.all(Array.from({ length: 10 }, () => use({ token, attempt })))
     const opened = replies.filter(({ status }) => status === 201)

@@ -90,7 +90,7 @@ test('L054 L232 L293–L295: by keyboard alone; stored for 90 days, and offered 
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('L233: words below the field that nobody can choose do not swallow a press of the button that they lie on', async ({
+test('L233: a message below the field does not intercept a press of the button that it covers', async ({
   page,
   at,
 }) => {

@@ -11,7 +11,7 @@ async function reserve(page: Page, url: string) {
   await page.waitForURL('**/thank-you/*')
 }
 
-test('C31: what is coming stands on home and in the list, with a free time to come again', async ({ page, at }) => {
+test('C31: a coming visit is shown on home and in the list, with a free time to come again', async ({ page, at }) => {
   await reserve(page, at('nakryte', visitPath(OPEN_ALWAYS.nakryte, dayIn(15), '18:00')))
   const layoutShift = await watchLayoutShifts(page)
   await page.goto(at('nakryte', '/'))

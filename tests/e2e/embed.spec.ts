@@ -213,7 +213,7 @@ test('L089: the layout of a frame is wide from 1100 px', async ({ page, at }) =>
   await expect.poll(columns).toBe(2)
 })
 
-test('L074 L075 L128 C16: which sites may frame which pages', async () => {
+test('L074 L075 L128 C16: sites that may frame a page', async () => {
   const ancestorsOf = async (path: string) => {
     const answer = await sendRequest('lubje.localhost', path)
     expect(answer.headers['x-frame-options']).toBeUndefined()

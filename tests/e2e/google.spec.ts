@@ -18,7 +18,7 @@ test.describe('the map', () => {
   const shot = (page: Page, name: string) =>
     process.env.E2E_SHOTS ? page.screenshot({ path: `${process.env.E2E_SHOTS}/${name}.png` }) : null
 
-  test('on a phone the map of a cached list, of orders, comes on demand and leads to the cards', {
+  test('on a phone the map of a cached list of orders loads on demand and links to the cards', {
     tag: '@story',
   }, async ({ page }) => {
     const google = await fakeMaps(page)
@@ -45,7 +45,7 @@ test.describe('the map', () => {
 
   test.describe('from 1100 px', () => {
     test.use({ viewport: { width: 1280, height: 900 } })
-    test('list and map of a live list, of tables, are side by side, without layout shifts', async ({ page }) => {
+    test('list and map of a live list of tables are side by side, without layout shifts', async ({ page }) => {
       const layoutShift = await watchLayoutShifts(page)
       await fakeMaps(page)
       await page.goto(stack.url('lesznoje', '/rezerwuj?peopleAmount=2'))

@@ -78,7 +78,7 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await expect(heading(guest, 'Odebrane')).toBeVisible(LONG)
 })
 
-test('C29: what comes next is on the screen without scrolling, while the alarm rings; whole tickets: six at 1280 × 900, a cook eight at 1280 × 800', async ({
+test('C29: the next order is visible without scrolling while the alarm rings; whole tickets: six at 1280 × 900, eight for a cook at 1280 × 800', async ({
   page,
   restoredStack,
 }) => {

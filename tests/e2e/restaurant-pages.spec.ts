@@ -54,7 +54,7 @@ test('C18: at 390 px a dish is on the first screen, whatever is said of the kitc
   }
 })
 
-test('C34: a place without a menu says so at its address, and leads on', async ({ page, at }) => {
+test('C34: a restaurant without a menu shows a text at its address, with links', async ({ page, at }) => {
   expect((await page.goto(at('lubje', '/restaurants/5/menu')))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: /Tego menu jeszcze nie ma/ })).toBeVisible()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')

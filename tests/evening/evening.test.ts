@@ -15,7 +15,7 @@ import { type OpenStage, openStage } from './stage'
 const A_LOADED_MACHINE_MS = 1_200_000
 
 it(
-  'C1 C2 C21–C24 an evening of 60 reservations and 80 orders: no conflict, nothing lost, nothing twice, everybody told',
+  'C1 C2 C21–C24 an evening of 60 reservations and 80 orders: no conflict, nothing lost or doubled, every diner notified',
   async () => {
     const bundle = bundleUpstream()
     const folder = await mkdtemp(join(tmpdir(), 'nakryte-evening-'))

@@ -105,7 +105,7 @@ it('design/processes: an upstream that starts before its database waits for it',
   expect(await late.stop()).toBe(0)
 })
 
-it('design/processes: while PostgreSQL stands still /readyz says 503 within two seconds, /metrics answers, and what nobody waits for any more is dropped', async () => {
+it('design/processes: while PostgreSQL hangs /readyz says 503 within two seconds, /metrics answers, and queries without a waiting caller are dropped', async () => {
   const before = await reservationCount()
   const started = performance.now()
   server.signal('SIGSTOP')

@@ -94,7 +94,7 @@ it('C37 killed during a publication: the old menu or the new one, and its versio
   await stop()
 })
 
-it('C37 two publish at once: one is first, the other is told, and both changes are there once they have looked', async () => {
+it('C37 two publish at once: one is first, the other gets a conflict, and both changes are stored once they have reviewed it', async () => {
   const { call, manager, upstream, stop } = await openStage()
   for (let round = 0; round < 4; round++) {
     const drafts = [

@@ -62,7 +62,7 @@ inRedis('design/processes: limits that processes share in Redis', () => {
     expect(await asked).toBeGreaterThan(0)
   })
 
-  test('Redis hangs: everything goes on, and after three tries nobody waits; back, it is used again', async () => {
+  test('Redis hangs: requests go on, and after three tries none waits; once it is back it is used again', async () => {
     const state = await connect()
     const limit = createSharedLimiter({ name: 'hang', points: 5, windowMs: MINUTE_MS }, () => state)
     redis.hang()

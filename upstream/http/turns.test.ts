@@ -30,7 +30,7 @@ it('one caller has a share, whatever it asks; the others have theirs at once', a
   expect(began.toSorted()).toEqual(['a1', 'a2', 'b1', 'no a5'])
 })
 
-it('whoever waits has the next turn that their share leaves room for, the oldest first', async () => {
+it('a waiting call has the next turn that its caller’s share permits, the oldest first', async () => {
   const { ask, began, end, settled } = aStage()
   for (const name of ['a1', 'a2', 'b1', 'a3', 'c1', 'b2']) void ask(name)
   await settled()
@@ -42,7 +42,7 @@ it('whoever waits has the next turn that their share leaves room for, the oldest
   expect(began.at(-1)).toBe('a3')
 })
 
-it('a call that waited too long has no turn, and keeps nobody from theirs', async () => {
+it('a call that waited too long has no turn, and delays no other', async () => {
   const { ask, began, end, settled } = aStage({ ...LIMITS, atOnce: 1 })
   void ask('a1')
   void ask('b1')

@@ -33,7 +33,7 @@ it('C2 the confirmation begins with the visit in one line, its hour large, and s
   expect(text.split('\n\n')[1]).toBe('18:30, dziś, piątek, 27 listopada\nMłyn, 2 osoby')
 })
 
-it('C2 another table under the same address at that time is told to the mailbox alone, with its link', () => {
+it('C2 another table under the same address at that time is mentioned in the e-mail alone, with its link', () => {
   const brand = brandOf('lubje', 'https://{host}')
   const restaurant = { id: 13, name: 'Karczma' }
   const other = { code: 'QRSTUVWXYZ234567', restaurant, reserved_on: '2026-11-27 19:00:00', guests_number: 5 }
@@ -117,7 +117,7 @@ it('links are readable on the dark ground for any brand', () => {
   )
 })
 
-it('C19 what was typed stays text', () => {
+it('C19 typed text is escaped', () => {
   const { html } = reservationMail('lubje', {
     customer_name: '<img src=x onerror=alert(1)>',
     notes_from_guest: '<style>*{display:none}',

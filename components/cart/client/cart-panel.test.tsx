@@ -66,7 +66,7 @@ it('C3 shows every part of the sum, and the server agrees to the grosz', async (
   expect(card().queryByText(/zmieniła ceny/)).toBeNull()
 })
 
-it('C33 a dish that left the menu while it lay in the cart is told by its name', async () => {
+it('C33 a dish removed from the menu while in the cart is shown by its name', async () => {
   serveMenuApi({ menu })
   addToCart(RESTAURANT, { ...line(99), name: 'Tort orzechowy' })
   renderMenu(menu)

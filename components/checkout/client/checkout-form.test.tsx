@@ -90,7 +90,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 describe('BLIK, C3', () => {
-  it('is asked for after the press, sends its six digits with the order and stores them nowhere', async () => {
+  it('the code is requested after the press, its six digits are sent with the order and stored nowhere', async () => {
     answerOrders(made)
     renderCheckout()
     await fillIn()
@@ -197,7 +197,7 @@ describe('the lines', () => {
     expect(readStored('deliveryPreferences')).toMatchObject({ street: 'Koncertowa', house: '8', flat: '12' })
   })
 
-  it('L233 an address that is not found is told at its field and keeps what was typed', async () => {
+  it('L233 an address that is not found shows an error at its field, which keeps the typed text', async () => {
     serveMenuApi({ menu: aMenu([duck]), refusals: ['address_unknown'] })
     server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [] })))
     renderCheckout()
@@ -372,7 +372,7 @@ describe('C12 one cart makes one order', () => {
     ['paused', null],
     ['product_unavailable', null],
     ['voucher_not_for_you', null],
-  ])('C3 C11 the refusal %s is told at %j, takes the focus and keeps what was typed', async (code, field) => {
+  ])('C3 C11 the refusal %s is shown at %j, which takes the focus and keeps the typed text', async (code, field) => {
     answerOrders(refusal(409, code))
     renderCheckout()
     await fillIn()

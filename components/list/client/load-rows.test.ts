@@ -41,7 +41,7 @@ const answer = (body: string, ok = true) => fetched.mockResolvedValueOnce({ ok, 
 
 beforeEach(() => fetched.mockReset())
 
-it('takes the rows out of the next page and leads on from there', async () => {
+it('takes the rows out of the next page and links to the page after it', async () => {
   open()
   const told = jest.fn()
   document.addEventListener(ROWS_ADDED, told, { once: true })

@@ -27,7 +27,7 @@ it.each([
   expect(badges).toEqual(quiet ? [quiet] : [])
 })
 
-it('C20 the hour that was asked for is no news in any row; another one is', () => {
+it('C20 the requested time is not repeated in a row; another time is shown', () => {
   show({ sort: 'polecane', from: null, availability: availabilityFixture(1, { '19:30': 'available' }) })
   expect(plain(screen.getByRole('article').querySelector('strong'))).toBe('wolne o 19:30')
 })

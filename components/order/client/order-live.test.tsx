@@ -73,7 +73,7 @@ it('C3 says that it is paid as soon as it is, and nothing of before', () => {
   expect(screen.queryByText('Gdy będzie opłacone.')).not.toBeInTheDocument()
 })
 
-it('C1 what the page says of cancelling goes with the last moment for it, whoever cancelled', () => {
+it('C1 the text about cancelling disappears after the last moment for it, whoever cancelled', () => {
   show(anOrder({ status: 'pending', can_cancel: true }))
   expect(screen.getByText(texts.cancelUntil)).toBeInTheDocument()
   onMessage(anOrder({ status: 'cancelled', can_cancel: false, updated_at: '2026-11-27T18:01:00+01:00' }))
@@ -111,7 +111,7 @@ it('L200–L207 shows each change of status as it arrives, in the seed’s words
   expect(document.title).toContain('Dostarczone')
 })
 
-it('C23 what the restaurant handed over may be called back, and the page follows it; what the diner fetched may not', () => {
+it('C23 an order that the restaurant handed over may be called back, and the page shows it; a fetched one may not', () => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW)
   const move = (by: string, from: string, to: string) =>
     ({ at: '2026-11-27T18:04:00+01:00', by, from, to, reason: null }) as Order['history'][number]

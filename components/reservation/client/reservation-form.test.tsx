@@ -131,7 +131,7 @@ describe('the fields', () => {
     )
   })
 
-  it('L238 L290 a refused party hears the reason once, sends nothing and is promised no enquiry', async () => {
+  it('L238 L290 a refused party size shows the reason once, sends nothing and offers no enquiry', async () => {
     const text = 'Ta restauracja pomieści najwyżej 44 osoby.'
     const ruled = availabilityFixture(12, { '18:00': 'rule' })
     const [first] = ruled.slots

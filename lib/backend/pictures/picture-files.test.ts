@@ -72,7 +72,7 @@ it('design/pictures: a photo of a phone held upright is upright, and says no lon
   }
 })
 
-it('design/pictures: what is transparent becomes white, and grey stays a picture', async () => {
+it('design/pictures: transparent pixels become white, and a grey picture is accepted', async () => {
   const clear = { create: { width: 600, height: 400, channels: 4, background: { ...colour, alpha: 0 } } } as const
   const [file] = (await made(await sharp(clear).png().toBuffer())).files
   const { channels } = await sharp(file?.bytes).stats()

@@ -28,7 +28,7 @@ describe('decision 0042: a document that Next rendered', () => {
     expect(container.querySelector('form output')?.textContent).toBe(field?.id)
   })
 
-  it('lives: a press is heard', async () => {
+  it('the hydrated page handles a press', async () => {
     const { container, window } = await hydrate(<Counter />)
     await press(container, window)
     expect(container.querySelector('button')?.textContent).toBe('1')

@@ -69,7 +69,7 @@ describe('C29 the focus of who works by keyboard', () => {
     expect(document.activeElement).toBe(one('dialog h2'))
   })
 
-  it('is left alone where somebody gave it up', async () => {
+  it('does not move the focus after a field was left', async () => {
     one('#accept-1').focus()
     one('#accept-1').blur()
     await settled()

@@ -47,7 +47,7 @@ const PAGE = `<form>
   <input type="radio" name="plan" value="M"><input type="checkbox" name="sms"><textarea name="why"></textarea><input type="hidden" name="t" value="1">
 </form>`
 
-it('L090 what is chosen and typed is entered again after the reload, once', async () => {
+it('L090 chosen and typed values are entered again after the reload, once', async () => {
   document.body.innerHTML = PAGE
   entered(one('#people'), '5')
   entered(one('#note'), 'okno')

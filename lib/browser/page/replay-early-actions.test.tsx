@@ -150,7 +150,7 @@ describe('a press during hydration is handled once', () => {
   test('after that, before its effects', async () => expect(await pressed(<AtOnce />, () => {})).toBe(1))
 })
 
-test('L090 what is entered again after a reload counts once, not as entered early too', async () => {
+test('L090 a value restored after a reload is replayed once, not again as an early action', async () => {
   window.sessionStorage.setItem('keptFields', JSON.stringify({ path: '/', fields: [['input[id="x"]', 'Jan']] }))
   document.body.innerHTML = '<input id="x">'
   // biome-ignore lint/security/noGlobalEval: the very text that the page carries

@@ -133,7 +133,7 @@ describe('C29 the board that a screen holds', () => {
     expect(store.getState().board.orders[0]).toBe(first)
   })
 
-  it('an older version that arrives late does not undo what an answer told', async () => {
+  it('an older version that arrives late does not overwrite a newer answer', async () => {
     const { server, store } = open()
     await pass(0)
     server.answers({ status: 200, body: order({ version: 2, planned: { step: 'accept' } }) })
@@ -175,7 +175,7 @@ describe('C29 a connection that breaks off', () => {
     expect(store.getState().connection).toEqual({ kind: 'live' })
   })
 
-  it('a stream that the server ends after its time is opened again, and nobody is told', async () => {
+  it('a stream that the server ends after its time is reopened without a message', async () => {
     const { server, store } = open()
     await pass(5000)
     const kinds: string[] = []
@@ -225,7 +225,7 @@ describe('C29 commands', () => {
     expect(store.getState().board.orders[0]!.notes).toBe('answered')
   })
 
-  it('is sent again with the same key and body while nobody knows what became of it', async () => {
+  it('a command is sent again with the same key and body while its outcome is unknown', async () => {
     const { server, store } = open()
     await pass(0)
     server.answers(
@@ -277,7 +277,7 @@ describe('C29 without a connection', () => {
     })
   const cooking = (id: string, version = 1) => aBoardOrder({ id, version, status: 'confirmed', steps: ['ready'] })
 
-  it('what is safe waits, and is sent in its order, as things then stand', async () => {
+  it('safe commands are queued offline and sent in order, with the version known then', async () => {
     const { server, store } = open(aBoard({ orders: [cooking('A'), cooking('B')] }))
     await pass(0)
     server.go(false)
@@ -302,7 +302,7 @@ describe('C29 without a connection', () => {
     expect(store.getState()).toMatchObject({ queuedCount: 0, pending: {}, failures: {} })
   })
 
-  it('what another did meanwhile is not done again', async () => {
+  it('a command that another device has done meanwhile is not done again', async () => {
     const { server, store } = open(aBoard({ orders: [cooking('A')] }))
     await pass(0)
     server.go(false)
@@ -316,7 +316,7 @@ describe('C29 without a connection', () => {
     expect(store.getState()).toMatchObject({ queuedCount: 0, pending: {}, failures: {} })
   })
 
-  it('what is not answered stays the first of the queue', async () => {
+  it('an unanswered command stays first in the queue', async () => {
     const { server, store } = open(aBoard({ orders: [cooking('A'), cooking('B')] }))
     await pass(0)
     server.go(false)

@@ -42,7 +42,7 @@ it('L152–L160 L294 preferences are read back with their coordinates, and set t
   expect(document.cookie).toContain('delivery_address=')
 })
 
-describe('what an order stores', () => {
+describe('values that an order stores', () => {
   const text = place.address
   beforeEach(() => keepDeliveryAddress({ ...place, flat: '7', approximate: true }, 'contactless_delivery'))
 

@@ -1,6 +1,6 @@
 import { lookupQueryOf } from './lookup-query'
 
-describe('C40 what the one field of the look-up holds', () => {
+describe('C40 kinds of input that the look-up field recognises', () => {
   it.each([
     ['600 100 200', 'phone', '600 100 200'],
     ['+48 600-100-200', 'phone', '+48 600-100-200'],

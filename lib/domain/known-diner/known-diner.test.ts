@@ -26,7 +26,7 @@ it.each([
   ['a number for a name', { ...JAN, firstname: 7, usedAtMs: NOW }],
   ['a name without an end', { ...JAN, lastname: 'x'.repeat(255), usedAtMs: NOW }],
   ['no time', JAN],
-])('C30 knows nobody from %s', (_, value) => {
+])('C30 reads no known diner from %s', (_, value) => {
   expect(readKnownDiner(value, NOW)).toBeNull()
 })
 

@@ -5,7 +5,7 @@ const part = (state: 'wanted' | 'pending' | 'done' | 'failed' | 'replaced', amou
   amountGrosze,
 })
 
-describe('C40 what may still go back', () => {
+describe('C40 amount that can still be refunded', () => {
   const paid = { amountGrosze: 5050, refundState: null, refundGrosze: null }
   it.each([
     ['nothing went back: all of it', paid, [], 5050],

@@ -37,7 +37,7 @@ it.each([
   ['no time', [{ kind: 'order', id: 'A'.repeat(24) }]],
 ])('reads %s as an empty list', (_, value) => expect(readRecent(value)).toEqual([]))
 
-it('C31 adds what another device brings, newest first, each once, ten at most', () => {
+it('C31 adds entries of another device, newest first, each once, ten at most', () => {
   const own = [entry('OWN', 5), entry('BOTH', 3)]
   expect(ids(mergedRecent(own, [entry('BOTH', 3), entry('NEW', 9), entry('OLD', 1)]))).toEqual([
     'NEW',

@@ -32,7 +32,7 @@ it.each([
   expect(isVisitOver(reservation, now)).toBe(isOver)
 })
 
-it('C2 what was declined or cancelled is not called over', () => {
+it('C2 a declined or cancelled visit does not become finished', () => {
   const now = new Date('2026-12-01T12:00:00+01:00')
   for (const change of [{ status: 'declined' as const }, cancelled])
     expect(isVisitOver(reservationFixture(change), now)).toBe(false)

@@ -35,7 +35,7 @@ it.each([
     { number: 12 },
     { reason: 'Brak miejsc.' },
   ],
-] as const)('C38 %s of %s is one call, marked by its page, and leads back', async (name, about, call, params, body) => {
+] as const)('C38 %s of %s is one call, marked by its page, and redirects back', async (name, about, call, params, body) => {
   const typed: Record<string, string> = { case: about, reason: 'Brak miejsc.', attempt: ATTEMPT, back: '/panel' }
   const outcome = await QUEUE_FORMS[name]!.submit((field) => typed[field] ?? '', request)
   const [, described, input] = made.mock.lastCall ?? []

@@ -31,7 +31,7 @@ it('C39 many who scan at once ask once, also in capitals, and again after a minu
   expect(asked).toHaveLength(2)
 })
 
-it('C39 an outage leads on for a day; a code that was never asked for has no answer', async () => {
+it('C39 during an outage a known code redirects for a day; an unknown one fails with the outage', async () => {
   const { state, target } = setUp()
   await target(lubje, 'bcdfghj')
   state.answer = outage

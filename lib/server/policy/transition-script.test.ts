@@ -55,7 +55,7 @@ it.each([
   expect(await isSkipped('pageswap', to(path))).toBe(expected)
 })
 
-it('design/browser: an address that the browser keeps to itself is skipped; one of a browser that tells none is not', async () => {
+it('design/browser: an address that the browser hides is skipped; one of a browser without that information is not', async () => {
   expect(await isSkipped('pageswap', { entry: { url: null } })).toBe(true)
   expect(await isSkipped('pageswap')).toBe(false)
   expect(await isSkipped('pagereveal')).toBe(false)

@@ -23,7 +23,7 @@ it.each([
   ['the first page, named', '/zamawiaj/lublin?strona=1', '/lubje/cached/zamawiaj/lublin'],
   ['a page that is no number', '/zamawiaj/lublin?strona=druga', '/lubje/cached/zamawiaj/lublin'],
   ['the last page of kitchens', '/zamawiaj/lublin?strona=25', '/lubje/cached/zamawiaj/lublin/strona/25'],
-])('%s has one address, whoever asks', (_, path, address) => {
+])('%s has the same address for every caller', (_, path, address) => {
   expect(to(path)).toMatchObject({ kind: 'cached', address })
 })
 
@@ -66,7 +66,7 @@ it.each([
   ['a key, whose capitals count', '/Rezerwacja/AbCdEf123456/Zmien/', '/rezerwacja/AbCdEf123456/zmien'],
   ['a short link, whose capitals count', '/L/aBcDeF/', '/l/aBcDeF'],
   ['the list of a device, as other sites call it', '/Logowanie/?utm_source=x', '/moje?utm_source=x'],
-])('C18: %s leads to its one address and keeps its query', (_, path, location) => {
+])('C18: %s redirects to its one address and keeps its query', (_, path, location) => {
   expect(to(path)).toMatchObject({ kind: 'redirect', location })
 })
 
@@ -103,7 +103,7 @@ it('C18: ?theme= chooses on shared hosts alone, and what depends on it is person
   expect(to('/?theme=lesznoje')).toMatchObject({ brand: { tenant: 'lubje', isChosen: false, isPersonal: false } })
 })
 
-it('L004: a host that nobody owns leads nowhere', () => expect(to('/', 'evil.example')).toBeNull())
+it('L004: an unknown host has no destination', () => expect(to('/', 'evil.example')).toBeNull())
 
 it.each([
   ['a local host', 'lubje.localhost', '/lubje--local/cached'],

@@ -30,7 +30,7 @@ it.each([
   ['a broken referrer', '/rezerwuj', '%%%'],
 ])('L073: %s is left alone', (_, path, referer) => expect(asked(path, referer)).toBeNull())
 
-it('L073: what is no page is left alone', () => {
+it('L073: a request that is not for a page is unchanged', () => {
   const from = 'https://lubje.pl/?showHeader=false'
   expect(asked('/api/availability', from, { accept: 'application/json' })).toBeNull()
   expect(asked('/api/reservations', from, { method: 'POST' })).toBeNull()

@@ -184,7 +184,7 @@ test.each(HOSTS)(
   },
 )
 
-test('the list of one brand is never shown as that of another, whoever asks first', async () => {
+test('the list of one brand is never served for another, in any order of requests', async () => {
   for (const list of LISTS) {
     const answers = await Promise.all([...HOSTS, ...HOSTS].map((host, n) => askList(host, list(5), {}, n)))
     for (const [n, { body }] of answers.entries()) {
@@ -198,7 +198,7 @@ test('the list of one brand is never shown as that of another, whoever asks firs
 test.each([
   ['dishes', 1, '', 'Zmyślona 4, Lublin', ''],
   ['tables', 0, '&sort=najblizej', 'km od Twojego adresu', 'km od centrum'],
-])('%s: whoever has given an address gets their own distances, and nobody else does', async (_, n, more, mine, all) => {
+])('%s: a diner with an address gets their own distances, other diners get none of them', async (_, n, more, mine, all) => {
   const place = { address: 'Zmyślona 4, Lublin', lat: 51.2477, lng: 22.5601, mode: 'delivery' }
   const cookie = `delivery_address=${encodeURIComponent(JSON.stringify(place))}`
   const address = `${LISTS[n]?.(7)}${more}`
@@ -211,7 +211,7 @@ test.each([
   if (n === 0) expect(own.body).not.toMatch(/Zmyślona|51\.2477|22\.5601/)
 })
 
-test('nobody can ask for a page without a nonce by naming the header of shared pages', async () => {
+test('the header of shared pages in a request does not give a page without a nonce', async () => {
   const answer = await askList(OURS, '/moje', { 'x-shared-page': '1' })
   expect(policyOf(answer)).toContain("'nonce-")
   expect(policyOf(answer)).not.toContain("'unsafe-inline'")

@@ -57,7 +57,7 @@ const photo = (r: number) =>
     .jpeg()
     .toBuffer()
 
-test('C28 who is not signed in, comes from elsewhere or asks another tenant hands nothing over', async () => {
+test('C28 an upload without a session, from another origin or to another tenant is refused', async () => {
   const image = await photo(10)
   const signedOut = await send(image, {}, { cookie: '' })
   const forged = await send(image, {}, { cookie: 'panel_session=Fe26.2*1*made*up' })
@@ -84,7 +84,7 @@ test('C36 a picture is taken in; what is none is refused in words; one that is t
   expect((await unsaid.answer).status).toBe(413)
 })
 
-test('C36 of one address four pictures are under way at once, a fifth waits; who leaves makes room', async () => {
+test('C36 one address uploads four pictures at once, a fifth waits; a disconnected upload frees its place', async () => {
   const large = Buffer.alloc(14 * MB, 'a')
   const underWay = Array.from({ length: 12 }, (_, no) =>
     begin({ ...from('198.47', Math.floor(no / 4)), 'content-length': 15 * MB }),

@@ -241,7 +241,7 @@ describe('one client does not delay the others', () => {
     expect([isClosed, text.slice(0, 12)]).toEqual([true, 'HTTP/1.1 200'])
   }
 
-  test('live pages whose clients have disconnected delay nobody', async () => {
+  test('live pages of disconnected clients delay no other request', async () => {
     const count = 100
     await flood(count, 100, (n) => hurried(LIVE, 2 * n)) // with an even number: disconnects at once
     await expectAnswered()

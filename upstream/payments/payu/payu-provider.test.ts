@@ -199,7 +199,7 @@ describe('status', () => {
     expect((await provider().getStatus('ORD1')).amountGrosze).not.toBe(5050)
   })
 
-  it('what is paid already cannot be taken back', async () => {
+  it('an order that was paid meanwhile cannot be expired', async () => {
     payu({
       'DELETE /orders/ORD1': () =>
         HttpResponse.json({ status: { statusCode: 'ERROR_ORDER_COMPLETED' } }, { status: 400 }),

@@ -233,7 +233,7 @@ describe('notices', () => {
     expect(parse(event(type, id))).toEqual({ ok: true, event: { eventId: 'evt_1', about: { kind, providerId: id } } })
   })
 
-  it('what we do not wait for is taken and left', () => {
+  it('an event of another kind is accepted and ignored', () => {
     expect(parse(event('customer.created', 'cus_1'))).toEqual({ ok: true, event: null })
   })
 

@@ -14,12 +14,12 @@ describe('C33 a line that cannot be read for certain is never taken', () => {
     ['the same, with a cell too few', 'kategoria,danie,opis,cena,alergeny\nZupy,Barszcz,19,90\n'],
   ])('%s', (_, text) => expect(problemsOf(text)).toEqual([expect.stringMatching(TORN)]))
 
-  it('more cells than headings are told by line in any file', () =>
+  it('more cells than headings are reported by line in any file', () =>
     expect(problemsOf('kategoria;danie;cena\nZupy;Barszcz;19\nZupy;Żurek;20;mleko\n')).toEqual([
       'wiersz 3: komórek jest 4, a nagłówków 3',
     ]))
 
-  it('more rows than are read are told, none is left out', () => {
+  it('more rows than the limit are reported, none is left out', () => {
     const rows = Array.from({ length: 5001 }, (_, n) => `Zupy;Zupa ${n};9`).join('\n')
     expect(problemsOf(`kategoria;danie;cena\n${rows}`)).toEqual(['wiersz 5002: najwyżej 5000 dań w jednym pliku'])
   })
@@ -80,7 +80,7 @@ describe('C33 a dish of one name in two categories', () => {
   it('in a new category is none of them', () =>
     expect(dishesOf('kategoria;danie;cena\n50 cm;Margherita;50\n', known)).toMatchObject([{ description: '' }]))
 
-  it('twice in one is told by its line', () =>
+  it('a repeated name is reported by its line', () =>
     expect(problemsOf(`${HEAD}32 cm;Margherita;;30\n32 cm;Margherita;;31\n`)).toEqual([
       'wiersz 3: „Margherita” jest tu drugi raz',
     ]))

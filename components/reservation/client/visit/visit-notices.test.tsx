@@ -46,7 +46,7 @@ it.each([
 it.each([
   ['today', '2026-11-27', 1],
   ['not beside another day’s table, whose hours it does not tell', '2026-11-28', 0],
-])('L290 today’s hours are told: %s', (_, date, count) => {
+])('L290 shows the opening hours of today: %s', (_, date, count) => {
   const notices = [{ kind: 'closed_now' as const, text: 'Dzisiaj jego godziny pracy to 12–22.' }]
   show(2, 'request', null, { date, notices })
   expect(screen.queryAllByText(/Dzisiaj/)).toHaveLength(count)

@@ -12,7 +12,7 @@ it.each<[string, Reason, string]>([
   ['a place that only takes orders away is not too far', 'takeout_only', 'takeout_only'],
   ['outside the zones is not too far', 'outside_zone', 'outside_zone'],
   ['too far is too far', 'too_far', 'too_far'],
-])('C5 of a refused delivery the reason is told: %s', (_, told, reason) => {
+])('C5 a refused delivery has its reason: %s', (_, told, reason) => {
   expect(orderingOfferOf(restaurant(told), 'delivery')).toMatchObject({ kind: 'out', reason, km: 1.2 })
 })
 

@@ -26,7 +26,7 @@ it.each([
   ['!!!', ''],
 ])('C39 %s is probably meant as %s', (typed, meant) => expect(suggestedParameter(typed)).toBe(meant))
 
-it('C39 what is suggested may stand in a link', () => {
+it('C39 a suggested campaign name is valid in a link', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (typed) => {
       const meant = suggestedParameter(typed)

@@ -41,7 +41,7 @@ it.each([
   ['needs an answer first', { questions: [size(false)] }, []],
   ['is a set to be chosen', { questions: [aSet(5, [{ id: 1, title: '', count: 1, products: [] }])] }, []],
   ['has its answers by default', { questions: [size(true)] }, [10]],
-])('C32 what %s is offered only if one press can add it', (_, own, expected) => {
+])('C32 a dish that %s is suggested only if one press can add it', (_, own, expected) => {
   expect(offered([aProduct(10, own)], { 1: [10] })).toEqual(expected)
 })
 

@@ -50,7 +50,7 @@ it.each([
   expect(promotionText(promotion)).toBe(text)
 })
 
-it('C7 a discount is told in full where no order is meant', () => {
+it('C7 a discount has its full text where there is no order', () => {
   expect(discountText({ ...always, buy: 4, get: 2, percent: 30, days: [3], hours: lunch })).toBe(
     'Weź 6 sztuk, najtańsze −30%, czw. 12:00–16:00',
   )

@@ -119,7 +119,7 @@ it.each([
 it.each([
   ['within ten minutes', '18:09:59', true],
   ['and no second longer', '18:10:00', false],
-])('C23 what was handed over is called back %s', (_, at, ok) => {
+])('C23 an order that was handed over is called back %s', (_, at, ok) => {
   const later = { ...everything, now: new Date(`2026-11-27T${at}+01:00`) }
   expect(transition(order('delivered'), 'sent', 'restaurant', later).ok).toBe(ok)
   expect(transition(order('sent'), 'confirmed', 'restaurant', { ...later, handedOverAt: null }).ok).toBe(false)
@@ -140,7 +140,7 @@ it.each([
   ['confirmed', 'cancelled', 'restaurant', {}, ['freeCapacity', 'giveVoucherBack', 'refundIfPaid']],
   ['sent', 'delivered', 'timer', {}, ['settleOnDelivery']],
   ['sent', 'cancelled', 'operations', {}, ['giveVoucherBack']],
-] as const)('C1, C8 %s → %s by %s brings its effects', (from, to, actor, own, effects) =>
+] as const)('C1, C8 %s → %s by %s has its effects', (from, to, actor, own, effects) =>
   expect(transition(order(from, own), to, actor, everything)).toMatchObject({ effects }),
 )
 

@@ -14,7 +14,7 @@ it.each([
   [{ from: 25, to: 40 }, 'U Ciebie za 25–40 min'],
   [{ from: 0, to: 5 }, 'U Ciebie za 5 min'],
   [{ from: 0, to: 0 }, 'U Ciebie lada chwila'],
-])('C1 what is left of %j reads: %s', (left, text) => expect(read(minutesLeftText(left, 'delivery'))).toBe(text))
+])('C1 the time left of %j reads: %s', (left, text) => expect(read(minutesLeftText(left, 'delivery'))).toBe(text))
 
 it('C1 the clock is rounded as the minutes are', () => {
   expect(etaClock({ from: '2026-11-27T18:36:10+01:00', to: '2026-11-27T18:50:00+01:00' })).toBe('18:40–18:50')

@@ -61,7 +61,7 @@ describe('C22 changes of a board', () => {
     )
   })
 
-  it('is null where nothing differs, and tells another day or pause, and a revision by itself', () => {
+  it('is null without a difference, and contains another day, a pause, or a revision alone', () => {
     const before = board(1, [{ key: 1, value: 1 }])
     expect(boardChange(before, { ...before, at: '2026-11-27T12:00:05+01:00' })).toBeNull()
     const raised = boardChange(before, { ...before, revision: 2 })

@@ -61,7 +61,7 @@ describe('C28 tonight’s orders and visits', () => {
     ['no text', '  ', []],
   ])('%s', (_, text, hits) => expect([...found(text)].sort()).toEqual([...hits].sort()))
 
-  it('what goes on stands before what is over, and a whole number before a part', () => {
+  it('open entries come before finished ones, and a whole number before a part', () => {
     expect(found('Anna Kowal')).toEqual(['visit 1', 'visit 2'])
     expect(found('2100')).toEqual(['order 2100', 'order 21001'])
     expect(found('kow')[0]).not.toBe('visit 2')
@@ -73,7 +73,7 @@ describe('C28 tonight’s orders and visits', () => {
   })
 })
 
-it('C19 an address names an id and nobody', () => {
+it('C19 the address of a hit contains an id and no personal data', () => {
   const [hit] = findOnBoard(board, 'wojcik')
   expect(hitPath(5, hit!)).toBe('/panel/5/zamowienia#zamowienie-1001')
   expect(hitPath(5, findOnBoard(board, 'drzwi')[0]!)).toBe('/panel/5/rezerwacje#czeka-7')

@@ -28,7 +28,7 @@ it.each<[string, Product]>([
   expect(answerErrors(dish, line!.answers, productsOf(menu))).toEqual([])
 })
 
-it('C33 what is not there is not ordered', () => {
+it('C33 a test cart leaves out unavailable dishes', () => {
   const menu = { categories: [{ id: 1, name: 'Dania', products: [aProduct(1, { available: false })] }], discounts: [] }
   expect(testCarts(menu)).toEqual([])
 })

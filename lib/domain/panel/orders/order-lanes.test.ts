@@ -26,7 +26,7 @@ it.each([
   ['what has ended is nowhere', { status: 'declined' }, null],
 ] as const)('C29 %s', (_, changes, lane) => expect(laneOf(aBoardOrder(changes))).toBe(lane))
 
-it('C29 each lane begins with what is due first: the answer, the kitchen, who fetches; what rides stands last', () => {
+it('C29 each lane is sorted by due time: of the answer, the kitchen, the pick-up; orders on their way come last', () => {
   const make = (id: string, changes: object) => aBoardOrder({ id, ready_at: null, ...changes } as never)
   const eta = (minutes: number) => ({ from: iso(minutes), to: iso(minutes) })
   const lanes = lanesOf([
@@ -46,7 +46,7 @@ it('C29 each lane begins with what is due first: the answer, the kitchen, who fe
   ])
 })
 
-it('C29 a cook has what nobody has accepted yet behind what is to be made; a ticket that comes moves none', () => {
+it('C29 a cook sees unaccepted orders after those to be made; a new ticket moves no other', () => {
   const order = (id: string, status: 'pending' | 'confirmed', minutes: number) =>
     aBoardOrder({ id, status, ready_at: iso(minutes), answer_due_at: iso(minutes) })
   const first = lanesForCook([

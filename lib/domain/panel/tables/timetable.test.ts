@@ -44,7 +44,7 @@ const late = visit({
 })
 const at = (text: string) => Date.parse(`${text}:00+01:00`)
 
-it('C25 counts the guests of each half hour, also of who waits for an answer, and nobody twice or after they left', () => {
+it('C25 counts the guests of each half hour, including unanswered requests, each once and not after they left', () => {
   const visits = [
     visit({ guests_number: 4 }),
     visit({
@@ -66,7 +66,7 @@ describe('C22 the visits of an evening', () => {
     ['and not to the next', '2026-11-29', []],
   ])('%s', (_, day, ids) => expect(visitsOf({ reservations: [visit({}), late] }, day).map(({ id }) => id)).toEqual(ids))
 
-  it('who still sits at five in the morning is on the next day too', () => {
+  it('guests who are still seated at five in the morning belong to the next day too', () => {
     const sitting = visit({
       visit_state: 'seated',
       starts_at: '2026-11-28T04:30:00+01:00',
@@ -95,7 +95,7 @@ describe('C24 free tables', () => {
       'S2',
     ]))
 
-  it('who did not come, or was cancelled, keeps none', () => {
+  it('a cancelled visit or a no-show occupies no table', () => {
     const gone = [visit({ visit_state: 'no_show' }), { ...late, cancelled_at: '2026-11-28T12:00:00+01:00' }]
     expect(
       freeTables({ reservations: gone, blocks: [] }, floorPlan, stretchAt(DAY, '18:30', 2, floorPlan), null),

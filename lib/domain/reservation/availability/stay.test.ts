@@ -22,4 +22,4 @@ it.each([
   [null, null],
   [60, 60],
   [120, 90],
-])('A7 of %s minutes two people get %s', (asked, kept) => expect(clampStay(asked, 2, null)).toBe(kept))
+])('A7 a requested stay of %s minutes is %s for two people', (asked, kept) => expect(clampStay(asked, 2, null)).toBe(kept))

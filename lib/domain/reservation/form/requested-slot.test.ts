@@ -56,7 +56,7 @@ it.each([
   ['of another day nothing is chosen', { visitDate: '2026-11-25' }, 'available', null, []],
   ['an hour that was asked for counts more', { visitTime: '18:30' }, 'available', null, ['notOffered']],
   ['an hour that is no longer offered is not chosen, and nothing is said of it', {}, 'too_soon', null, []],
-] as const)('C2 of a change: %s', (_, query, state, chosen, corrections) => {
+] as const)('C2 changing a visit: %s', (_, query, state, chosen, corrections) => {
   const params = { visitDate: '2026-11-24', visitTime: '18:00', peopleAmount: '2', ...query }
   const availability = availabilityFixture(1, { '18:00': state })
   expect(slotOfChange(query, parseVisit(params, now), availability, '2026-11-24', now)).toEqual({ chosen, corrections })

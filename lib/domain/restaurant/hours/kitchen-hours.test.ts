@@ -84,7 +84,7 @@ it.each([
   expect([seen.shown.kind, seen.isTaken]).toEqual([kind, isTaken])
 })
 
-it('C17 a closed kitchen is told as such, and the last order with its minute', () => {
+it('C17 a closed kitchen is shown as closed, and the last order with its minute', () => {
   expect(seenAt('22:30').shown).toMatchObject({ isKitchenClosed: true })
   expect(seenAt('21:01').shown).toMatchObject({ isLate: true })
   expect(seenAt('20:00').shown).toMatchObject({ until: '21:00' })

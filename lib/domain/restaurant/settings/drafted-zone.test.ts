@@ -16,7 +16,7 @@ it('C37 the second post of a double tap offers nothing to undo', () => {
   for (const area of [outline, circle, null]) expect(areaBefore(area, area && { ...area })).toBeNull()
 })
 
-it('C37 a zone is told from another of the same name at its place, and is the same with another area', () => {
+it('C37 the mark of a zone depends on its terms, not on its area', () => {
   const zone = { name: 'Centrum', feeGrosze: 500, area: outline }
   const markOf = (...zones: object[]) => draftedZone({ delivery: { zones } } as never, 0)?.mark
   expect(markOf({ ...zone, area: NO_AREA })).toBe(markOf(zone))

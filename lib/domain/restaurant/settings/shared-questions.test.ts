@@ -94,7 +94,7 @@ it('C37 a copy has a key and numbers of its own; what goes is asked by no dish a
   expect([gone.sharedQuestions, dishesOf(gone)]).toEqual([undefined, [[0, []]]])
 })
 
-it('C33 a dish that names what the menu does not share, and a key twice, are told at their places', () => {
+it('C33 an unknown shared question of a dish and a repeated key are reported at their places', () => {
   const file = structuredClone(pizzeria) as { menu: Record<string, unknown> & { categories: { products: object[] }[] } }
   const question = { key: 'rozmiar', type: 'single-choice', title: 'Rozmiar', options: [{ name: 'Mała' }] }
   file.menu.sharedQuestions = [question, { ...question, title: 'Inny' }]
@@ -108,7 +108,7 @@ it('C33 a dish that names what the menu does not share, and a key twice, are tol
   ])
 })
 
-it('C37 what one person took away and another still names is asked no more', () => {
+it('C37 a key without a shared question in the stored menu is dropped from its dishes', () => {
   const file = { menu: { categories: [], sharedQuestions: [size(7, { key: 'rozmiar' })], discounts: [] } }
   const after = withPart(file, 'menu', menu(dish(1, [], { sharedQuestions: ['rozmiar'] }))) as {
     menu: PartValue

@@ -1,6 +1,6 @@
 import { debugTiming, isDebugged } from './debug-timing'
 
-it('L081 a cached page says so, and that it asked nobody', () =>
+it('L081 a cached page is marked as such, and made no upstream call', () =>
   expect(debugTiming([], 'HIT')).toBe('cache;desc="HIT"'))
 
 it('L081 a live page says what it waited for', () => {

@@ -5,7 +5,7 @@ beforeAll(() => {
   process.env.SESSION_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 })
 
-it('L263 what fits comes back as it was typed', async () => {
+it('L263 an answer that fits comes back as it was typed', async () => {
   const typed = { form: 'notice', draft: { text: 'Zażółć gęślą jaźń. '.repeat(40) }, errors: { email: 'missing' } }
   expect(await unseal(await sealWithinLimit(typed))).toEqual(typed)
 })

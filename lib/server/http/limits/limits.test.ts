@@ -28,7 +28,7 @@ it('this machine itself, which has no address, is never a flood', async () => {
 })
 
 it.each(['127.0.0.1', '::1', '::ffff:127.0.0.9'])(
-  'design/http-edge: who is said to be %s is counted as everybody is',
+  'design/http-edge: a client that claims to be %s is counted as any other',
   async (address) => {
     expect(await floods(2000, () => address)).toBeGreaterThan(0)
   },

@@ -63,7 +63,7 @@ it('refuses a network that has too many waiting, and everybody when too many wai
   expect(await askSmall('c1')).toBe('full')
 })
 
-it('who takes most of the room makes it for a network that has less', async () => {
+it('the network with most waiting requests loses one to a network that has fewer', async () => {
   const { ask, leave, entered, size } = gate()
   for (const name of ['x1', 'x2']) void ask(name)
   const [a1, a2, a3, b1, b2] = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ask(name))
@@ -78,7 +78,7 @@ it('who takes most of the room makes it for a network that has less', async () =
   expect(entered.slice(0, 6)).toEqual(['x1', 'x2', 'a1', 'b1', 'c1', 'd1'])
 })
 
-it('whoever is gone is not worked for, and his room is free', async () => {
+it('a disconnected request is not served, and frees its place', async () => {
   const { ask, leave, entered, size } = gate({ places: 1, mostWaiting: 1 })
   const gone = new AbortController()
   void ask('a1')

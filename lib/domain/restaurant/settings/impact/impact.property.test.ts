@@ -200,7 +200,7 @@ it('C2 C33 a reservation is named exactly where the rules then refuse what they 
   )
 })
 
-it('C33 what stays as it is touches nobody', () => {
+it('C33 an unchanged setting affects nobody', () => {
   fc.assert(
     fc.property(file, fc.array(reservation), fc.array(order), (same, reservations, orders) => {
       const recentDeliveries = orders.flatMap(({ address }) => address ?? [])
