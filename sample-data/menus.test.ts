@@ -53,7 +53,7 @@ describe.each(each)('%s', (_, ordering) => {
 
   it('C0 matches the wire schema', () => expect(() => menuSchema.parse(menuToWire(menu))).not.toThrow())
 
-  it('C32 names at every main dish what goes with it: other dishes of the menu that can be had by one press', () => {
+  it('C32 names what goes with every main dish: other dishes of the menu that can be added by one press', () => {
     const naming = [...inMenu.values()].filter(({ goesWith }) => goesWith.length > 0)
     expect(naming.length).toBeGreaterThan(inMenu.size / 4)
     for (const { id, goesWith } of naming) {

@@ -150,7 +150,7 @@ test.each(['?utm_source=a&utm_medium=b', '?gclid=x', '?fbclid=y', '?showHeader=f
 test.each<[string, Sent]>([
   ['flight data', { headers: { rsc: '1' } }],
   ['a prefetch', { headers: { 'next-router-prefetch': '1' } }],
-])('asked for as %s it is the same page', async (_, sent) => {
+])('requested as %s it is the same page', async (_, sent) => {
   await ask()
   expect(await stateOf('/rezerwuj/lublin', sent)).toBe('HIT')
 })
@@ -167,7 +167,7 @@ test('on a host that brands share the theme chooses the brand, by query and by c
   }
 })
 
-test('0071 a change drops the pages that show it, by what Next noted while it made them; others stay', async () => {
+test('0071 a change drops the pages that show it, by the tags that Next noted while it made them; others stay', async () => {
   world.make = async (url, context) => {
     for (const tag of url.includes('/restaurants/')
       ? ['restaurant:15']
@@ -259,7 +259,7 @@ test('0002 a page of 200 that lacks something is shown once, and not kept', asyn
   }
 })
 
-test('the page of what is not there is kept, and sent with 404 to each who asks for anything unknown', async () => {
+test('the missing page is cached, and sent with 404 to each request for an unknown path', async () => {
   for (const path of ['/nie-ma', '/restaurants/x/y']) {
     const { status, headers } = await ask(path, { headers: { 'if-none-match': '*' } })
     expect([status, headers['cache-control'], headers.etag, headers['x-cache']]).toEqual([
@@ -272,7 +272,7 @@ test('the page of what is not there is kept, and sent with 404 to each who asks 
   expect(world.asked.map(({ url }) => url)).toEqual(['/lubje/cached/blad-404'])
 })
 
-test('a network that asks for many unknown ids waits; its known pages, and others, do not', async () => {
+test('a network that requests many unknown ids is limited; its known pages, and other networks, are not', async () => {
   await ask('/restaurants/14')
   world.make = async () => html(`<html><head>${MARK(404)}</head></html>`)
   const statuses: unknown[] = []
@@ -283,7 +283,7 @@ test('a network that asks for many unknown ids waits; its known pages, and other
   expect((await ask('/restaurants/6000', { headers: { 'x-client': '198.51.100.8' } })).status).toBe(404)
 })
 
-test('0022 no more are made at once than there is room for; who waits for a page whose maker was refused makes it', async () => {
+test('0022 no more are made at once than there is room for; a request that waited for a refused one makes its page', async () => {
   const ends: (() => void)[] = []
   world.make = async (url) => {
     await new Promise<void>((resolve) => ends.push(resolve))
@@ -308,7 +308,7 @@ test('0022 no more are made at once than there is room for; who waits for a page
   expect(statuses.filter((status) => status === 200)).toHaveLength(126)
 })
 
-test('a client that leaves does not end the page of those who wait with it', async () => {
+test('a client that disconnects does not end the page of the other waiting ones', async () => {
   let end = () => {}
   world.make = async (url) => {
     await new Promise<void>((resolve) => (end = resolve))
@@ -330,7 +330,7 @@ test('a client that leaves does not end the page of those who wait with it', asy
   expect([(await waiting).status, world.asked.length]).toEqual([200, 1])
 })
 
-test('0022 who waits with many that leave before their turn is answered all the same', async () => {
+test('0022 a request waiting with many that disconnect before their turn is still answered', async () => {
   const ends: (() => void)[] = []
   world.make = async (url) => {
     await new Promise<void>((resolve) => ends.push(resolve))
@@ -359,7 +359,7 @@ test('0022 who waits with many that leave before their turn is answered all the 
   expect([status, world.asked.filter(({ url }) => url.includes('peopleAmount')).length]).toEqual([200, 1])
 })
 
-test('L081 debug=true is answered from memory too, and says so', async () => {
+test('L081 debug=true is answered from memory too, with a header for it', async () => {
   await ask()
   const { headers } = await ask('/rezerwuj/lublin?debug=true', { headers: { accept: 'text/html' } })
   expect(headers['server-timing']).toContain('cache;desc="HIT"')
@@ -369,7 +369,7 @@ test('L081 debug=true is answered from memory too, and says so', async () => {
 describe('design/cache: live lists', () => {
   const LIST = '/rezerwuj?visitTime=18%3A00&peopleAmount=2'
 
-  test('a list is made once for all who ask within three seconds, by its own parameters alone', async () => {
+  test('a list is made once for all requests within three seconds, keyed by its own parameters alone', async () => {
     const answers = await Promise.all(
       [LIST, `${LIST}&utm_source=a`, '/rezerwuj?peopleAmount=2&visitTime=18:00'].map((path) => ask(path)),
     )
@@ -389,7 +389,7 @@ describe('design/cache: live lists', () => {
     ['an address', '/zamawiaj?delivery=delivery', { cookie: 'delivery_address=x' }],
     ['an address at tables', LIST, { cookie: 'delivery_address=x' }],
     ['another page', '/moje', {}],
-  ])('%s makes it the page of who asks', async (_, path, headers) => {
+  ])('%s makes it a personal page', async (_, path, headers) => {
     expect((await ask(path, { headers })).body).toBe('next')
   })
 

@@ -39,7 +39,7 @@ it('1,500 requests in one packet: one is handled, and the socket is closed', asy
   expect(handled).toBe(1)
 })
 
-it('requests of one packet are handled one after the other, and none once their client has gone', async () => {
+it('requests of one packet are handled one after the other, and none once their client has disconnected', async () => {
   const underWay: string[] = []
   const text = await sent([REQUEST.repeat(5), ''], (_, response) => {
     underWay.push('begins')

@@ -86,7 +86,7 @@ it('0071 a change whose handling failed is reported again', async () => {
   expect(new Set(world.asked.slice(1))).toEqual(new Set(['?since=a.1']))
 })
 
-it('0071 asks no more once it is stopped, also while it waits for an answer', async () => {
+it('0071 stops polling once it is stopped, also while it waits for an answer', async () => {
   const world = stage()
   await pass(0)
   let end = (_: Response) => {}

@@ -141,7 +141,7 @@ it('an answer with 404 drops the cached one', async () => {
   expect(held()).toBeUndefined()
 })
 
-it('0071 retired while it is made: it goes to who waits, and is not kept; who asks from now on does not wait for it', async () => {
+it('0071 retired while it is made: the waiting requests get it, and it is not cached; a later request starts anew', async () => {
   const { clock, world, get, held, retire, release } = stage()
   await get('b')
   const first = get('a', { hold: true })
@@ -162,7 +162,7 @@ it('0071 retired while it is made: it goes to who waits, and is not kept; who as
   expect(held('a')).toBe('HIT two')
 })
 
-it('0071 retired in an outage: the one of before, tried again each five seconds; a page that is gone is gone', async () => {
+it('0071 retired in an outage: the previous answer, tried again each five seconds; a 404 stays a 404', async () => {
   const { clock, world, get, held, retire } = stage()
   await get()
   clock.ms += 1

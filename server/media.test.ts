@@ -28,7 +28,7 @@ async function start(load: Load, maxBytes?: number): Promise<(path: string, init
   return (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init)
 }
 
-test('C36 a picture is asked for once, and kept for ever by who gets it', async () => {
+test('C36 a picture is loaded once, and cached for ever by its client', async () => {
   const load = jest.fn<ReturnType<Load>, Parameters<Load>>(async () => Buffer.from('picture'))
   const get = await start(load)
   const answers = await Promise.all([get(`/media/${FILE}`), get(`/media/${FILE}`)])
@@ -79,7 +79,7 @@ test('C36 neither a missing picture nor a failed call is cached', async () => {
   expect(logged).toEqual(['media: HTTP 503'])
 })
 
-test('C36 memory is bounded, and so is what is under way', async () => {
+test('C36 memory is bounded, and so are the loads under way', async () => {
   const load = jest.fn<ReturnType<Load>, Parameters<Load>>(async () => Buffer.alloc(400))
   const get = await start(load, 2000)
   const nameOf = (n: number) => `/media/${n.toString(16).padStart(32, '0')}-480.avif`

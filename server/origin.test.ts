@@ -24,7 +24,7 @@ afterEach(() => origin.close())
 
 const cached = (): AnswerContext => ({ kind: 'cached' })
 
-it('reads the whole page, in the context that it was asked for with and no other', async () => {
+it('reads the whole page, in the context of its own request and no other', async () => {
   handle = async ({ url, headers }, response) => {
     const context = contexts.getStore()
     await new Promise((resolve) => setTimeout(resolve, url === '/a' ? 20 : 1))
@@ -43,13 +43,13 @@ it('reads the whole page, in the context that it was asked for with and no other
   )
 })
 
-it('no end of a connection is closed after some seconds, while a page may be asked for over it', async () => {
+it('no end closes an idle connection after some seconds, while a page may be requested over it', async () => {
   handle = async (_, response) => void response.end()
   const { headers } = await origin.fetch('/', {}, cached())
   expect([headers.connection, headers['keep-alive']]).toEqual(['keep-alive', undefined])
 })
 
-it('its folder is closed to other users, and is gone with it', async () => {
+it('its folder is closed to other users, and is removed with it', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   origin.close()
   expect(existsSync(folder)).toBe(false)

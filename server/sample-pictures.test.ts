@@ -52,7 +52,7 @@ async function start(make: MakeSize, longestWaitMs?: number) {
   return { get, load: pictures.load, host: `127.0.0.1:${port}` }
 }
 
-test('design/pictures: nothing is made before it is asked for, and then once, however many ask, also after a new start', async () => {
+test('design/pictures: a size is made at its first request, and once for many at a time, also after a restart', async () => {
   const make = maker()
   const { get, load } = await start(make)
   expect(make).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ test.each([
   expect([await load(path), make.mock.calls.length, kept.size]).toEqual([null, 0, 0])
 })
 
-test('design/pictures: a drawing is sent as it is, compressed for who takes that', async () => {
+test('design/pictures: a drawing is sent as it is, compressed for clients that accept it', async () => {
   const make = maker()
   const { get } = await start(make)
   for (const encoding of ['br', 'gzip', 'identity']) {

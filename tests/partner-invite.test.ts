@@ -21,7 +21,7 @@ it.each([
   ['mailbox', 'lies in the mailbox', 0],
   ['none', 'NOT SENT: SMTP_URL is unset', 1],
 ])(
-  'design/messages: where mails go by %s, `npm run partner -- invite` says %j and ends with %i',
+  'design/messages: where mails go by %s, `npm run partner -- invite` prints %j and ends with %i',
   async (route, words, expected) => {
     mail = route
     const { port } = upstream.address() as AddressInfo

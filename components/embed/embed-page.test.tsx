@@ -27,7 +27,7 @@ it('C16 a brand with few restaurants lists them', () => {
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-it('C16 a brand with many has a form that asks for a name, and nothing to choose before', () => {
+it('C16 a brand with many has a form that asks for a name, and no list before it', () => {
   show([], { q: '', found: null, hasMore: false })
   const field = screen.getByRole('searchbox')
   expect(field).toHaveAttribute('name', 'q')

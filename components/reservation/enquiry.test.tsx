@@ -13,10 +13,10 @@ const RETURNED = /stolik[^.]*wróci/i
 const gone = { cancelled_at: '2026-11-23T12:00:00+01:00', cancelled_by: 'guest' } as const
 const cases = [
   ['a reservation with a table', { status: 'confirmed', has_table: true }, true],
-  ['a request whose table is kept', { status: 'pending', has_table: true }, true],
+  ['a request with a reserved table', { status: 'pending', has_table: true }, true],
   ['an enquiry for a group', { status: 'pending', has_table: false, guests_number: 20 }, false],
   ['a request to a venue that is no partner', { status: 'pending', has_table: false }, false],
-  ['what such a venue has confirmed', { status: 'confirmed', has_table: false }, false],
+  ['a confirmed visit at such a restaurant', { status: 'confirmed', has_table: false }, false],
 ] as const
 
 const shown = (page: React.ReactElement) =>
@@ -53,7 +53,7 @@ describe('B4 the text that a table is free for others appears only if one was re
   })
 })
 
-describe('C2 a visit that is over says so', () => {
+describe('C2 a finished visit is shown as finished', () => {
   const textAt = (now: string, change = {}) =>
     shown(<StateBanner reservation={reservationFixture({ status: 'confirmed', ...change })} now={new Date(now)} />)
 

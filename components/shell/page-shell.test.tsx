@@ -56,7 +56,7 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
     expect(screen.getByRole('link', { name: tenant.support.operations.email })).toBeInTheDocument()
   })
 
-  it('in an outage the page shows what is safe and whom to contact', () => {
+  it('in an outage the page shows what is unaffected and whom to contact', () => {
     show(<OutagePanel tenant={tenant} />)
     expect(screen.getByText(/są bezpieczne/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: tenant.support.technical.email })).toBeInTheDocument()

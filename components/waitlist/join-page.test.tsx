@@ -49,7 +49,7 @@ it('C2 a table that has become free is shown before the form, with a link to its
   expect(screen.queryByRole('link', { name: '21:30' })).not.toBeInTheDocument()
 })
 
-it('C30 knows the remembered diner; what was typed stands', async () => {
+it('C30 fills in the known diner, and keeps typed values', async () => {
   const diner = { firstname: 'Ola', lastname: 'Nowak', phone: '600 100 200', email: 'ola@example.pl' }
   const box = document.body.appendChild(document.createElement('input'))
   Object.assign(box, { type: 'checkbox', name: REMEMBER, checked: true })

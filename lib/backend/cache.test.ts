@@ -10,7 +10,7 @@ const fail = () => Promise.reject(new Error('away'))
 const bytes = (count: number) => async () => 'x'.repeat(count)
 const sized = { bytes: { most: 10_000, of: (value: string) => value.length } }
 
-it('makes a value once for all who ask, and again when its time is over; a clock set back lengthens nothing', async () => {
+it('makes a value once for all concurrent callers, and again when it is outdated; a clock set back extends nothing', async () => {
   const cache = createCache<number>({ entries: 10, freshMs: MINUTE })
   const { make } = counter()
   const ask = (nowMs: number) => cache.get('a', make, nowMs)
@@ -49,7 +49,7 @@ it('a failure reaches the callers and is not cached, nor is absence; a failed ba
 it.each([
   ['values', { entries: 4 }, 10],
   ['bytes', { entries: 100, ...sized }, 2000],
-])('keeps no more %s than it may, the least recently asked for out first', async (_, bounds, count) => {
+])('stores no more %s than it may, and drops the least recently used first', async (_, bounds, count) => {
   const cache = createCache<string>(bounds)
   const make = jest.fn(bytes(count))
   for (const key of ['a', 'b', 'c', 'a', 'd', 'e']) await cache.get(key, make)
@@ -57,7 +57,7 @@ it.each([
   expect(make).toHaveBeenCalledTimes(5)
 })
 
-it('makes no more at once than it may; what is kept or under way is still answered, though it is pushed out', async () => {
+it('makes no more at once than it may; cached values and those under way are still answered, even if they are evicted', async () => {
   const cache = createCache<string>({ entries: 1, mostUnderWay: 2 })
   let finish = () => {}
   const slow = () => new Promise<string>((resolve) => (finish = () => resolve('slow')))

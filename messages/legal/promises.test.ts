@@ -36,13 +36,13 @@ describe('the product does what the legal texts promise', () => {
     expect(text).toContain('„Zamawiam z obowiązkiem zapłaty”')
   })
 
-  it('C2 a table is held for 10 minutes, venues that are no partners are asked from 8 to 22', () => {
+  it('C2 a table is held for 10 minutes, non-partner restaurants are called from 8 to 22', () => {
     const text = textOf(reservationSections(facts))
     expect(text).toMatch(/stolik przez 10 minut/)
     expect(text).toContain('w godzinach 8–22')
   })
 
-  it('C19 an entry of the waitlist goes 7 days after its day', () => {
+  it('C19 an entry of the waitlist is deleted 7 days after its day', () => {
     expect(textOf([reservationData])).toContain('Wpis usuwamy 7 dni po tym dniu')
   })
 
@@ -69,7 +69,7 @@ describe('the product does what the legal texts promise', () => {
     )
   })
 
-  it('C18 every name under which a browser stores something is listed, wherever in the code it stands', () => {
+  it('C18 every name under which a browser stores something is listed', () => {
     const measured = { ...record, ...fallback, analytics: { gtmId: 'GTM-TEST123' } } as Tenant
     const text = textOf(privacyPolicy(legalFacts(measured)).sections)
     const files = ['lib/browser', 'components'].flatMap((folder) =>
@@ -100,7 +100,7 @@ describe('the product does what the legal texts promise', () => {
     ['polityka-prywatnosci', privacyPolicy(facts)],
     ['polityka-prywatnosci-dowoz', orderingPrivacy(facts)],
     ['regulamin-dowoz', orderingTerms(facts)],
-  ])('each earlier edition of %s can be sent to who asks', (name, { versions: [, ...earlier] }) => {
+  ])('each earlier edition of %s can be sent on request', (name, { versions: [, ...earlier] }) => {
     expect(earlier.length).toBeGreaterThan(0)
     for (const { number } of earlier) expect(existsSync(`docs/legal/${name}-${number}.md`)).toBe(true)
   })

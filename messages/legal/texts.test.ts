@@ -81,7 +81,7 @@ it('L012 the terms name the ways to pay that the tenant allows, and no others', 
   expect(text).not.toMatch(/Apple Pay|Kartą przy odbiorze/)
 })
 
-it('says nothing of measuring while the tenant has no tag, and asks for consent once it has', () => {
+it('mentions no measuring while the tenant has no tag, and asks for consent once it has', () => {
   const tenant = tenantNamed('nakryte')
   expect(textOf(privacyPolicy(legalFacts(tenant)))).toContain('Nie używamy narzędzi analitycznych')
   const measured = { ...tenant, analytics: { gtmId: 'GTM-TEST123' } }

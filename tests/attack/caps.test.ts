@@ -206,7 +206,7 @@ describe('caps', () => {
       expect((await again.request('/reservations', { method: 'POST', headers, body })).status).toBe(201)
     })
 
-    it('the Polish text says whom to call, and that a visit can be cancelled', async () => {
+    it('the Polish text names the number to call, and that a visit can be cancelled', async () => {
       for (let i = 0; i < 3; i++) await ask({ ...contact(1), ...times(i) }, own(1))
       const { status, headers, body } = await ask({ ...contact(1), ...times(3) }, own(1))
       expect([status, headers.get('retry-after')]).toEqual([429, '3600'])

@@ -91,7 +91,7 @@ it.each([
 it.each([
   ['the answer to the enrolment is lost', loseAnswers],
   ['the owner’s session cannot be ended', failToEnd],
-])('C28 %s: the page says so, and the next press enrols no second device', async (_, fail) => {
+])('C28 %s: the page shows it, and the next press enrols no second device', async (_, fail) => {
   fail()
   const first = await make('enrol-device', ATTEMPT, [await signedIn()])
   expect([first.status, first.headers.get('location')]).toEqual([303, '/panel/12/urzadzenia?odpowiedz=1'])
@@ -104,7 +104,7 @@ it.each([
   expect(new Set(attempts())).toEqual(new Set([ATTEMPT]))
 })
 
-it('C28 the answer to a token is lost: the page says so, and the next press is the same one', async () => {
+it('C28 the answer to a token is lost: the page shows it, and the next press repeats the same call', async () => {
   loseAnswers()
   const first = await make('make-token', ATTEMPT, [await signedIn()])
   expect([first.status, first.headers.get('location')]).toEqual([303, '/panel/12/urzadzenia?odpowiedz=1'])

@@ -41,7 +41,7 @@ const routes = [
   ['having an order', receiveOrder, `/api/orders/${CODE}/receive`],
   ['a lead', postLead, '/api/leads'],
   ['a report', postNotice, '/api/notices'],
-  ['forgetting what was ordered', clearRecent, '/api/recent'],
+  ['forgetting recent orders', clearRecent, '/api/recent'],
   ['the page of the built-in bank', payAtBank, '/api/pay/ABCDEFGH'],
   ['the logger', postLog, '/api/logger/js'],
 ] as const

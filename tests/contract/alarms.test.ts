@@ -115,7 +115,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect((await mails()).filter(({ subject }) => subject.startsWith('Nikt nie odpowiada'))).toHaveLength(1)
   })
 
-  it('acknowledging is of what the screen showed, not of what came meanwhile, nor that of another restaurant', async () => {
+  it('acknowledging covers the alarms that the screen showed, not later ones, nor those of another restaurant', async () => {
     await order()
     const [first] = await alarms()
     await order()
@@ -144,7 +144,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect(rows).toEqual([{ outcome: 'withdrawn' }])
   })
 
-  it('accepting on the board ends it with the press; taken back the order waits again', async () => {
+  it('accepting on the board ends it with the press; undone the order waits again', async () => {
     const id = await panelOrderId(kit, await order())
     const step = async (body: object) => {
       const { version } = (await board()).orders.find((one) => one.id === id)!
@@ -260,7 +260,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect(await mails()).toEqual([])
   })
 
-  it('an e-mail that comes after the answer is not sent', async () => {
+  it('an e-mail due after the answer is not sent', async () => {
     const id = await order()
     await at(180)
     await decide(id, { status: 'confirmed', ready_in_minutes: 20 })
@@ -293,7 +293,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: MANUAL, reserved_on: reservedOn })))
         .body.code as string
 
-    it('raises it until it is answered, for who handles tables', async () => {
+    it('raises it until it is answered, for roles that handle tables', async () => {
       const code = await request()
       await at(0)
       // The order came at noon, and this restaurant opens at 17.

@@ -110,7 +110,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect((await shown(id)).eta).toEqual(eta)
     })
 
-    it('taken back: nothing has happened; after ten seconds it is too late', async () => {
+    it('undone: nothing has happened; after ten seconds it is too late', async () => {
       const id = await order()
       await step(id, { step: 'decline', reason: 'too_busy' })
       kit.setNow(seconds(9))
@@ -221,7 +221,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
         expect(trail.filter(({ action }) => action === 'called_back_order')).toHaveLength(1)
       })
 
-      it('later, and by an old view, it is refused with how it stands', async () => {
+      it('later, and with an outdated version, it is refused with the present state', async () => {
         const id = await handedOver()
         const old = await step(id, { step: 'call_back', version: 0 })
         expect([old.status, old.body.error.code]).toEqual([409, 'changed_meanwhile'])
@@ -311,7 +311,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect([after.status, new Date(after.ready_at!).toISOString()]).toEqual(['confirmed', iso(1800)])
     })
 
-    it('a diner who turns back in those ten seconds, or a cash register, comes first', async () => {
+    it('a diner’s cancellation within those ten seconds, or a cash register, takes precedence', async () => {
       const id = await order()
       await step(id, { step: 'accept', ready_in_minutes: 20 })
       expect((await kit.send('POST', `/orders/${id}/cancel`)).status).toBe(200)
@@ -326,7 +326,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect(await status(other)).toBe('confirmed')
     })
 
-    it('two processes that do the planned steps at once do each once, under the name of who took it', async () => {
+    it('two processes that do the planned steps at once do each once, under the name of the person who planned it', async () => {
       const id = await order()
       await step(id, { step: 'accept', ready_in_minutes: 20 })
       kit.setNow(seconds(11))

@@ -222,7 +222,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
       expect(await idsOn(NEXT)).toHaveLength(1)
     })
 
-    it('is none for who sits already', async () => {
+    it('offers none to a seated party', async () => {
       const reservation = await reserve()
       kit.setNow(at('18:10'))
       await step(reservation, { step: 'seat' })
@@ -254,7 +254,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('a walk-in sits at once at the smallest table, by telephone a name is asked for', async () => {
+  it('a walk-in is seated at once at the smallest table; a telephone reservation requires a name', async () => {
     kit.setNow(at('18:07'))
     const walkIn = await write({ reserved_on: null, guests_number: 2 })
     expect([walkIn.status, walkIn.body.visit_state, walkIn.body.tables]).toEqual([201, 'seated', ['S1']])

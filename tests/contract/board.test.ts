@@ -152,7 +152,7 @@ describe('board', () => {
       expect([made > before, await revision()]).toEqual([true, made])
     })
 
-    it('a reservation names its tables; a day can be asked for', async () => {
+    it('a reservation names its tables; another day can be requested', async () => {
       const { body } = await kit.send(
         'POST',
         '/reservations',
@@ -315,14 +315,14 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
   it.each([
     ['a wait that is no multiple of five minutes', { wait_minutes: 7 }],
     ['one of more than four hours', { wait_minutes: 245 }],
-    ['nobody’s name', { customer_name: ' ' }],
+    ['an empty name', { customer_name: ' ' }],
     ['no guest', { guests_number: 0 }],
     ['half a phone', { phone_number: '600 700' }],
   ])('%s is 422', async (_name, changes) =>
     expect((await host.call('POST', `${panel}/waitlist`, { ...party, ...changes })).status).toBe(422),
   )
 
-  it('are called once, by what they left, in Polish', async () => {
+  it('are called once, by the contacts that they left, in Polish', async () => {
     const { id } = await added({ phone_number: '+48600700901', email: 'wola@example.pl' })
     kit.setNow(minutes(18))
     const called = parseAs(boardWaitSchema, (await step(id, 'call')).body)
@@ -395,7 +395,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     expect((await step(id, 'call')).status).toBe(404)
   })
 
-  it('C19 are deleted after 7 days, and with the person who asks', async () => {
+  it('C19 are deleted after 7 days, and with the data of a person on request', async () => {
     await added({ phone_number: '+48600700904' })
     const rows = () => kit.rows(sql`SELECT 1 FROM waitlist`)
     const whom = { email: 'kto@example.pl', phone: '+48600700904', dry_run: false }
@@ -408,7 +408,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     expect(await rows()).toEqual([])
   })
 
-  it('C21 the trail names who did what, and no guest', async () => {
+  it('C21 the trail names the person and the action, and no guest', async () => {
     const { id } = await added()
     await step(id, 'call')
     await seat(id)
@@ -479,7 +479,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     kit.setNow(new Date('2026-11-28T04:00:00+01:00'))
   }
 
-  it('orders and sums by the way they are paid, without what was called off', async () => {
+  it('orders and sums by payment method, without cancelled ones', async () => {
     const { by_method, total } = await report()
     expect(by_method.map(({ method, orders }) => [method, orders])).toEqual([
       ['card_on_place', 1],

@@ -51,7 +51,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
 
   const linkTo = (email: string) => newestLink(kit, email)
 
-  it('a session says the role at the brand and what it may do; an owner of a restaurant has none', async () => {
+  it('a session contains the role at the brand and its permissions; an owner of a restaurant has none', async () => {
     const { body } = await admin.call('GET', '/staff/session')
     expect(body.brand).toMatchObject({ role: 'admin', person_name: 'Brand admin' })
     expect(body.brand.permissions).toContain('manage_brand_people')
@@ -60,7 +60,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect((await owner.call('GET', '/staff/session')).body.brand).toBeNull()
   })
 
-  it('an administrator invites; the invited one signs in and may what the role may', async () => {
+  it('an administrator invites; the invited person signs in with the permissions of the role', async () => {
     const email = 'olek@example.pl'
     const made = await admin.call('POST', '/console/people', { name: 'Olek', email, role: 'marketing' })
     expect(made.status).toBe(201)
@@ -117,7 +117,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     await kit2.close()
   })
 
-  it('the command line has tokens by name: each is listed and revoked by itself, and the trail says whose it was', async () => {
+  it('the command line has tokens by name: each is listed and revoked by itself, and the trail names it', async () => {
     const uses = (token: string) => kit.get('/operations/reservations', bearer(token))
     const make = (body: object, token: string) => kit.send('POST', '/operations/tokens', body, bearer(token))
     const { token, entry } = (await admin.call('POST', '/console/tokens', { name: 'Raport nocny' })).body
@@ -152,7 +152,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect((await uses(other.token)).status).toBe(200)
   })
 
-  it('the trail names who did what; a restaurant’s trail has none of it', async () => {
+  it('the trail names the person and the action; a restaurant’s trail has none of it', async () => {
     const { items } = (await admin.call('GET', '/console/audit')).body
     expect(items.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(['invited', 'removed_person', 'signed_in']),
@@ -163,7 +163,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect(trail.filter(({ action }: { action: string }) => action === 'removed_person')).toEqual([])
   })
 
-  it('operations invite an administrator; who is none any more, removed or of another role, has no token that they made', async () => {
+  it('operations invite an administrator; tokens of a person who was removed or got another role are revoked', async () => {
     const body = { tenant: 'nowhere', email: 'x@example.pl', name: 'X' }
     const unknown = await kit.send('POST', '/operations/brand-people', body, bearer(PARTNER_TOKEN))
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'unknown_tenant'])
@@ -308,7 +308,7 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
     expect((await admin.call('GET', '/console/month')).body.month).toBe('2026-12')
   })
 
-  it('has guests who sat, and who did not come; of restaurants whose home the brand is; a month that is none is 422', async () => {
+  it('has seated guests and no-shows; of restaurants whose home the brand is; an invalid month is 422', async () => {
     expect((await month()).total).toMatchObject({
       reservations: 3,
       visits: 1,
@@ -387,7 +387,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await list('page=9')).items).toEqual([])
   })
 
-  it('an evening is closed with a word to who is booked, or none of it happens; the board and the panel say why', async () => {
+  it('an evening is closed with a message to its guests, or not at all; the board and the panel show the reason', async () => {
     kit.setNow(FRIDAY_NOON)
     const made = async (changes = {}) =>
       (await kit.send('POST', '/reservations', reservationRequest({ phone_number: '+48600100777', ...changes }))).body

@@ -114,7 +114,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     expect(look!.details).toEqual({ by: 'name', reason: byName.reason })
   })
 
-  it('shows a contact unmasked, and writes each look down without what was typed', async () => {
+  it('shows a contact unmasked, and records each look-up without the typed text', async () => {
     const { id } = await create('cash', { phone: '+48602303404', email: 'looked@example.pl' })
     const number = await panelOrderId(kit, id)
     await lookUp('602303404')
@@ -230,7 +230,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     expect(new Set(all).size).toBe(23)
   })
 
-  it('sends a message again, once for a double press, and only what has ended', async () => {
+  it('sends a message again, once for a double press, and only one that has ended', async () => {
     const { id } = await create('cash')
     const number = await panelOrderId(kit, id)
     const message = (await subjectOf(number)).messages[0]!
@@ -316,8 +316,8 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     })
   })
 
-  describe('a part of what was paid', () => {
-    it('goes back to the grosz, by itself with its e-mail; the diner reads the same sum', async () => {
+  describe('partial refunds', () => {
+    it('are exact to the grosz, each with its e-mail; the diner sees the same sum', async () => {
       const { id, number } = await paid()
       expect((await subjectOf(number)).payment.refundable_grosze).toBe(5050)
       expect((await refund(number, 1234)).body).toEqual({ refundable_grosze: 3816 })
@@ -384,7 +384,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       expect(await sentBack(id)).toBe(700)
     })
 
-    it('an answer that got lost is asked for again under the same key', async () => {
+    it('a refund without an answer is requested again under the same key', async () => {
       const { id, number } = await paid()
       await refund(number, 900)
       const desk = kit.deps.paymentProviders.byName('builtin')!
@@ -448,7 +448,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       expect((await refund(number, 100, { reason: ' ' })).status).toBe(422)
     })
 
-    it('the database itself refuses what is more than was paid', async () => {
+    it('the database itself refuses a refund of more than was paid', async () => {
       const { id, number } = await paid()
       await refund(number, 2000)
       const insert =

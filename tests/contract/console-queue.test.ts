@@ -110,7 +110,7 @@ describe('C38 the queue of a brand', () => {
     expect(actions).toEqual(expect.arrayContaining(['took_case', 'handed_on_case', 'released_case']))
   })
 
-  it('a claim ends with the role of who made it; a case that is done cannot be taken', async () => {
+  it('a claim ends with the role of its person; a closed case cannot be claimed', async () => {
     await requested()
     const [item] = (await queue()).items
     await claim(jan, item, jan.personId, null)

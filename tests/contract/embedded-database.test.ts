@@ -48,7 +48,7 @@ describe('design/processes: on the embedded database', () => {
     expect((await ask(first)).body.code).toBe(replies[first]?.body.code)
   })
 
-  it('C3 C23 an order stands on the board, is accepted there, and its diner reads it', async () => {
+  it('C3 C23 an order is on the board, is accepted there, and its diner sees it', async () => {
     const { id } = (await kit.send('POST', '/orders', orderRequest())).body
     const [order] = (await board()).orders
     const owner = await ownerOf(kit, LODKA)

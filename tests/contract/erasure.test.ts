@@ -124,7 +124,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
     return hits.flat().sort()
   }
 
-  it('counts, refuses what is under way, erases everywhere, keeps amounts and trails, and finds nothing again', async () => {
+  it('counts, refuses data under way, erases everywhere, keeps amounts and trails, and finds nothing again', async () => {
     const { code, order } = await live()
     // A stranger's data are not affected.
     await send('/reservations', reservationRequest({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' }))

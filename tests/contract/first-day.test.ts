@@ -94,7 +94,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
   const openBy = (who: Somebody, id: number) => who.call('POST', `/panel/${id}/opening`)
   const isSeen = async (id: number) => (await kit.get(`/restaurants/${id}`, LUBJE)).status === 200
 
-  it('C33 the owner sees what is met, opens the draft, and diners find it; a second press changes nothing', async () => {
+  it('C33 the owner sees the met requirements, opens the draft, and diners find it; a second press changes nothing', async () => {
     const { id, owner } = await draft('lublin-pierwszy-dzien')
     expect((await owner.call('GET', '/staff/session')).body.restaurants).toMatchObject([{ id, state: 'draft' }])
     const needs = ['place', 'hours', 'tables', 'menu', 'terms', 'trader'].map((need) => ({ need, is_met: true }))
@@ -141,7 +141,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
     expect(payment_methods).toEqual([])
   })
 
-  it('C21 a manager reads it and opens nothing, nor does an owner by PIN; who cooks or serves does not read it', async () => {
+  it('C21 a manager reads it and opens nothing, nor does an owner by PIN; a cook or host does not read it', async () => {
     const { id, owner } = await draft('lublin-role')
     const manager = await invited(kit, owner, id, 'manager')
     expect((await opening(manager, id)).state).toBe('draft')
@@ -241,7 +241,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect(await testOf(owner, id, 'order')).toMatchObject({ is_accepted: false, open: null })
   })
 
-  it('a dish that asks for an answer gets one', async () => {
+  it('a dish with a required question gets an answer', async () => {
     const { menu } = copyOf(cafe)
     menu!.categories.length = 1
     menu!.discounts = []
@@ -268,7 +268,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect(await countOf(sql`SELECT count(*) AS n FROM alarm_notices WHERE restaurant_id = ${id}`)).toBe(0)
   })
 
-  it('a test reservation stands at the first free table, is marked, and frees it when it is called off', async () => {
+  it('a test reservation gets the first free table, is marked, and frees it when it is cancelled', async () => {
     const { id, owner } = await aDraft(kit, 'lublin-proba-rezerwacji', {}, tables)
     const before = await messages()
     expect((await make(owner, id, 'reservation')).status).toBe(201)

@@ -181,7 +181,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect((await other.call('GET', `/panel/${MANUAL}/reservations/${own}/alternatives`)).status).toBe(404)
   })
 
-  it('notes of a guest stand on the card for who serves; allergies need consent; neither the trail nor a log has them', async () => {
+  it('notes about a guest are on the card for hosts; allergies need consent; neither the trail nor a log has them', async () => {
     const phone_number = '+48600555444'
     const { id } = (await phone({ reserved_on: `${DAY} 18:00:00`, guests_number: 2, phone_number })).body
     const note = (body: object, who = host) => who.call('PUT', `${panel}/guests/notes`, { phone_number, ...body })
@@ -290,7 +290,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect((await host.call('POST', `${panel}/guests`, { phone_number: '+48600555444' })).status).toBe(200)
   })
 
-  it('C22 at half past midnight the evening goes on: who sits down then is on its board, with date and without', async () => {
+  it('C22 at half past midnight the evening goes on: new parties are on its board, with date and without', async () => {
     const late = at('00:30', '2026-11-29')
     kit.setNow(late)
     const walkIn = await host.call('POST', `${panel}/reservations`, { reserved_on: null, guests_number: 2 })

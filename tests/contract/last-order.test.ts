@@ -287,7 +287,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     expect(heard.length).toBeLessThan(6)
   })
 
-  it('Last-Event-ID: only what is newer', async () => {
+  it('Last-Event-ID: only newer events', async () => {
     const id = await create()
     const before = messagesOf(await listen(id))
     const seen = (await before.next())!.id

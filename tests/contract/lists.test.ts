@@ -205,7 +205,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['C0 not in a city of another brand', 'Lipowa 3, Leszno', 'lubje', []],
   ])('C0 addresses: %s', async (_name, q, tenant, expected) => expect(await suggest(q, tenant)).toEqual(expected))
 
-  it('B3 a suggestion has the coordinates of its house, with its flat, and says if the number is not known', async () => {
+  it('B3 a suggestion has the coordinates of its house, its flat, and a mark if the number is unknown', async () => {
     const one = async (q: string) => {
       const { body } = await kit.get(`/addresses?q=${encodeURIComponent(q)}`)
       return parseAs(addressListSchema, body).items[0]
@@ -238,7 +238,7 @@ describe.each(databases)('what a tenant lists on %s', (_, open) => {
     expect(await kit.rows(sql`SELECT 1 FROM listing_exceptions`)).toEqual([])
   })
 
-  it('C0 leaves out what it excludes, wherever the restaurant is asked for', async () => {
+  it('C0 leaves out excluded restaurants in every list', async () => {
     await exception('lubje', LODKA, false)
     expect(await idsOf('lubje')).toEqual([2, 3, 4])
     expect([await statusOf(LODKA, 'lubje'), await statusOf(LODKA, 'nakryte')]).toEqual([404, 200])
@@ -247,7 +247,7 @@ describe.each(databases)('what a tenant lists on %s', (_, open) => {
     expect((await kit.get('/cities')).body).toMatchObject([{ slug: 'lublin', restaurants: 3 }])
   })
 
-  it('C0 adds what it includes from another city', async () => {
+  it('C0 adds included restaurants of another city', async () => {
     await exception('lubje', OTHER_CITY, true)
     expect(await idsOf('lubje')).toEqual([1, 2, 3, 4, 5])
     expect([await statusOf(OTHER_CITY, 'lubje'), await statusOf(OTHER_CITY, 'ostrowje')]).toEqual([200, 404])
@@ -263,7 +263,7 @@ describe.each(databases)('what a tenant lists on %s', (_, open) => {
     expect(await idsOf('lubje')).toEqual([1, 2, 3, 4])
   })
 
-  it('the function for one tenant says the same as the rule for all', async () => {
+  it('the function for one tenant agrees with the rule for all', async () => {
     await exception('lubje', LODKA, false)
     await exception('lubje', OTHER_CITY, true)
     await exception('nakryte', LODKA, true)
@@ -413,7 +413,7 @@ const history = fc.uniqueArray(offer, { selector: ({ since }) => since.getTime()
 describe.each(databases)('C7 the lowest price of 30 days on %s', (_, open) => {
   const kit = sharedKit(open)
 
-  it('is the same for the database and for the rule that says beforehand what a change does', async () => {
+  it('is the same in the database and in the rule that predicts the effect of a change', async () => {
     const { db } = kit.database
     // One statement queries the histories of many dishes.
     const histories = fc.sample(history, { numRuns: 400, seed: 7 })

@@ -241,7 +241,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
   it.each([
     ['an unknown city', { page: 'list', product: 'reservations', city: 'nigdzie' }, 'unknown_list'],
     [
-      'a cuisine that nobody cooks there',
+      'a cuisine that no restaurant there has',
       { page: 'list', product: 'orders', city: 'lublin', cuisine: 'Klingońska' },
       'unknown_list',
     ],
@@ -294,7 +294,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect(first.open).toBeGreaterThan(1)
   })
 
-  it('codes that hang lead to another page, with a voucher of the brand; what was used before is offered', async () => {
+  it('printed codes get another target, with a voucher of the brand; values used before are offered', async () => {
     await kit.database.db.execute(sql`INSERT INTO vouchers (tenant, code, type, value, min_cart_grosze, first_order_only)
       VALUES ('lubje', 'PLAKAT10', 'percent', 10, 0, false)`)
     const made = (await make({ page: 'home' }, { campaign: 'zmiana', content: 'most' })).body
@@ -494,7 +494,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     }
   })
 
-  it('an erasure takes what was noted of a person', async () => {
+  it('an erasure removes the touches of a person', async () => {
     kit.setNow(FRIDAY_NOON)
     const { id } = (await make({ page: 'home' }, { campaign: 'notka', note: 'dla ala.notka@example.pl' })).body
     const body = { email: 'ala.notka@example.pl', dry_run: false }
@@ -594,7 +594,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
   const rowOf = ({ rows }: CampaignResults, name: string | null): ResultRow | undefined =>
     rows.find((row) => row.name === name)
 
-  it('counts people, visits, orders, money and who came again, by campaign', async () => {
+  it('counts people, visits, orders, money and returning diners, by campaign', async () => {
     const report = await results()
     expect(rowOf(report, 'zima')?.figures).toEqual({
       people: 6,

@@ -89,7 +89,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await states()).toEqual([])
   })
 
-  it('a request says that it is not yet confirmed, and the restaurant’s answer is sent as well', async () => {
+  it('a request is described as not yet confirmed, and the restaurant’s answer is sent as well', async () => {
     const code = await reserve({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
     await sendMessages(messenger)
     expect(lastMail().subject).toMatch(/^Prośba o stolik: /)
@@ -344,7 +344,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     ['mailbox', /none leaves, the mailbox keeps them/],
     ['none', /NOTHING IS SENT/],
   ] as const)(
-    'C21 by route %s the start and the answer to an invitation say what becomes of e-mails',
+    'C21 by route %s the start and the answer to an invitation tell where e-mails go',
     async (route, line) => {
       if (line) expect(mailLine(route)).toMatch(line)
       else expect(mailLine(route)).toBeNull()

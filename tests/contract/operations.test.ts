@@ -222,7 +222,7 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       expect(own.map(({ code }: { code: string }) => code)).toEqual([sooner])
     })
 
-    it('A5 a non-partner restaurant is asked by phone, and its answer is recorded', async () => {
+    it('A5 a non-partner restaurant is called by phone, and its answer is recorded', async () => {
       const code = await asked()
       expect(parseAs(reservationSchema, (await decide(code, { status: 'confirmed' })).body).status).toBe('confirmed')
       const trail = await kit.rows<{

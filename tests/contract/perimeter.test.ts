@@ -183,7 +183,7 @@ describe('limits of requests to the upstream', () => {
       return { status: statusOf(await answer), ms: performance.now() - begun }
     }
 
-    it('one that comes slowly is read', async () => {
+    it('a slow body is read', async () => {
       expect(await inHalves(PICTURE + TOKEN, 2500)).toMatchObject({ status: 422 })
       expect(await inHalves(`POST /carts/quote HTTP/1.1\r\n${HEAD}`, 2500)).toMatchObject({ status: 408 })
     })

@@ -492,7 +492,7 @@ describe('C42 requests and consents', () => {
     expect((await stranger.call('POST', '/console/data-requests', asked)).status).toBe(404)
   })
 
-  it('a consent has its words, date and origin, once while it holds; one press ends what its email gave, and one in a message to the contact all of it', async () => {
+  it('a consent has its words, date and origin, once while it is valid; one press ends those given by the e-mail, and one in a message to the contact all of it', async () => {
     const contact = { email: 'Zgoda.Marta@gmail.com', phone_number: '+48655444333' }
     const both = { ...contact, email_marketing: true, sms_marketing: true }
     const { code } = await reserve({ ...contact, reserved_on: '2026-12-17 18:00:00' })
@@ -568,7 +568,7 @@ describe('C42 requests and consents', () => {
     )
   })
 
-  it('an open consent outlives the visit; a withdrawn one goes after a year, a request that was not proven after two days', async () => {
+  it('an open consent outlives the visit; a withdrawn one is deleted after a year, an unproven request after two days', async () => {
     await reserve({ email: 'dluga@poczta.pl', email_marketing: true, reserved_on: '2026-12-23 18:00:00' })
     await ask('dluga@poczta.pl')
     const count = async () => {

@@ -96,7 +96,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     expect(media.files.size).toBe(before)
   })
 
-  it('is for who has a token', async () => {
+  it('requires a token', async () => {
     expect((await kit.upload(await image(1), {})).status).toBe(401)
     expect((await kit.upload(await image(1), bearer('another'))).status).toBe(401)
     // A picture is returned as stored to the brand that owns it, even if another brand names its id.
@@ -357,7 +357,7 @@ describe.each(databases)('C36 pictures that a restaurant hands over itself on %s
     await owner.call('DELETE', path('pictures', '/draft'))
   })
 
-  it('another restaurant’s picture stays with us when it lets go of it', async () => {
+  it('a picture of another restaurant is not deleted while ours uses it', async () => {
     const theirs = (await upload(other.owner, await image(14), { to: other.id })).body
     const { value } = await view('pictures')
     await save('pictures', 'pictures', [...value.pictures, { file: theirs.file, alt: 'Z sąsiedztwa' }])

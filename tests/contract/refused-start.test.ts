@@ -20,7 +20,7 @@ it.each([
     { ...DEPLOYED, EXAMPLE_OPERATOR: 'on', PAYMENT_PROVIDER: 'none,lubie:none' },
     'PAYMENT_PROVIDER: names no brand',
   ],
-])('design/processes: an upstream that is deployed with %s ends with 1 and says why', async (_, settings, words) => {
+])('design/processes: an upstream that is deployed with %s ends with 1 and prints the reason', async (_, settings, words) => {
   const folder = mkdtempSync(join(tmpdir(), 'refused-'))
   const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, DATA_DIR: folder, ...settings }
   try {

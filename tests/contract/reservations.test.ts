@@ -124,7 +124,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect((await read(code)).has_table).toBe(has_table)
   })
 
-  it('C2 a restaurant’s page knows how long it usually takes to answer groups, once it has answered a handful', async () => {
+  it('C2 a restaurant’s page shows how long it usually takes to answer groups, once it has answered five', async () => {
     const { db } = kit.database
     const usual = async () => (await kit.get(`/restaurants/${LODKA}`)).body.usual_answer_minutes
     const { code: asked } = await create({ guests_number: 12 })

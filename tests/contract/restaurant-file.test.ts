@@ -48,7 +48,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(JSON.stringify(await exportFile(there.body.id, elsewhere), null, 2)).toBe(JSON.stringify(exported, null, 2))
   })
 
-  it('C7 no dish gets the number of one that was deleted, so a cart orders nothing else and a price has its own past', async () => {
+  it('C7 no dish gets the id of a deleted one, so a cart orders no other dish and a price has its own history', async () => {
     const dish = (name: string, priceGrosze: number) => ({ name, priceGrosze, questions: [] })
     const menuOf = (...products: object[]) => {
       const file = { ...copyOf(cafe), key: 'lublin-numery', name: 'Numery', vouchers: [] }
@@ -69,7 +69,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect((await exportFile(body.id)).menu.categories[0].products[0].id).toBeGreaterThan(cake.id)
   })
 
-  it('a suspended restaurant keeps what it promised: its orders are found and ended, new ones are not taken', async () => {
+  it('a suspended restaurant finishes its orders, and takes no new ones', async () => {
     const written = { ...copyOf(cafe), key: 'lublin-zawieszona', name: 'Zawieszona', vouchers: [] }
     const { id } = (await importFile(written, { open: true })).body
     const latte = (await exportFile(id)).menu.categories[0].products[0]
@@ -268,7 +268,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect([wrong.status, Object.keys(wrong.body.error.fields)]).toEqual([422, [path]])
   })
 
-  it('a table that is gone keeps its reservations and is offered no more', async () => {
+  it('a removed table keeps its reservations and is offered no more', async () => {
     const { body } = await importFile({ ...tables, key: 'lublin-stoliki', name: 'Stoliki' }, { open: true })
     const rooms = [{ ...tables.rooms[0]!, tables: tables.rooms[0]!.tables.slice(1) }]
     await importFile({ ...tables, key: 'lublin-stoliki', name: 'Stoliki', rooms })
@@ -294,7 +294,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
   })
 
-  it('a menu goes in as a spreadsheet saves it, and keeps the questions of dishes that stay', async () => {
+  it('a menu is imported as a spreadsheet saves it, and keeps the questions of unchanged dishes', async () => {
     const { body } = await importFile({ ...cafe, key: 'lublin-arkusz', name: 'Arkusz', vouchers: [] })
     const csv =
       '\uFEFFKategoria;Danie;Opis;Cena;Alergeny\nKawa;Latte;Z podwójnym espresso;"16,50";mleko\nKawa;Espresso;;8;brak\n'

@@ -86,7 +86,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect(ids.slice(-13)).toEqual(lublin.filter(({ id }) => id % 10 === 0).map(({ id }) => id))
   })
 
-  it('C20 a row has what GET /restaurants and availability have of it', async () => {
+  it('C20 a row has the fields of GET /restaurants and of availability', async () => {
     const [row] = (await search()).items
     const [summary, availability] = await Promise.all([
       kit.get('/restaurants?city=lublin&limit=1'),
@@ -130,7 +130,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     ['L196 a cuisine by its slug', { cuisine: 'wloska' }, 26],
     ['an unknown cuisine', { cuisine: 'marsjanska' }, 0],
     ['an area', { area: 'ogrod' }, 30],
-    ['an area that nobody has', { area: `x"}]'` }, 0],
+    ['an unknown area', { area: `x"}]'` }, 0],
     ['a cuisine and an area', { cuisine: 'wloska', area: 'ogrod' }, 6],
     ['no city', { city: '' }, COUNT],
   ])('C20 counts and lists %s', async (_name, change, total) => {
@@ -138,7 +138,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect([pages[0]?.total, pages.flatMap(idsOf).length]).toEqual([total, total])
   })
 
-  it('C20 counts of a filter say what each option leaves beside the other filter', async () => {
+  it('C20 each option of a filter has the count that it leaves with the other filter', async () => {
     expect((await search()).facets).toEqual({
       cuisines: [
         { key: 'Polska', count: COUNT },

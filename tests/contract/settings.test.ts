@@ -40,7 +40,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     body.error?.code,
   ]
 
-  it('a draft is one person’s, says what is wrong in words, and changes nothing until it is published', async () => {
+  it('a draft belongs to one person, has its errors in words, and changes nothing until it is published', async () => {
     const before = await shown()
     const typed = await save(owner, 'delivery', 'preparationMinutes', 'pół godziny')
     expect(typed.status).toBe(200)
@@ -76,7 +76,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect((await publish(owner, 'delivery')).status).toBe(200)
   })
 
-  it('one change is taken back, and what was changed since stays', async () => {
+  it('one change is undone, and later changes stay', async () => {
     const before = (await view(owner, 'profile')).value.description
     await save(owner, 'profile', 'description', 'Opis do cofnięcia.')
     await save(owner, 'profile', 'lead', 'Zdanie, które zmieniono potem')
@@ -137,7 +137,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     }
   })
 
-  it('an outline encloses the streets that were chosen; a moved door asks for its point', async () => {
+  it('an outline encloses the chosen streets; a moved door requires its point', async () => {
     const ask = async (body: object) => (await owner.call('POST', path('/zone-streets'), body)).body
     const named = async (q: string) => {
       const { found } = await ask({ area: null, q })
@@ -315,7 +315,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(await tries()).toEqual([refused, refused, 403])
   })
 
-  it('C7 C8 promotions are priced on the orders of thirty days: unchanged, they cost what those orders were let off', async () => {
+  it('C7 C8 promotions are priced on the orders of thirty days: unchanged, they cost what those orders were reduced by', async () => {
     const category = (await view(owner, 'menu')).value.categories[0]
     const { value } = await view(owner, 'promotions')
     const half = { scope: 'same-category', target: category.id, buy: 0, get: 0, percent: 50, maxUses: null }

@@ -40,7 +40,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
   describe('sign-in links', () => {
     beforeEach(sendAll)
 
-    it('the e-mail has a link whose token opens a session once; the answer has what the owner may do', async () => {
+    it('the e-mail has a link whose token opens a session once; the answer has the owner’s permissions', async () => {
       expect((await askLink(ownerEmail(LODKA))).status).toBe(202)
       const [mail] = await sendAll()
       expect(mail!.to).toBe(ownerEmail(LODKA))
@@ -112,7 +112,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
   })
 
   describe('sessions', () => {
-    it('an owner sees who is signed in and signs them out', async () => {
+    it('an owner sees the signed-in people and signs them out', async () => {
       const cook = await invited(kit, owner, LODKA, 'kitchen')
       const { body } = await owner.call('GET', panel('sessions'))
       const entry = body.items.find((one: { person_id: number }) => one.person_id === cook.personId)
@@ -153,7 +153,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
   })
 
   describe('people', () => {
-    it('a change of a role holds for sessions that are open; who is no owner any more has no token and no device that they made', async () => {
+    it('a change of a role applies to open sessions; a former owner’s tokens and devices are revoked', async () => {
       const host = await invited(kit, owner, LODKA, 'host')
       expect((await host.call('GET', panel('audit'))).body.error.code).toBe('role_missing')
       const changes = async () =>
@@ -297,7 +297,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect((await onDevice(device.token, cook.personId, PIN)).status).toBe(201)
     })
 
-    it('a new PIN from who manages ends a lock; a person of another restaurant has none here', async () => {
+    it('a new PIN from a manager ends a lock; a person of another restaurant has none here', async () => {
       const cook = await invited(kit, owner, LODKA, 'kitchen')
       const device = await enrolled(owner, LODKA)
       expect((await onDevice(device.token, cook.personId, PIN)).body.error.code).toBe('no_pin')
@@ -333,7 +333,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
   describe('tokens of cash registers', () => {
     const lists = (token: string) => kit.get('/partner/orders', bearer(token))
 
-    it('each is named, listed and revoked by itself; the old derived one goes on working until it is revoked', async () => {
+    it('each is named, listed and revoked by itself; the old derived one works until it is revoked', async () => {
       const old = restaurantToken(PARTNER_TOKEN, LODKA)
       expect((await lists(old)).status).toBe(200)
       const made = (await owner.call('POST', panel('tokens'), { name: 'Kasa 1' })).body
@@ -413,7 +413,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
         .filter(({ person, action }) => person?.id === personId && action.startsWith('sign'))
         .map(({ action, details, browser, device }) => [action, details.by ?? null, device?.name ?? browser])
 
-    it('by link it stands in that of every restaurant that it opens, with the browser, and in no other', async () => {
+    it('signing in by link is in the trail of every restaurant that it opens, with the browser, and in no other', async () => {
       const other = await ownerOf(kit, MANUAL)
       const third = await ownerOf(kit, LAST_TABLE)
       const email = 'two-places@example.pl'

@@ -50,7 +50,7 @@ describe.each(databases)('the migrated database knows the same statuses as the c
     ['orders_late', statusesIn('inWork')],
     ['reservations_due', AWAITING_STATUSES],
     ['reservations_waiting', AWAITING_STATUSES],
-  ])('the partial index %s holds what is listed by it', async (name, statuses) =>
+  ])('the partial index %s contains the statuses of its list', async (name, statuses) =>
     expect(quotedWords(await index(name))).toEqual(sorted(statuses)),
   )
 

@@ -63,7 +63,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     expect(await tenantDifferenceLines(kit.database.db)).toEqual([])
   })
 
-  it('a town is there at once, declined as its operator says, and a repeat changes nothing', async () => {
+  it('a town is added at once, inflected as its operator typed it, and a repeat changes nothing', async () => {
     expect((await call('POST', 'cities', PULAWY)).body).toEqual({ added_to: ['lubje', 'nakryte'] })
     expect((await call('POST', 'cities', PULAWY)).body).toEqual({ added_to: [] })
     const cities = parseAs(cityListSchema, (await kit.get('/cities')).body)
@@ -114,7 +114,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     expect(parseAs(cityListSchema, (await kit.get('/cities')).body).at(-1)?.texts).toEqual(texts)
   })
 
-  it('a town goes that has no restaurant, and a brand keeps its last one', async () => {
+  it('a town without restaurants is removed, and a brand keeps its last one', async () => {
     await call('POST', 'cities', PULAWY)
     const remove = async (slug: string, tenant: string) =>
       (await call('DELETE', `cities/${slug}?tenant=${tenant}`)).status
@@ -136,7 +136,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     expect((await kit.send('GET', '/operations/cities')).status).toBe(401)
   })
 
-  it('two who add towns at once both have theirs', async () => {
+  it('two concurrent additions of towns both succeed', async () => {
     const towns = ['krasnik', 'swidnik', 'leczna'].map((slug) => ({ ...PULAWY, slug, name: slug }))
     const statuses = await Promise.all(towns.map((town) => call('POST', 'cities', town)))
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -274,7 +274,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
       await kit.database.db.execute(sql`DELETE FROM streets WHERE city = 'lublin'`)
     })
 
-    it('a street is taken at its word, said to be approximate, at the price of the dearest zone', async () => {
+    it('an unlisted street is accepted as approximate, at the price of the dearest zone', async () => {
       expect(await suggested('lipowa 7/2')).toContainEqual({
         address: 'Lipowa 7, Lublin',
         street: 'Lipowa',

@@ -137,7 +137,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   const consoleCalls = () => calls.filter(({ path }) => path.startsWith('/console/'))
   const permissionOf = ({ access }: Call) => (access?.by === 'permission' ? access.permission : null)
 
-  it('each call says who may make it, and each that is described is served', () => {
+  it('each call names its permission, and each described call is served', () => {
     const served = calls.map(({ method, path }) => `${method} ${path}`)
     const described = CALLS.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
     expect(served.filter((call) => !UNDESCRIBED_CALLS.test(call.split(' ')[1]!)).sort()).toEqual(described.sort())
@@ -271,13 +271,13 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     expect(await statusesOf(panelCalls(), () => bearer(people.marketing.token))).toEqual(all(panelCalls(), 404))
   })
 
-  it('403 for what a sign-in by PIN does not open', async () => {
+  it('403 for calls that a session by PIN may not make', async () => {
     const closed = panelCalls().filter((call) => !PERMISSIONS[permissionOf(call)!].byPin)
     expect(closed.length).toBeGreaterThan(5)
     expect(await statusesOf(closed, () => bearer(keys.byPin))).toEqual(all(closed, 403))
   })
 
-  it('404 at /partner and /operations for what belongs to another restaurant or tenant', async () => {
+  it('404 at /partner and /operations for rows of another restaurant or tenant', async () => {
     const own = calls.filter(({ path }) => /^\/partner\/.*\{/.test(path))
     for (const call of own) {
       const body = call.path.includes('orders') ? { status: 'delivered' } : { visit_state: 'seated' }

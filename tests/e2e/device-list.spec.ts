@@ -34,7 +34,7 @@ test('C31: a coming visit is shown on home and in the list, with a free time to 
   await expect(chosenTime(page)).toHaveCount(1)
 })
 
-test('C31 a stranger’s home asks for no list', async ({ page, at }) => {
+test('C31 the home page of a new diner requests no list', async ({ page, at }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(at('nakryte', '/'), { waitUntil: 'networkidle' })

@@ -29,7 +29,7 @@ async function watchWakeLock(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: { asked: number; released: number } }).seen)
 }
 
-test('C26: a tablet sounds and stays lit after signing in, says so where it cannot, and is woken by a push', {
+test('C26: a tablet sounds and stays lit after signing in, shows where it cannot, and is woken by a push', {
   tag: '@story',
 }, async ({ page, context, at, noErrors }) => {
   const { tenant, id } = OWNER

@@ -124,7 +124,7 @@ async function openStage(place: Place, dataDir: string) {
 type Stage = Awaited<ReturnType<typeof openStage>>
 
 // On PostgreSQL alone: kill.test.ts covers PGlite's folder after a kill, and each start on it takes seconds.
-it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing forgotten, no minute lost', async () => {
+it('C26 an alarm continues after each kill -9: nothing twice, nothing forgotten, no minute lost', async () => {
   const dataDir = join(folder, 'on')
   const place = await postgresPlace()
   let stage: Stage | undefined

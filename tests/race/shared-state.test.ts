@@ -82,7 +82,7 @@ inRedis('design/processes: limits that processes share in Redis', () => {
     expect(await until(() => isThere(state))).toBe(true)
   })
 
-  test('Redis dies: it is said, and used again once it is back', async () => {
+  test('Redis dies: it is logged, and used again once it is back', async () => {
     const state = await connect()
     changes.length = 0
     await redis.stop()

@@ -23,7 +23,7 @@ function aStage(limits = LIMITS) {
   return { ask, began, end: (name: string) => ends.get(name)?.(), settled }
 }
 
-it('one caller has a share, whatever it asks; the others have theirs at once', async () => {
+it('one caller has a share, however many calls it makes; others have theirs at once', async () => {
   const { ask, began, settled } = aStage()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1']) void ask(name)
   await settled()

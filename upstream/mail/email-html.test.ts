@@ -24,7 +24,7 @@ function orderMail(order = anOrder()) {
 it('C2 the subject names restaurant, day and time', () =>
   expect(reservationMail().subject).toBe('Stolik zarezerwowany: Młyn, pt., 27 lis, 18:30'))
 
-it('C2 the confirmation begins with the visit in one line, its hour large, and says today where it is', () => {
+it('C2 the confirmation begins with the visit in one line, its hour large, and shows today where it is', () => {
   const brand = brandOf('lubje', 'https://{host}')
   const content = reservationEmail('created', reservationFixture(), brand, { today: '2026-11-27' })
   const { html, text } = mailOf(content!, { brand, key: 'm1', to: 'a@b.pl' })
@@ -81,7 +81,7 @@ it.each(brands)(
   },
 )
 
-it('L003 each picture has a size and an alternative; the name stands beside it as text', () => {
+it('L003 each picture has a size and an alternative; the name is beside it as text', () => {
   const [picture = ''] = /<img[^>]+>/.exec(reservationMail().html) ?? []
   expect(picture).toMatch(/width="40" height="40" alt=""/)
   expect(reservationMail().html).toMatch(/<td[^>]*>Lub\*JE<\/td>/)

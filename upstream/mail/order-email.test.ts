@@ -48,7 +48,7 @@ it.each([
   ['3/5', '7', 'Rynek 3/5 m. 7, Lublin'],
   ['12A', undefined, 'Rynek 12A, Lublin'],
 ])(
-  'L166 the address of house %s and flat %s says which is which, as the page of the order does',
+  'L166 the address of house %s and flat %s names both, as the page of the order does',
   (house, flat, line) => {
     const address = {
       address: '',

@@ -231,7 +231,7 @@ describe('L056 L233 a source that may take longer, since another one follows it'
     expect(field()).toHaveValue('nad')
   })
 
-  it('is asked again by what is typed next', async () => {
+  it('requests suggestions again for the next typed text', async () => {
     suggest.mockReturnValueOnce(new Promise(() => {}))
     type('nad')
     await wait(5250)

@@ -109,7 +109,7 @@ describe('BLIK, C3', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/zamowienie/${ID}`))
   })
 
-  it('a sheet that is closed sends nothing, and the next press asks again', async () => {
+  it('a closed sheet sends nothing, and the next press opens it again', async () => {
     answerOrders(made)
     renderCheckout()
     await fillIn()
@@ -133,7 +133,7 @@ describe('BLIK, C3', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalled())
   })
 
-  it('a provider that asks on its own page gets no code from ours', async () => {
+  it('a provider with its own page for the code gets none from ours', async () => {
     answerOrders(made)
     renderCheckout({}, false)
     await userEvent.click(option(/^BLIK/))
@@ -145,7 +145,7 @@ describe('BLIK, C3', () => {
 })
 
 describe('the lines', () => {
-  it('C30 a stranger is asked for the address; who comes next in a line, the rest stands in one each with its way to change', async () => {
+  it('C30 a new diner is asked for the address; a known one sees each part in one line with its link to change it', async () => {
     renderCheckout()
     expect(await screen.findByRole('button', { name: 'Zmień: Kiedy' })).toBeVisible()
     expect(screen.getByText('Jak najszybciej', { selector: 'strong' })).toBeVisible()
@@ -254,7 +254,7 @@ describe('the lines', () => {
     expect(readStored('deliveryPreferences')).toMatchObject({ mode: 'delivery', type: 'contactless_delivery' })
   })
 
-  it('L210 with only later times the line stands open with the earliest; a missing time is reported first', async () => {
+  it('L210 with only later times the line is open with the earliest; a missing time is reported first', async () => {
     serveMenuApi({ menu: aMenu([duck]), refusals: ['closed'] })
     renderCheckout({ asapOffText: 'Restauracja obecnie jest zamknięta' })
     expect(option(/Jak najszybciej/)).toBeDisabled()
@@ -301,7 +301,7 @@ describe('C12 one cart makes one order', () => {
   it.each([
     ['the menu', () => http.get('*/api/menu', () => HttpResponse.json(menuToWire(aMenu([duck]))))],
     ['nothing, since the menu and the sum cannot be had', () => http.all('*/api/*', () => HttpResponse.error())],
-  ])('C12 a reloaded page offers the repeat once what stands above it is known: %s', async (_, answer) => {
+  ])('C12 a reloaded page offers the repeat once the fields above it are loaded: %s', async (_, answer) => {
     answerOrders(silence)
     const { unmount } = renderCheckout()
     await fillIn()
@@ -423,7 +423,7 @@ describe('C12 one cart makes one order', () => {
     expect(sessionStorage.getItem(`checkout:${RESTAURANT.id}`)).toBeNull()
   })
 
-  it('a page restored from the back/forward cache after its order goes to the order', async () => {
+  it('a page restored from the back/forward cache after its order opens the order', async () => {
     answerOrders(made)
     renderCheckout()
     await fillIn()

@@ -67,7 +67,7 @@ it.each([
   ['answers 503', () => answer('later', false)],
   ['does not answer', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
   ['has no list', () => answer('<p>Nie ma</p>')],
-])('a page that %s leaves the link as it is, and is not asked for again', async (_, prepare) => {
+])('a page that %s leaves the link as it is, and is not requested again', async (_, prepare) => {
   open()
   prepare()
   await comeNear()

@@ -71,7 +71,7 @@ it('a dish is searched for', async () => {
   expect(options()).toEqual([])
 })
 
-it('a cuisine becomes the filter, and what else the form says stays', async () => {
+it('a cuisine becomes the filter, and the other fields of the form stay', async () => {
   await open('zu')
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   expect(field()).toHaveAttribute('aria-activedescendant', 'q-option-0')

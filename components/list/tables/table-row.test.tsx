@@ -32,7 +32,7 @@ it('C20 the requested time is not repeated in a row; another time is shown', () 
   expect(plain(screen.getByRole('article').querySelector('strong'))).toBe('wolne o 19:30')
 })
 
-it('C2 a table that the restaurant confirms itself says so in the list', () => {
+it('C2 a table that the restaurant confirms by hand is marked in the list', () => {
   const availability = availabilityFixture(1, { '18:00': 'available', '18:30': 'available' })
   const slots = availability.slots.map(
     (slot) => ({ ...slot, confirm: slot.time === '18:30' ? 'manual' : 'auto' }) as const,

@@ -26,7 +26,7 @@ it.each([
   expect(found).toBe(text.trim() ? names.length : null)
 })
 
-it('shows all again when the text is taken away, and never counts what the diet filter hides', () => {
+it('shows all again when the text is removed, and never counts dishes that the diet filter hides', () => {
   searchMenu('pizza')
   document.querySelector('#zupy li')?.setAttribute('hidden', '')
   expect(searchMenu('zurek')).toBe(0)

@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('C3 says that it is paid as soon as it is, and nothing of before', () => {
+it('C3 shows that the order is paid as soon as it is, and none of the earlier texts', () => {
   show(unpaid())
   expect(screen.getByText('Gdy będzie opłacone.')).toBeInTheDocument()
   expect(screen.queryByText('Opłacone')).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ it('C1 the text about cancelling disappears after the last moment for it, whoeve
   expect(screen.queryByText(texts.cancelUntil)).not.toBeInTheDocument()
 })
 
-it('C1 an accepted order says in how many minutes it comes', () => {
+it('C1 an accepted order shows in how many minutes it arrives', () => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask'] })
   const eta = { from: '2026-11-27T18:30:00+01:00', to: '2026-11-27T18:45:00+01:00' }
   const { unmount } = show(anOrder({ status: 'confirmed', delivery_type: 'delivery', eta }))

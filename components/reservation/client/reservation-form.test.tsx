@@ -88,7 +88,7 @@ async function fillInAndSend() {
   await pass(1)
 }
 
-it('L090 A16 only a request on its way prevents a reload: what is typed and chosen is kept by the form itself', async () => {
+it('L090 A16 only a request on its way prevents a reload: the form itself stores typed and chosen values', async () => {
   trackTouchedFields()
   api.answers['POST /api/reservations'] = 'never'
   renderForm()
@@ -226,7 +226,7 @@ describe('sending, C12', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('C2 a page that comes back after its reservation begins anew', async () => {
+  it('C2 a page restored after its reservation begins anew', async () => {
     renderForm()
     await fillInAndSend()
     expect(reload).not.toHaveBeenCalled()
@@ -413,7 +413,7 @@ describe('a visit that the address names', () => {
   }
   const line = () => screen.queryByRole('button', { name: 'wt., 24 lis · 18:00 · 2\u00a0osoby Zmień' })
 
-  it('C18 stands in one line; its fields and times unfold on a press, with the focus', async () => {
+  it('C18 the visit is one line; its fields and times unfold on a press, with the focus', async () => {
     renderForm({ live, chosen: '18:00' })
     expect(document.querySelectorAll('.folded')).toHaveLength(2)
     await click(line() as HTMLElement)
@@ -460,7 +460,7 @@ describe('the hold, C2', () => {
     expect(screen.getByText(/^Trzymamy stolik do \d\d:\d\d, jeszcze 5 min\./)).toBeInTheDocument()
   })
 
-  it('C2 another time replaces the hold, which says so', async () => {
+  it('C2 choosing another time replaces the hold and announces it', async () => {
     renderForm()
     await fillIn()
     expect(screen.queryByText(/Poprzedni termin/)).not.toBeInTheDocument()
@@ -540,7 +540,7 @@ describe('the hold, C2', () => {
     expect(goTo).toHaveBeenCalled()
   })
 
-  it('a hold that is asked for once the times are known is waited for too', async () => {
+  it('submitting also waits for a hold that is requested once the times are known', async () => {
     let answerHold = (_: FakeAnswer) => {}
     const answered = new Promise<FakeAnswer>((resolve) => (answerHold = resolve))
     api.answers['POST /api/holds'] = () => answered
@@ -643,7 +643,7 @@ describe('availability, C4', () => {
     expect(slot('18:30')).toBeChecked()
   })
 
-  it('L270 where the server could not learn the times, the form says so and asks again; it never says that nothing is free', async () => {
+  it('L270 where the server could not load the times, the form shows that and loads them; it never shows that nothing is free', async () => {
     api.answers['GET /api/availability'] = { status: 503, json: {} }
     const nothing = { ...FREE, state: 'closed' as const, slots: [] }
     renderForm({ availability: nothing, isAvailabilityUnknown: true })

@@ -43,7 +43,7 @@ describe('decision 0042: a document that Next rendered', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('shows what is not found in its layout', async () => {
+  it('shows the not-found page in its layout', async () => {
     const { container, window } = await hydrate(<FailsOnPress error={withDigest('NEXT_HTTP_ERROR_FALLBACK;404')} />)
     await press(container, window)
     expect(container.textContent).toContain('nothing here')

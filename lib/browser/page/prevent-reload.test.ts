@@ -29,7 +29,7 @@ it('A16 reloading stays prevented until every caller has released it; repeated r
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('A16 a page whose content changes is not exchanged under what is typed, while it can be seen', () => {
+it('A16 a visible page with typed values is not replaced when its content changes', () => {
   document.body.innerHTML = '<form><input name="a"><select name="b"><option>x</option></select></form>'
   entered(one<HTMLSelectElement>('select'), 'x')
   expect(isReloadPrevented()).toBe(false)
@@ -79,7 +79,7 @@ it('L090 nothing is entered into another page', async () => {
   expect([one('#people').value, window.sessionStorage.length]).toEqual(['2', 0])
 })
 
-it('L090 a page that was loaded during an outage leaves what was typed to its next load', async () => {
+it('L090 a page that was loaded during an outage keeps typed values for its next load', async () => {
   document.body.innerHTML = PAGE
   entered(one('#note'), 'okno')
   reloadKeepingFields()

@@ -116,7 +116,7 @@ it('blocked storage causes no error', () => {
   blocked.mockRestore()
 })
 
-it('L281 the built-in source asks our own server and returns the valid suggestions', async () => {
+it('L281 the built-in source calls our own server and returns the valid suggestions', async () => {
   const asked = jest.fn(async () => ({ ok: true, json: async () => ({ items: [place, { address: 'bez miejsca' }] }) }))
   global.fetch = asked as never
   const { signal } = new AbortController()

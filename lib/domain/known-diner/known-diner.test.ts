@@ -3,7 +3,7 @@ import { KNOWN_DINER_MS, knownDinerToStore, readKnownDiner } from './known-diner
 const JAN = { firstname: 'Jan', lastname: 'Kowalski', phone: '600 100 200', email: 'jan@example.com', method: 'blik' }
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 
-it('C30 reads back what was stored', () => {
+it('C30 reads back the stored value', () => {
   expect(readKnownDiner(knownDinerToStore(JAN, null, NOW), NOW + 1000)).toEqual(JAN)
 })
 

@@ -32,7 +32,7 @@ it.each([
   expect(freeVisit(VISIT, availabilityFixture(12, slots))).toEqual({ ...VISIT, time })
 })
 
-it('C31 offers nothing of a day that has nothing free, and of a restaurant that is gone', () => {
+it('C31 offers no day without free times, and no removed restaurant', () => {
   expect(freeVisit(VISIT, availabilityFixture(12, { '18:00': 'full', '18:30': 'closed' }))).toBeNull()
   expect(freeVisit(VISIT, null)).toBeNull()
 })

@@ -56,7 +56,7 @@ it('C31 keeps the newest twenty favourites, each once', () => {
   expect(many[0]).toBe(25)
 })
 
-it('C31 reads a cookie of before favourites, and drops what is no id', () => {
+it('C31 reads a cookie from before favourites, and drops invalid ids', () => {
   expect(readDeviceList({ entries: [entry('ONE')] })).toEqual({ entries: [entry('ONE')], favourites: [] })
   expect(readDeviceList({ entries: 'x', favourites: [3, -1, '4', 1.5] })).toEqual({ entries: [], favourites: [3] })
   expect(readDeviceList(null)).toEqual({ entries: [], favourites: [] })

@@ -49,7 +49,7 @@ function run(windows: string[] = []) {
 }
 
 describe('C26 the worker of the panel', () => {
-  it('shows what a push says; the same tag replaces what was not looked at', async () => {
+  it('shows the text of a push; the same tag replaces an earlier unread one', async () => {
     const told = { title: 'Pod Lipą', body: 'Czekają: 2', tag: 'alarm-7', url: '/panel/7/zamowienia' }
     const [title, rest] = (await run().push(JSON.stringify(told))) ?? []
     expect(title).toBe('Pod Lipą')
@@ -62,7 +62,7 @@ describe('C26 the worker of the panel', () => {
     ['data of another kind', '"pobudka"'],
     ['nothing', 'null'],
     ['a part of it', '{"title":"Pod Lipą"}'],
-  ])('says something sensible for %s', async (_, data) => {
+  ])('shows a fallback text for %s', async (_, data) => {
     const [title, rest] = (await run().push(data)) ?? []
     expect([title, rest?.body, rest?.data]).toEqual([
       panelWords.alarm.push.unread.title,

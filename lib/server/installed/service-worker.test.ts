@@ -153,7 +153,7 @@ describe('C2 the ticket of a visit opens without a network', () => {
     expect(isKept ? await textOf(answer) : answer).toBe(isKept ? html : `kept ${ORIGIN}/offline reload`)
   })
 
-  it('says that there is no network, names no change of long ago, and asks for nothing that its policy refuses', async () => {
+  it('shows that there is no network and no outdated change, and requests nothing that its policy refuses', async () => {
     const worker = run('one')
     await worker.install()
     const [said, changed] = ['<p class="a" data-offline="" hidden="">bez sieci</p>', '<p data-once="">a → b</p>']

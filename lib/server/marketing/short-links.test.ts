@@ -18,7 +18,7 @@ function setUp() {
   return { asked, state, target }
 }
 
-it('C39 many who scan at once ask once, also in capitals, and again after a minute', async () => {
+it('C39 concurrent scans make one call, also with capitals, and another after a minute', async () => {
   const { asked, state, target } = setUp()
   const all = await Promise.all(['bcdfghj', 'BCDFGHJ', 'bcdfghj'].map((code) => target(lubje, code)))
   expect([all, asked]).toEqual([Array(3).fill('/rezerwuj/lublin'), ['bcdfghj']])
@@ -42,7 +42,7 @@ it('C39 during an outage a known code redirects for a day; an unknown one fails 
   await expect(target(lubje, 'bcdfghj')).rejects.toThrow(UpstreamOutage)
 })
 
-it('C39 thousands of guesses push no link out, and a code that is made later is found', async () => {
+it('C39 thousands of guessed codes evict no known link, and a code that is made later is found', async () => {
   const { asked, state, target } = setUp()
   await target(lubje, 'bcdfghj')
   state.answer = () => Promise.resolve(null)

@@ -61,7 +61,7 @@ it('design/browser: an address that the browser hides is skipped; one of a brows
   expect(await isSkipped('pagereveal')).toBe(false)
 })
 
-it('design/browser: with reduced motion nothing moves, also where it was asked for on the way', async () => {
+it('design/browser: with reduced motion no transition runs, also if it is turned on meanwhile', async () => {
   isReduced = true
   expect(await isSkipped('pageswap', to('/restaurants/14'))).toBe(true)
   expect(await isSkipped('pagereveal')).toBe(true)
@@ -75,6 +75,6 @@ it.each(['pageswap', 'pagereveal'] as const)(
   },
 )
 
-it('design/browser: a page that comes without a transition is left alone', () => {
+it('design/browser: a page without a transition is unchanged', () => {
   expect(() => window.dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: null }))).not.toThrow()
 })

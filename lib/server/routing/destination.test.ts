@@ -36,11 +36,11 @@ it.each([
   '/rezerwuj/lublin/strona/2',
   '/rezerwuj/lublin/wloska/strona/2',
   '/pictures/cached/restaurants/x1',
-])('%s is missing, at an address that says nothing of it', (path) => {
+])('%s is the missing page, whose address does not contain it', (path) => {
   expect(to(path)).toMatchObject({ kind: 'missing', address: '/lubje/cached/blad-404' })
 })
 
-it('C19: a page whose address is a key is live, and says that it is one', () => {
+it('C19: a page whose address is a key is live, and marked as such', () => {
   expect(to('/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23')).toMatchObject({ kind: 'live', isKey: true })
   expect(to('/moje')).toMatchObject({ kind: 'live', isKey: true })
   expect(to('/api/availability?restaurant=1')).toMatchObject({ kind: 'api', isKey: false })
@@ -86,13 +86,13 @@ it.each([
   expect(destination?.kind === 'redirect' ? destination.location : '/').toBe('/')
 })
 
-it('C19: a redirect to a page whose address is a key says so, and no other does', () => {
+it('C19: a redirect to a page whose address is a key is marked, and no other is', () => {
   expect(to('/Thank-You/AbCdEf123456/')).toMatchObject({ kind: 'redirect', isKey: true })
   expect(to('/MOJE')).toMatchObject({ kind: 'redirect', isKey: true })
   expect(to('/Rezerwuj/Lublin/')).toMatchObject({ kind: 'redirect', isKey: false })
 })
 
-it('C18: ?theme= chooses on shared hosts alone, and what depends on it is personal', () => {
+it('C18: ?theme= chooses on shared hosts alone, and its pages are personal', () => {
   expect(to('/', 'localhost')).toMatchObject({ brand: { tenant: 'nakryte', isChosen: false, isPersonal: false } })
   expect(to('/?theme=lesznoje', 'localhost')).toMatchObject({
     brand: { tenant: 'lesznoje', isChosen: true, isPersonal: true },

@@ -53,7 +53,7 @@ it('C4 an id that is no longer listed does not remove the others', async () => {
   expect(await getAvailability(TENANT, [3], QUESTION)).toEqual([])
 })
 
-it('C4 an upstream that names what it does not know is asked twice, however many those are', async () => {
+it('C4 ids unknown to the upstream are left out of one second call, however many they are', async () => {
   asked.mockImplementation(async (_tenant, path) => {
     const ids = idsOf(path)
     const unknown = ids.filter((id) => id > 2)

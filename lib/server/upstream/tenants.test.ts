@@ -32,7 +32,7 @@ it.each([
   },
 )
 
-it('L010 0071 whoever asks after a change gets the new configuration, and the old one while it cannot be loaded', async () => {
+it('L010 0071 a request after a change gets the new configuration, and the old one while it cannot be loaded', async () => {
   let label = 'Jeden'
   let isAway = false
   let calls = 0

@@ -93,7 +93,7 @@ describe('design/processes: on a port that is taken', () => {
     ['server', 'METRICS_PORT', 'metrics: '],
     ['upstream', 'UPSTREAM_PORT', 'upstream: '],
     ['upstream', 'UPSTREAM_METRICS_PORT', 'metrics: '],
-  ])('%s with %s ends with 1 and says why', async (name, variable, who) => {
+  ])('%s with %s ends with 1 and prints the reason', async (name, variable, who) => {
     const own = {
       PORT: '0',
       UPSTREAM_PORT: '0',

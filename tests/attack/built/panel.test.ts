@@ -130,7 +130,7 @@ describe('sessions', () => {
     }
   })
 
-  test('C28 nothing of the panel is kept by anybody, framed, or indexed', async () => {
+  test('C28 pages of the panel may not be cached, framed, or indexed', async () => {
     const paths = [
       '/panel',
       ...['otwarcie', 'zamowienia', 'ludzie', 'urzadzenia', 'dziennik', 'pin'].map(

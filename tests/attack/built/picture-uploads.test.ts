@@ -69,7 +69,7 @@ test('C28 an upload without a session, from another origin or to another tenant 
   expect((await send(image, {}, { path: '/panel/api/999999/pictures' })).status).toBe(404)
 })
 
-test('C36 a picture is taken in; what is none is refused in words; one that is too large, also unsaid', async () => {
+test('C36 a picture is accepted; another file is refused in words; so is one that is too large, also without a length', async () => {
   const { status, text } = await send(await photo(60))
   expect([status, JSON.parse(text)]).toEqual([200, expect.objectContaining({ width: 900, height: 600 })])
   const none = await send(Buffer.from('no picture'))

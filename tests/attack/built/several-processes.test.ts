@@ -240,7 +240,7 @@ test('design/processes: /metrics shows rates by route and tenant to this machine
   expect(rebound.status).toBe(404)
 })
 
-test('design/processes: one trace goes through both processes, and no span names a key', async () => {
+test('design/processes: one trace spans both processes, and no span contains a key', async () => {
   const traceId = `${'a'.repeat(31)}1`
   const headers = {
     'x-forwarded-for': '198.51.100.10',
@@ -410,7 +410,7 @@ test('C "Errors" each process in turn is stopped and started under load, and no 
   )
 }, 400_000)
 
-test.each(['server', 'upstream'])('%s loads no Redis and no telemetry unless it is asked to', (name) => {
+test.each(['server', 'upstream'])('%s loads no Redis and no telemetry unless it is configured to', (name) => {
   const bundle = readFileSync(`.build/${name}.mjs`, 'utf8')
   expect(bundle).not.toMatch(/^import .*(?:@redis|@opentelemetry|rate-limiter-flexible)/m)
 })

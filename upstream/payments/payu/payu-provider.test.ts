@@ -131,7 +131,7 @@ describe('create', () => {
     expect(seen.at(-1)!.body).not.toHaveProperty('payMethods')
   })
 
-  it('white-label BLIK: 201, and the bank asks', async () => {
+  it('white-label BLIK: 201, and the bank asks the payer', async () => {
     const answer = { status: { statusCode: 'SUCCESS' }, orderId: 'ORD1', extOrderId: 'ATTEMPT234567ABC' }
     payu({ 'POST /orders': () => HttpResponse.json(answer, { status: 201 }) })
     const made = await provider({ takesBlikCode: true }).create(aPayment({ method: 'blik', blikCode: '777123' }))
@@ -156,7 +156,7 @@ describe('create', () => {
     ['500', () => new HttpResponse('<html>', { status: 500 })],
     ['401', () => HttpResponse.json({ status: { statusCode: 'UNAUTHORIZED' } }, { status: 401 })],
     ['a network that is down', () => HttpResponse.error()],
-    ['words that nobody knows', () => new HttpResponse('<html>', { status: 200 })],
+    ['an answer that is not JSON', () => new HttpResponse('<html>', { status: 200 })],
     [
       'an order that is there already',
       () => HttpResponse.json({ status: { statusCode: 'ERROR_ORDER_NOT_UNIQUE' } }, { status: 400 }),
@@ -210,7 +210,7 @@ describe('status', () => {
 })
 
 describe('refunds', () => {
-  it('is asked for once, and its state is read', async () => {
+  it('is requested once, and its state is read', async () => {
     payu({
       'POST /orders/ORD1/refunds': () => HttpResponse.json({ orderId: 'ORD1', refund: refund('FINALIZED') }),
       'GET /orders/ORD1/refunds/5000000142': () => HttpResponse.json(refund('FINALIZED')),

@@ -119,7 +119,7 @@ describe('hosted checkout', () => {
     await expect(provider.create(aPayment())).rejects.toThrow()
   })
 
-  it('a session is taken back; one that is paid says so', async () => {
+  it('a session is expired; a paid one is reported as paid', async () => {
     stripe({ 'POST /checkout/sessions/cs_test_a1/expire': () => session({ status: 'expired' }) })
     expect((await provider.expire('cs_test_a1')).state).toBe('expired')
     stripe({
@@ -203,7 +203,7 @@ describe('BLIK', () => {
 })
 
 describe('refunds', () => {
-  it('is asked for once per key, and its state is read', async () => {
+  it('is requested once per key, and its state is read', async () => {
     stripe({
       'GET /checkout/sessions/cs_test_a1': () => session({ payment_intent: 'pi_3abc' }),
       'POST /refunds': refund('succeeded'),

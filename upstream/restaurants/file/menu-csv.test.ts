@@ -37,7 +37,7 @@ describe('C33 a line that cannot be read for certain is never taken', () => {
   ])('taken: %s', (_, text, priceGrosze) => expect(dishesOf(text)).toMatchObject([{ priceGrosze }]))
 })
 
-it('C33 a price of nothing is asked about, unless the dish has one by its sizes; an allergen’s own name is proposed', () => {
+it('C33 a price of zero is reported, unless the dish has one by its sizes; an allergen’s own name is proposed', () => {
   const sized = readMenuCsv('kategoria;danie;cena\nPizza;Margherita;30\n', null).menu as FileMenu
   const known = {
     ...sized,
@@ -53,7 +53,7 @@ it('C33 a price of nothing is asked about, unless the dish has one by its sizes;
   ])
 })
 
-describe('C33 a column that is not there leaves what stands', () => {
+describe('C33 a missing column leaves the stored values', () => {
   const known = readMenuCsv('kategoria;danie;opis;cena;alergeny\nZupy;Barszcz;Z uszkami;19;seler, gluten\n', null).menu
 
   it('description and allergens stay', () =>
@@ -101,7 +101,7 @@ describe('C33 a spreadsheet as people write it', () => {
     expect(problemsOf('kategoria;danie;cena\n;Barszcz;19\n')).toEqual(['wiersz 2: brak kategorii'])
   })
 
-  it('a column of prices for each size makes the question for it, with what it costs more', () => {
+  it('a column of prices for each size makes a question with the differences', () => {
     const text = 'kategoria;danie;Cena 32 cm;Cena (42 cm)\nPizza;Margherita;32;42,50\n;Calzone;38;\n'
     const [margherita, calzone] = read(text).categories[0]!.products
     expect([margherita!.priceGrosze, calzone!.priceGrosze, calzone!.questions]).toEqual([3200, 3800, []])

@@ -40,7 +40,7 @@ it('the token of a hold, and the code of a reservation, are passed on', async ()
   expect(seen).toEqual(['ABCDEFGH2345', 'abc_DEF-123'])
 })
 
-it('design/http-edge: a question about fifty restaurants counts as six: a network asks 320 of them a minute', async () => {
+it('design/http-edge: a query for fifty restaurants counts as six: a network may send 320 of them a minute', async () => {
   server.use(http.get('http://upstream.test/restaurants/:ids/availability', () => HttpResponse.json([])))
   const answered = async (ids: string, address: string) => {
     const path = `/api/availability?${new URLSearchParams({ ...fit, ids })}`

@@ -24,7 +24,7 @@ const drinks = [10, 11, 12, 13].map((id) => aProduct(id))
 
 it.each([
   ['nothing where the dish names nothing', {}, [1], []],
-  ['what the dish names, in its order', { 1: [12, 10] }, [1], [12, 10]],
+  ['the dishes that a dish names, in its order', { 1: [12, 10] }, [1], [12, 10]],
   ['three at most', { 1: [10, 11, 12, 13] }, [1], [10, 11, 12]],
   ['each once, in the order of the dishes', { 1: [11], 2: [10, 11] }, [2, 1], [10, 11]],
   ['nothing that is in the cart', { 1: [10, 11] }, [1, 10], [11]],
@@ -60,7 +60,7 @@ describe('the price beside an offer', () => {
     expect(price([1], aMenu([aProduct(1), cola]))).toEqual({ grosze: 1000, extraGrosze: 150 })
   })
 
-  it('C7, C32 is what the sum grows by, a promotion of the cart included', () => {
+  it('C7, C32 is the amount by which the sum grows, including a promotion of the cart', () => {
     const second = aDiscount({ scope: 'same-category', targetId: 1, buy: 1, get: 1, percent: 50 })
     expect(price([1], aMenu([aProduct(1, { priceGrosze: 1000 }), cola], [second])).grosze).toBe(500)
   })

@@ -41,7 +41,7 @@ it.each([
   ['another way', { deliveryTypes: ['takeout'] }, false],
   ['a number of uses', { maxUses: 1 }, false],
   ['a second unit', { buy: 1, get: 1 }, false],
-])('C7 the price of one unit follows what this order can have: %s', (_, own, isReduced) =>
+])('C7 the price of one unit depends on the discounts that the order can have: %s', (_, own, isReduced) =>
   expect(reductionAt(aProduct(1), [percent(own as never)], noon) !== null).toBe(isReduced),
 )
 

@@ -57,7 +57,7 @@ it.each(ORDER_STATUSES)('C1 %s again is no move and no error', (status) => {
 it.each([
   ['cash goes straight to the restaurant', null, 'pending', 'diner', { paymentMethod: 'cash' }, {}, true],
   [
-    'so does what is paid already',
+    'an order that is paid already does so too',
     null,
     'pending',
     'diner',
@@ -125,7 +125,7 @@ it.each([
   expect(transition(order('sent'), 'confirmed', 'restaurant', { ...later, handedOverAt: null }).ok).toBe(false)
 })
 
-it('C1 an illegal move says from, to and what is allowed to this actor', () =>
+it('C1 a refused transition names both statuses and those that this actor may choose', () =>
   expect(transition(order('pending'), 'delivered', 'restaurant', { now, kitchenAvailable: true })).toEqual({
     ok: false,
     refusal: { code: 'illegal_transition', from: 'pending', to: 'delivered', allowed: ['confirmed', 'declined'] },
@@ -144,7 +144,7 @@ it.each([
   expect(transition(order(from, own), to, actor, everything)).toMatchObject({ effects }),
 )
 
-it('C1 the trail names who, when, from where and why', () => {
+it('C1 the trail has the actor, time, previous status and reason', () => {
   expect(transition(order('pending'), 'declined', 'restaurant', { ...everything, reason: 'too_busy' })).toMatchObject({
     audit: { at: now, by: 'restaurant', from: 'pending', to: 'declined', reason: 'too_busy' },
   })

@@ -14,5 +14,5 @@ it('C23 orders handed over in the last ten minutes, newest first, with whole min
   ])
 })
 
-it('C23 while its next step is planned, that is what is taken back', () =>
+it('C23 while its next step is planned, that step is the one to undo', () =>
   expect(justHandedOver([handed('1', '18:25:00', { status: 'sent', planned })], nowMs)).toEqual([]))

@@ -152,7 +152,7 @@ describe('C24 steps of a visit', () => {
     ['a request before its time', { status: 'pending' }, before, ['confirm', 'decline']],
     ['before the start nobody is a no-show', {}, before, ['seat', 'cancel']],
     ['on a day before nobody is seated', {}, at('2026-11-27T18:00'), ['cancel']],
-    ['after the start, when nobody cancels any more', {}, after, ['seat', 'no_show']],
+    ['after the start, when nobody can cancel any more', {}, after, ['seat', 'no_show']],
     ['seated', { visit_state: 'seated' }, after, ['finish', 'unseat']],
     ['a late guest after all', { visit_state: 'no_show' }, after, ['seat', 'reopen']],
     ['finished by mistake', { visit_state: 'finished' }, after, ['reopen']],

@@ -12,15 +12,15 @@ function read(params: Record<string, string>, slots: Record<string, SlotState>, 
 
 it.each([
   [
-    'A20 what is offered is chosen, whatever the form’s rule says',
+    'A20 an offered time is chosen, whatever the form’s rule is',
     { visitTime: '18:00' },
     { '18:00': 'available' },
     'available',
     '18:00',
     [],
   ],
-  ['nothing is chosen that nobody asked for', {}, { '18:00': 'available' }, 'available', null, []],
-  ['nor what is full: its state says so', { visitTime: '18:00' }, { '18:00': 'full' }, 'full', null, []],
+  ['without a requested time none is chosen', {}, { '18:00': 'available' }, 'available', null, []],
+  ['nor is a full one: its state is shown', { visitTime: '18:00' }, { '18:00': 'full' }, 'full', null, []],
   ['a passed time is said', { visitTime: '17:30' }, { '17:30': 'too_soon' }, 'too_soon', null, ['passed']],
   [
     'one between the slots is said',
@@ -42,7 +42,7 @@ it.each([
   expect(read({ visitDate: '2026-11-24', ...params }, slots, state)).toEqual({ chosen, corrections }),
 )
 
-it('L226 another day than the one asked for is never chosen on the diner’s behalf', () => {
+it('L226 a day other than the requested one is never chosen on the diner’s behalf', () => {
   const slots = { '18:00': 'available' } as const
   expect(read({ visitDate: '2026-11-20', visitTime: '18:00' }, slots)).toEqual({
     chosen: null,

@@ -4,7 +4,7 @@ const corners = [51.1, 51.2, 51.3].map((lat, i) => ({ lat, lng: 22 + (i % 2) / 1
 const outline = { kind: 'outline' as const, corners }
 const circle = { kind: 'radius' as const, radiusKm: 2 }
 
-it('C37 the area of before comes back from a form, and one that was cut off is none', () => {
+it('C37 the previous area comes back from a form, and a truncated one is null', () => {
   expect(readArea(areaBefore(outline, circle))).toEqual(outline)
   expect(readArea(areaBefore(circle, null))).toEqual(circle)
   expect(readArea(areaBefore(null, outline))).toEqual(NO_AREA)

@@ -153,7 +153,7 @@ const sorted = ({ hours, tags, products }: Part) => ({
   products: products.toSorted((a, b) => a.id - b.id),
 })
 
-it('C33 without a conflict it does not matter who is asked, but for the order of what was added', () => {
+it('C33 without a conflict the merge is symmetric, except for the order of additions', () => {
   fc.assert(
     fc.property(part, part, part, (base, mine, theirs) => {
       const one = mergePart(base, mine, theirs)

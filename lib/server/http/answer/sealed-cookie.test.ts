@@ -10,7 +10,7 @@ it('L263 an answer that fits comes back as it was typed', async () => {
   expect(await unseal(await sealWithinLimit(typed))).toEqual(typed)
 })
 
-it('L263 a text of 60 kB is cut to what a browser keeps, and short fields stay', async () => {
+it('L263 a text of 60 kB is cut to the size of a cookie, and short fields are kept', async () => {
   const typed = { form: 'notice', number: null, draft: { text: 'ż'.repeat(60_000), email: 'jan@example.pl' } }
   const sealed = await sealWithinLimit(typed)
   expect(sealed.length).toBeLessThan(3900)

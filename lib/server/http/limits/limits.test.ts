@@ -6,7 +6,7 @@ const floods = async (asked: number, address: (n: number) => string) => {
   return answers.filter(Boolean).length
 }
 
-it('A7 three hundred diners of a phone network read six pages a minute each; a script that asks for more waits', async () => {
+it('A7 three hundred diners of a phone network read six pages a minute each; a script above that is limited', async () => {
   expect(await floods(1800, () => '192.0.2.1')).toBe(0)
   expect(await floods(200, () => '::ffff:192.0.2.1')).toBe(80)
   expect(await exceedsPageLimit('lubje', '192.0.2.2')).toBe(false)

@@ -35,7 +35,7 @@ it('as many as there are places enter at once, the others when one leaves', asyn
   expect([entered, size()]).toEqual([['a1', 'b1', 'a2'], { taken: 2, waiting: 0 }])
 })
 
-it('networks take turns: who asks for many waits behind himself', async () => {
+it('networks take turns: many requests of one wait only for each other', async () => {
   const { ask, leave, entered } = gate({ places: 1, mostWaiting: 6 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void ask(name)
   await leave('nobody')

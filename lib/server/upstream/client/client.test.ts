@@ -91,7 +91,7 @@ it('C "General rules": creates a request id if none is given', async () => {
   expect(seen[0]!.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 
-it('L256: without a name of its own a call is made for the page behind the request', async () => {
+it('L256: a call without its own app name has that of the page behind the request', async () => {
   const storage = new AsyncLocalStorage<AnswerContext>()
   answers.set(storage)
   const seen = serve('get', fine)
@@ -168,7 +168,7 @@ it('C "Errors": a request that crashes the upstream does not open the breaker', 
   expect(seen).toHaveLength(15)
 })
 
-it('A8 an upstream that cannot write is still asked to read', async () => {
+it('A8 an upstream that cannot write is still called for reads', async () => {
   const error = { code: 'no_room', message: 'Chwilowo nie możemy niczego zapisać.' }
   const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
   for (let call = 0; call < 12; call++) {

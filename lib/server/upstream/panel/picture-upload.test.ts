@@ -47,7 +47,7 @@ const say = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 const refusal = (code: string) => ({ error: { code, message: code } })
 
-test('C36 no more of a picture is asked for than the upstream reads', async () => {
+test('C36 an upload is read no faster than the upstream reads it', async () => {
   let take = () => {}
   const isHeard = new Promise<void>((resolve) => {
     answer = (request, response) => {
@@ -66,7 +66,7 @@ test('C36 no more of a picture is asked for than the upstream reads', async () =
   expect(asked.megabytes).toBe(14)
 })
 
-test('C36 one that is too large is not sent on, whether it says so or not', async () => {
+test('C36 a picture that is too large is not forwarded, with or without its length', async () => {
   answer = (request) => void request.resume()
   const declared = pictureOf(1, { 'content-length': String(16 * MB) })
   expect(await declared.handOver()).toMatchObject({ ok: false, status: 413 })
@@ -75,7 +75,7 @@ test('C36 one that is too large is not sent on, whether it says so or not', asyn
   expect(unsaid.asked.megabytes).toBeLessThanOrEqual(16)
 })
 
-test('C36 a refusal passes, that many wait as well; anything else is an outage', async () => {
+test('C36 a refusal is forwarded, also the one for too many uploads; any other failure is an outage', async () => {
   answer = (request, response) => void request.resume().on('end', () => say(response, 422, refusal('invalid_picture')))
   expect(await pictureOf(1).handOver()).toMatchObject({ ok: false, status: 422 })
   answer = (request, response) => void request.resume().on('end', () => say(response, 503, refusal('busy')))

@@ -22,7 +22,7 @@ it.each([
   ['L184 4 × 30,00 are two groups', [[1, 3000, 4]], [half], 3000],
   ['L184 one unit is no group', [[1, 3000, 1]], [half], 0],
   [
-    'L184 another product is no business of it',
+    'L184 another product does not count',
     [
       [1, 3000, 1],
       [2, 3000, 1],
@@ -69,7 +69,7 @@ it.each([
     1500,
   ],
   [
-    'L185 another category is none of its business',
+    'L185 another category does not count',
     [[1, 3000, 2]],
     [aDiscount({ scope: 'same-category', targetId: 2 })],
     0,

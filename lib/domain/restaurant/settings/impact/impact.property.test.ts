@@ -182,7 +182,7 @@ function givesItsTables(of: RestaurantFile, { tables, partySize }: OpenReservati
   return freeSeating(seatingsFor(availability, partySize), others, 0, 10) !== null
 }
 
-it('C2 C33 a reservation is named exactly where the rules then refuse what they took before', () => {
+it('C2 C33 a reservation is listed exactly where the new rules refuse it and the old ones did not', () => {
   fc.assert(
     fc.property(file, file, reservation, (before, after, one) => {
       const found = [
@@ -251,7 +251,7 @@ it('C3 C5 C33 an order for now is named exactly where the rules then refuse its 
   )
 })
 
-it('C1 C33 an order for later is named exactly where its time would then not be offered, however early it is asked for', () => {
+it('C1 C33 an order for later is listed exactly where its time would not be offered any more, at any moment of asking', () => {
   const later = fc.record({ one: order, deliveryAt: instant }).map(({ one, deliveryAt }) => ({
     ...one,
     deliveryAt,

@@ -99,7 +99,7 @@ it('C8 a free delivery costs the fee of the zone of its address', () => {
   expect(cost.vouchers.get('KAWA5')).toEqual({ orders: 1, grosze: 790 })
 })
 
-it('C37 a dish that is gone is in no promotion, and the order is none the less one', () => {
+it('C37 a removed dish is in no promotion, and its order still counts', () => {
   expect(costOf([order({ createdAt: evening, lines: [line(99, 3), line(BUN, 1)] })]).all).toEqual({
     orders: 1,
     grosze: 270,
