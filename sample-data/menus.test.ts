@@ -81,7 +81,7 @@ describe.each(each)('%s', (_, ordering) => {
     expect(out.length).toBeLessThan(4)
   })
 
-  it('has prices of at least a złoty, each with the way it was found', () => {
+  it('has prices of at least a złoty, each the newest of its history, which has no repeats', () => {
     for (const { priceGrosze } of productsIn(ordering)) expect(priceGrosze).toBeGreaterThanOrEqual(100)
     for (const { priceGrosze, earlierPrices } of filed(ordering)) {
       expect(earlierPrices.at(-1)?.priceGrosze).toBe(priceGrosze)

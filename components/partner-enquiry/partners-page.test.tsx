@@ -10,7 +10,7 @@ import { PartnersPage } from './partners-page'
 
 const [{ fallback, ...record }] = tenants as [(typeof tenants)[number]]
 const tenant: Tenant = { ...record, ...fallback }
-const nothing: PostedEnquiry = { form: 'lead', number: null, draft: {}, errors: {}, refusal: null }
+const nothing: PostedEnquiry = { form: 'enquiry', number: null, draft: {}, errors: {}, refusal: null }
 
 function show({ chosen = null, posted = null }: { chosen?: PlanKey | null; posted?: PostedEnquiry | null } = {}) {
   return render(

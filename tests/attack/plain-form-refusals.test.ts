@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { POST as postConsoleForm } from '@/app/[tenant]/api/console/form/[form]/route'
 import { POST as postHold } from '@/app/[tenant]/api/holds/route'
-import { POST as postLead } from '@/app/[tenant]/api/leads/route'
+import { POST as postEnquiryForm } from '@/app/[tenant]/api/leads/route'
 import { POST as postLog } from '@/app/[tenant]/api/logger/js/route'
-import { POST as postNotice } from '@/app/[tenant]/api/notices/route'
+import { POST as postReport } from '@/app/[tenant]/api/notices/route'
 import { POST as cancelOrder } from '@/app/[tenant]/api/orders/[id]/cancel/route'
 import { POST as payOrder } from '@/app/[tenant]/api/orders/[id]/payments/route'
 import { POST as receiveOrder } from '@/app/[tenant]/api/orders/[id]/receive/route'
@@ -39,8 +39,8 @@ const routes = [
   ['a payment', payOrder, `/api/orders/${CODE}/payments`],
   ['calling an order off', cancelOrder, `/api/orders/${CODE}/cancel`],
   ['having an order', receiveOrder, `/api/orders/${CODE}/receive`],
-  ['a lead', postLead, '/api/leads'],
-  ['a report', postNotice, '/api/notices'],
+  ['an enquiry of a restaurant', postEnquiryForm, '/api/leads'],
+  ['a report', postReport, '/api/notices'],
   ['forgetting recent orders', clearRecent, '/api/recent'],
   ['the page of the built-in bank', payAtBank, '/api/pay/ABCDEFGH'],
   ['the logger', postLog, '/api/logger/js'],

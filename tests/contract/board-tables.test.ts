@@ -319,7 +319,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect((await host.call('POST', `${path}/move`, { tables: ['S1'], version: 0 })).status).toBe(404)
   })
 
-  it('C37 a day that is closed cancels whom it touches, and each reads why', async () => {
+  it('C37 closing a day cancels its reservations, and each guest gets the reason', async () => {
     const manager = await ownerOf(kit, MANUAL)
     const day = '2026-12-05'
     const visit = (time: string, n: number) => ({

@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { indexNowKey } from '@/lib/backend/indexnow-key'
 import { sitemapOutlineSchema, sitemapRestaurantsSchema } from '@/lib/domain/restaurant/sitemap-schema'
-import { notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
+import { notifySearchEngines } from '@/upstream/search/notify-search-engines'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
 import { databases, type Kit, openKit, parseAs, sharedKit } from '../support/upstream-kit'
 

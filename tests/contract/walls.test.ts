@@ -304,7 +304,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     await kit2.close()
   })
 
-  it('none of all this was logged with a name, an e-mail or a token', async () => {
+  it('none of these requests was logged with a name, an e-mail or a token', async () => {
     // The digits of a moment may be those of the PIN.
     const text = kit.logged.map((line) => line.replace(/"time":\d+/, '')).join('\n')
     const link = await newestLink(kit, ownerEmail(LODKA))

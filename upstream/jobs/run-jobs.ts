@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
 import type { Deps } from '@/upstream/http/deps'
-import { type IndexNow, notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
+import { type IndexNow, notifySearchEngines } from '@/upstream/search/notify-search-engines'
 import { forgetPictures } from '@/upstream/pictures/forget-pictures'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import { type Db, rowsOf } from '../db/database'
@@ -93,14 +93,14 @@ const MAX_CHARACTERS = 8_000_000
 export async function trimLogs(db: Db, maxCharacters = MAX_CHARACTERS): Promise<void> {
   const [trimmed] = await rowsOf<{ count: number }>(
     db,
-    sql`WITH gone AS (
+    sql`WITH deleted AS (
       DELETE FROM browser_logs WHERE id IN (
         SELECT id FROM (
-          SELECT id, sum(length(message) + 64) OVER (PARTITION BY tenant, type ORDER BY id DESC) AS kept
+          SELECT id, sum(length(message) + 64) OVER (PARTITION BY tenant, type ORDER BY id DESC) AS characters
           FROM browser_logs
-        ) AS newest_first WHERE kept > ${maxCharacters}
+        ) AS newest_first WHERE characters > ${maxCharacters}
       ) RETURNING 1
-    ) SELECT count(*)::int AS count FROM gone`,
+    ) SELECT count(*)::int AS count FROM deleted`,
   )
   // PGlite has no autovacuum that would make the space usable again.
   if (trimmed && trimmed.count > 0) await db.execute(sql`VACUUM browser_logs`)

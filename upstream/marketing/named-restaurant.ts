@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
+import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/search/sitemap-data'
 
 /** Restaurants that are offered for a part of a name; more of them ask for a longer part. */
 const MAX_OFFERED = 20

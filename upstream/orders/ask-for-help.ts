@@ -4,7 +4,7 @@ import { ORDER_HELP } from '@/messages/content/order-help'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { OrderRow } from '@/upstream/db/order-schema'
 import { done, type Outcome } from '@/upstream/db/outcome'
-import { type StoredEnquiry, saveEnquiry } from '@/upstream/enquiries/save-enquiry'
+import { type StoredEnquiry, saveEnquiry } from '@/upstream/console/save-enquiry'
 
 type Sender = Parameters<typeof saveEnquiry>[2] & Pick<StoredEnquiry, 'appName'>
 

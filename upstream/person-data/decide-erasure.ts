@@ -5,7 +5,7 @@ import type { PersonTable } from '@/lib/domain/person-data/person-tables'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { eraseWithin } from '@/upstream/erasure/erase-person'
+import { eraseWithin } from '@/upstream/person-data/erase-person'
 import { findOpenErasure } from './data-requests'
 
 /** Tables whose rows expire by themselves, so the decision does not depend on them. */

@@ -9,7 +9,7 @@ import { copyTouches } from '@/upstream/marketing/save-touches'
 import { createReservation } from '@/upstream/reservations/create-reservation'
 import { hasWaitlistCode } from './find-waitlist-entry'
 import { isWithinWindow } from './other-hours'
-import { reserveHeld } from './reserve-held'
+import { reserveHeld } from './reserve-offered-table'
 
 interface Caller {
   code: string

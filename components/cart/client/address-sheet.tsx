@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
-import { AddressField, type AddressWords } from '@/components/address/client/address-field'
+import { AddressField, type AddressWords } from '@/components/form/client/address-field'
 import type { CartWords } from '@/components/cart/words'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'

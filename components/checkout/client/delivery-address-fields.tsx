@@ -1,4 +1,4 @@
-import { AddressField, type AddressMoment } from '@/components/address/client/address-field'
+import { AddressField, type AddressMoment } from '@/components/form/client/address-field'
 import type { DistanceAnswer } from '@/components/cart/client/use-distance'
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'

@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { AddressWords } from '@/components/address/client/address-field'
+import type { AddressWords } from '@/components/form/client/address-field'
 import { CartBar } from '@/components/cart/client/cart-bar'
 import { CartContext } from '@/components/cart/client/cart-context'
 import { ConflictSheet } from '@/components/cart/client/conflict-sheet'

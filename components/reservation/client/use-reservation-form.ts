@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useFieldErrors } from '@/components/form/client/use-field-errors'
 import { useSubmission } from '@/components/form/client/use-submission'
-import { fillIfKnown } from '@/components/known-diner/client/known-slot'
+import { fillIfKnown } from '@/components/recent/client/known-slot'
 import type { ErrorWords, ReservationFormWords } from '@/components/reservation/form-words'
 import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'

@@ -4,7 +4,6 @@ import type { Board, BoardOrder, BoardReservation } from '@/lib/domain/panel/boa
 import { withChange, withOrder, withReservation, withSnapshot } from './apply-board'
 import { announceStore } from './running-stores'
 import { type CommandOutcome, type CommandRequest, sendCommand } from './send-command'
-import { createServerClock } from './server-clock'
 
 /** Reason why a stream ends for good: the session has ended, or the person has no role at this restaurant. */
 type StreamEnd = 'signed_out' | 'not_found'
@@ -301,4 +300,28 @@ function nextPaint(): Promise<void> {
       setTimeout(resolve)
     })
   })
+}
+
+const SAMPLES = 12
+
+interface ServerClock {
+  /** Adds a server timestamp, whose transit time is unknown. */
+  sync(at: string): void
+  /** The server's present time in ms. */
+  nowMs(): number
+}
+
+/**
+ * The server's clock, which deadlines are counted by, not the tablet's. The sample with the shortest transit is the
+ * most exact: of the last samples, the greatest difference counts. Contract C22.
+ */
+function createServerClock(localNowMs: () => number): ServerClock {
+  let offsets: number[] = []
+  return {
+    sync(at) {
+      const offsetMs = Date.parse(at) - localNowMs()
+      if (Number.isFinite(offsetMs)) offsets = [...offsets.slice(1 - SAMPLES), offsetMs]
+    },
+    nowMs: () => localNowMs() + (offsets.length > 0 ? Math.max(...offsets) : 0),
+  }
 }

@@ -15,12 +15,12 @@ export async function acknowledgeAlarms(tx: Db, ids: number[], caller: PanelCall
     sql`WITH waiting AS (
         SELECT id, acknowledged_by FROM alarms WHERE restaurant_id = ${restaurantId} AND id IN ${[...new Set(ids)]}
           AND ended_at IS NULL ORDER BY id FOR UPDATE),
-      heard AS (
+      acknowledged AS (
         UPDATE alarms a SET acknowledged_at = ${now.toISOString()}::timestamptz, acknowledged_by = ${staffId}
         FROM waiting w WHERE a.id = w.id
         RETURNING a.order_id, a.reservation_id, w.acknowledged_by IS DISTINCT FROM a.acknowledged_by AS is_new)
-      SELECT (SELECT o.number FROM orders o WHERE o.id = heard.order_id) AS number, reservation_id AS "reservationId"
-      FROM heard WHERE is_new`,
+      SELECT (SELECT o.number FROM orders o WHERE o.id = acknowledged.order_id) AS number, reservation_id AS "reservationId"
+      FROM acknowledged WHERE is_new`,
   )
   for (const { number, reservationId } of heard)
     await recordAction(tx, actor, {

@@ -45,9 +45,9 @@ export async function writeNotice(
     sql`WITH due AS (
           SELECT id FROM alarms WHERE restaurant_id = ${restaurantId} AND ended_at IS NULL AND ${due}
           ORDER BY id FOR UPDATE SKIP LOCKED),
-        told AS (UPDATE alarms a SET ${set} FROM due WHERE a.id = due.id RETURNING a.order_id),
+        notified AS (UPDATE alarms a SET ${set} FROM due WHERE a.id = due.id RETURNING a.order_id),
         counted AS (
-          SELECT count(order_id)::int AS orders, (count(*) - count(order_id))::int AS tables FROM told HAVING count(*) > 0),
+          SELECT count(order_id)::int AS orders, (count(*) - count(order_id))::int AS tables FROM notified HAVING count(*) > 0),
         noticed AS (
           INSERT INTO alarm_notices (restaurant_id, kind, at, details)
           SELECT ${restaurantId}, ${kind}, ${at}, jsonb_build_object('orders', orders, 'tables', tables) FROM counted

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { operationsCalls } from '@/lib/domain/machines/operations-calls'
 import { type Db, inTransaction } from '@/upstream/db/database'
-import { erasePerson } from '@/upstream/erasure/erase-person'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { problem, valueOrThrow } from '@/upstream/http/problem'
 import { serve } from '@/upstream/http/serve'
@@ -10,6 +9,7 @@ import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstre
 import { type Invitation, invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { columnsOf, homeOf, type Workplace } from '@/upstream/panel/accounts/workplace'
+import { erasePerson } from '@/upstream/person-data/erase-person'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 
 /**
