@@ -44,7 +44,7 @@ beforeEach(async () => {
     tags: invalidatedTags(),
   })
   server = createServer((request, response) => {
-    if (pages.answerHeld(request, response)) return
+    if (pages.answerFromCache(request, response)) return
     const { host = '', cookie } = request.headers
     const [pathname = '', query] = String(request.url).split('?')
     const search = query === undefined ? '' : `?${query}`
@@ -52,13 +52,13 @@ beforeEach(async () => {
     if (!destination) return void response.end('nobody')
     const context: AnswerContext = { kind: destination.kind, brand: destination.brand, requestId: 'of-the-asker' }
     addResponseHeaders(request, response, context)
-    const asked = {
+    const input = {
       destination,
       context,
       cookie: ownCookies(cookie),
       client: String(request.headers['x-client'] ?? ''),
     }
-    void pages.answer(request, response, asked).then((isDone) => isDone || response.end('next'))
+    void pages.answer(request, response, input).then((isDone) => isDone || response.end('next'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -291,8 +291,8 @@ test('0022 no more are made at once than there is room for; a request that waite
   }
   const from = (n: number) => ({ headers: { 'x-client': `198.51.${n >> 8}.${n & 255}` } })
   let answered = 0
-  const asked = Array.from({ length: 130 }, (_, n) => ask(`/restaurants/${100 + n}`, from(0)))
-  for (const one of asked) void one.then(() => answered++)
+  const requested = Array.from({ length: 130 }, (_, n) => ask(`/restaurants/${100 + n}`, from(0)))
+  for (const one of requested) void one.then(() => answered++)
   // All requests have arrived: six pages are being made, 120 wait.
   await eventually(() => ends.length === 6 && answered === 4)
   const refused = await ask('/restaurants/999', from(0))
@@ -303,7 +303,7 @@ test('0022 no more are made at once than there is room for; a request that waite
   await eventually(() => ends.length === 8)
   const release = setInterval(() => ends.splice(0).forEach((end) => void end()), 1)
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200])
-  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  const statuses = (await Promise.all(requested)).map(({ status }) => status)
   clearInterval(release)
   expect(statuses.filter((status) => status === 200)).toHaveLength(126)
 })

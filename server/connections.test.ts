@@ -96,7 +96,7 @@ it('one connection carries any number of requests one after the other', async ()
 
 it('a request learns that its socket has closed', async () => {
   const signals: AbortSignal[] = []
-  const gone = new Promise<void>((resolve) => {
+  const removed = new Promise<void>((resolve) => {
     void sent([REQUEST.repeat(3)], ({ socket }) => {
       const signal = closeSignal(socket)
       signals.push(signal, closeSignal(socket))
@@ -104,7 +104,7 @@ it('a request learns that its socket has closed', async () => {
       socket.destroy()
     })
   })
-  await gone
+  await removed
   expect([signals.length, new Set(signals).size, signals[0]?.aborted]).toEqual([2, 1, true])
 })
 

@@ -63,9 +63,9 @@ it.each([
     await pass(120_000)
     expect(world.heard).toEqual([])
     expect(world.lines).toEqual([expect.stringContaining('does not tell')])
-    const asked = world.asked.length
-    expect(asked).toBeGreaterThan(25)
-    expect(asked).toBeLessThan(35)
+    const requested = world.asked.length
+    expect(requested).toBeGreaterThan(25)
+    expect(requested).toBeLessThan(35)
     expect(follower?.silentMs()).toBeGreaterThan(100_000)
     world.reply = async () => answer({ mark: 'a.9', changed: ['restaurant:5'] })
     await pass(4000)

@@ -55,7 +55,7 @@ function stage({
     return `${state} ${answer.text}`
   }
   const held = (key = 'a') => {
-    const found = cache.held(key, fetch())
+    const found = cache.findCached(key, fetch())
     return found && `${found.state} ${found.answer.text}`
   }
   const retire = (tag: string) => {
@@ -221,9 +221,9 @@ it('design/cache: an answer that lives for three seconds is made anew before lat
 
 it('design/cache: an answer that took longer than its lifetime goes to the waiting requests only', async () => {
   const { clock, get, held, release } = stage({ freshMs: 3000, staleMs: 3000 })
-  const asked = get('a', { hold: true })
+  const requested = get('a', { hold: true })
   await settled()
   clock.ms += 3000
   release()
-  expect([await asked, held()]).toEqual(['MISS one', undefined])
+  expect([await requested, held()]).toEqual(['MISS one', undefined])
 })

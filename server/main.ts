@@ -140,7 +140,7 @@ const handleRequest: HandleRequest = requestHandler({
   }),
   trustedProxyHops,
   handleNext,
-  serveFile: (...asked) => servePicture(...asked) || samples.serve(...asked) || serveFile(...asked),
+  serveFile: (...args) => servePicture(...args) || samples.serve(...args) || serveFile(...args),
   queue,
   origin,
   pages,
@@ -168,10 +168,10 @@ function endWith(error: unknown): never {
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
   // Without telemetry, a page from memory has no further cost.
-  if (!observeRequest && pages?.answerHeld(request, response)) return
+  if (!observeRequest && pages?.answerFromCache(request, response)) return
   const context: AnswerContext = { kind: 'plain', breakOff: () => abortResponse(request, response) }
   observeRequest?.(request, response, context)
-  if (observeRequest && pages?.answerHeld(request, response)) return
+  if (observeRequest && pages?.answerFromCache(request, response)) return
   addResponseHeaders(request, response, context)
   void contexts.run(context, () =>
     handleRequest(request, response, context).catch((error: unknown) => {

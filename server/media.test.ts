@@ -95,13 +95,13 @@ test('C36 memory is bounded, and so are the loads under way', async () => {
     return null
   })
   const refused: number[] = []
-  let heard = () => {}
+  let receive = () => {}
   const allRefused = new Promise<void>((resolve) => {
-    heard = resolve
+    receive = resolve
   })
   const waiting = Array.from({ length: 80 }, async (_, n) => {
     const { status } = await busy(nameOf(n))
-    if (status === 503 && refused.push(status) === 16) heard()
+    if (status === 503 && refused.push(status) === 16) receive()
     return status
   })
   await allRefused

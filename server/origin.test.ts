@@ -17,7 +17,7 @@ let folder = ''
 let handle: HandleNext = async () => {}
 beforeEach(async () => {
   const before = folders()
-  origin = await openOrigin((...asked) => handle(...asked), contexts)
+  origin = await openOrigin((...requested) => handle(...requested), contexts)
   folder = join(tmpdir(), folders().find((name) => !before.includes(name)) ?? '')
 })
 afterEach(() => origin.close())
@@ -33,12 +33,12 @@ it('reads the whole page, in the context of its own request and no other', async
     response.write(`${url} `)
     response.end(contexts.getStore()?.requestId)
   }
-  const asked = ['a', 'b', 'c'].map(async (name) => {
+  const requested = ['a', 'b', 'c'].map(async (name) => {
     const context: AnswerContext = { kind: 'cached', requestId: name }
     const { status, headers, body } = await origin.fetch(`/${name}`, { host: 'lubje.localhost' }, context)
     return [status, headers['x-host'], headers['x-own'], body, context.status]
   })
-  expect(await Promise.all(asked)).toEqual(
+  expect(await Promise.all(requested)).toEqual(
     ['a', 'b', 'c'].map((name) => [200, 'lubje.localhost', 'undefined', `/${name} ${name}`, 418]),
   )
 })

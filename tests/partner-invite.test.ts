@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 let mail = ''
-let asked = ''
+let requested = ''
 let upstream: Server
 beforeAll(async () => {
   upstream = createServer((request, response) => {
-    asked = `${request.method} ${request.url} ${request.headers.authorization}`
+    requested = `${request.method} ${request.url} ${request.headers.authorization}`
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ accepted: true, mail }))
   })
@@ -31,7 +31,7 @@ it.each([
         resolve({ code: error?.code ?? 0, stdout }),
       )
     })
-    expect(asked).toBe('POST /operations/people Bearer a-token-of-the-restaurant')
+    expect(requested).toBe('POST /operations/people Bearer a-token-of-the-restaurant')
     expect(stdout).toContain(words)
     expect(stdout.includes('on its way')).toBe(route === 'smtp')
     expect(code).toBe(expected)

@@ -10,12 +10,12 @@ const after = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 /** A parent process as the upstream sees it. */
 function parent() {
   let listener: (message: unknown) => void = () => {}
-  let gone = () => {}
+  let disconnect = () => {}
   let answered = (_: unknown) => {}
   const channel: ClockChannel = {
-    on: (event: string, heard: (message?: unknown) => void) => {
-      if (event === 'message') listener = heard
-      else gone = heard
+    on: (event: string, handler: (message?: unknown) => void) => {
+      if (event === 'message') listener = handler
+      else disconnect = handler
     },
     send: (message) => answered(message),
   }
@@ -24,7 +24,7 @@ function parent() {
       answered = resolve
       listener({ now: to.toISOString() })
     })
-  return { channel, step, leave: () => gone() }
+  return { channel, step, leave: () => disconnect() }
 }
 
 afterEach(followMachine)

@@ -22,6 +22,6 @@ export function Consent({ tenant, isKeyPage }: { tenant: ConsentTenant; isKeyPag
 function useConsentWords(purposes: readonly Purpose[], privacyPath: string): ConsentWords {
   const t = useTranslations('consent')
   const { consent } = useMessages()
-  const asked = purposes.length > 1 ? 'both' : (purposes[0] ?? 'none')
-  return { ...consent, text: t('text', { asked }), privacyPath }
+  const purposeKey = purposes.length > 1 ? 'both' : (purposes[0] ?? 'none')
+  return { ...consent, text: t('text', { asked: purposeKey }), privacyPath }
 }

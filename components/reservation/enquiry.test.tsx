@@ -10,7 +10,7 @@ import { StateBanner } from './state-banner'
 
 const BRAND = brandOf('lubje', 'https://{host}')
 const RETURNED = /stolik[^.]*wróci/i
-const gone = { cancelled_at: '2026-11-23T12:00:00+01:00', cancelled_by: 'guest' } as const
+const removed = { cancelled_at: '2026-11-23T12:00:00+01:00', cancelled_by: 'guest' } as const
 const cases = [
   ['a reservation with a table', { status: 'confirmed', has_table: true }, true],
   ['a request with a reserved table', { status: 'pending', has_table: true }, true],
@@ -30,7 +30,7 @@ describe('B4 the text that a table is free for others appears only if one was re
   it.each(cases)('the page of %s that was cancelled', (_, change, returns) => {
     const text = shown(
       <StateBanner
-        reservation={reservationFixture({ ...change, ...gone })}
+        reservation={reservationFixture({ ...change, ...removed })}
         now={new Date('2026-11-23T12:00:00+01:00')}
       />,
     )
@@ -46,7 +46,7 @@ describe('B4 the text that a table is free for others appears only if one was re
   })
 
   it.each(cases)('the e-mail about %s that was cancelled', (_, change) => {
-    const email = reservationEmail('cancelled', reservationFixture({ ...change, ...gone }), BRAND)
+    const email = reservationEmail('cancelled', reservationFixture({ ...change, ...removed }), BRAND)
     const isEnquiry = change.status === 'pending' && !change.has_table
     expect(email?.subject).toBe(`${isEnquiry ? 'Zapytanie wycofane' : 'Rezerwacja odwołana'}: Młyn, pt., 27 lis, 18:30`)
     expect(email?.paragraphs.join(' ')).not.toMatch(RETURNED)

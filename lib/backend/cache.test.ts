@@ -64,7 +64,7 @@ it('makes no more at once than it may; cached values and those under way are sti
   const waiting = [cache.get('a', slow), cache.get('a', fail)]
   void cache.get('b', () => new Promise(() => {}))
   await expect(cache.get('c', bytes(1))).rejects.toThrow(TooManyUnderWayError)
-  cache.keep('d', 'kept')
+  cache.store('d', 'kept')
   expect(await cache.get('d', fail)).toBe('kept')
   finish()
   expect(await Promise.all(waiting)).toEqual(['slow', 'slow'])
@@ -98,7 +98,7 @@ it('a changed value is made anew from the last one; a caller after the change do
 
 it('a purged cache removes values from memory when they expire', async () => {
   const cache = createCache<string>({ entries: 10, freshMs: 20, isPurged: true })
-  cache.keep('a', 'a person', Date.now())
+  cache.store('a', 'a person', Date.now())
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(cache.peek('a', Date.now(), MINUTE)).toBeUndefined()
 })

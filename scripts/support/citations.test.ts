@@ -62,8 +62,8 @@ it.each([
   ['a variable with its value', '`GONE_DIR=on`', ['GONE_DIR']],
   ['a call and its argument', '`routeFor(goneOf)`', ['goneOf']],
   ['a name over a line break', '`x of\n goneOf`', ['goneOf']],
-])('finds %s that no source has', (_, text, gone) => {
-  expect(unknownNames(text, names)).toEqual(gone.map((name) => expect.stringContaining(name)))
+])('finds %s that no source has', (_, text, unknown) => {
+  expect(unknownNames(text, names)).toEqual(unknown.map((name) => expect.stringContaining(name)))
 })
 
 it.each([

@@ -172,8 +172,8 @@ describe('caps', () => {
       const replies = await all(8, (i) => ask({ ...contact(i), guests_number: 2, ...times(i) }, from('203.0.113.35')))
       expect(tally(replies)).toEqual({ 201: 8 })
       const venue = { restaurant_id: NON_PARTNER, ...at(0) }
-      const asked = await all(24, (i) => ask({ ...contact(i + 20), ...venue }, from('203.0.113.35')))
-      expect(tally(asked)).toEqual({ 201: 20, '429 too_many_from_network': 4 })
+      const requested = await all(24, (i) => ask({ ...contact(i + 20), ...venue }, from('203.0.113.35')))
+      expect(tally(requested)).toEqual({ 201: 20, '429 too_many_from_network': 4 })
     })
 
     it('IPv4 and IPv6 of one home do not fill a restaurant: the last table is left to others', async () => {

@@ -76,9 +76,9 @@ describe('C33 broken files of restaurants', () => {
       fc.asyncProperty(brokenFile, async (file) => {
         const { status, body } = await kit.send('POST', '/operations/restaurants/import', { file }, master)
         expect([status, body.error?.code]).toEqual([422, 'invalid_file'])
-        const told = Object.entries<string>(body.error.fields)
-        expect(told.length).toBeGreaterThan(0)
-        for (const [, words] of told) expect(words).toMatch(/\p{L}{3}/u)
+        const reported = Object.entries<string>(body.error.fields)
+        expect(reported.length).toBeGreaterThan(0)
+        for (const [, words] of reported) expect(words).toMatch(/\p{L}{3}/u)
       }),
       { numRuns: BROKEN, seed: 28 },
     )

@@ -204,7 +204,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
           reservationRequest({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' }),
         )
       ).body.code as string
-    const told = () =>
+    const report = () =>
       kit.rows<{ kind: string; restaurant: number; channels: string[] }>(sql`SELECT n.kind,
         n.restaurant_id AS restaurant, array_agg(m.channel ORDER BY m.channel) AS channels
       FROM alarm_notices n JOIN messages m ON m.alarm_notice_id = n.id GROUP BY n.id ORDER BY n.id`)
@@ -215,29 +215,29 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       const code = await ask()
       await at(1)
       // A cook's board is open: it hears of orders and not of tables. That restaurant opens at 17.
-      expect(await told()).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail', 'sms'] }])
+      expect(await report()).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail', 'sms'] }])
       await at(36)
       const ofOrder = { kind: 'new', restaurant: LODKA, channels: ['mail', 'sms'] }
-      expect((await told()).slice(1)).toEqual([ofOrder])
+      expect((await report()).slice(1)).toEqual([ofOrder])
       await kit.send('PUT', `/partner/reservations/${code}`, { status: 'confirmed' }, bearer(PARTNER_TOKEN))
       const sent = (await mails()).filter(({ subject }) => subject.startsWith('Ktoś czeka'))
       expect(sent.map(({ to, text }) => [to, text.includes('Kowalski')])).toEqual([['kontakt@lodka.example', false]])
       await at(290)
-      expect(await told()).toHaveLength(2)
+      expect(await report()).toHaveLength(2)
       // Half of the time is over: that is another news.
       await at(300)
-      expect((await told())[2]).toEqual({ kind: 'waiting', restaurant: LODKA, channels: ['mail'] })
+      expect((await report())[2]).toEqual({ kind: 'waiting', restaurant: LODKA, channels: ['mail'] })
 
       await chosen({ sms: false, from: '13:00', to: '21:00' })
       await ask()
       await at(600)
-      expect(await told()).toHaveLength(3)
+      expect(await report()).toHaveLength(3)
       await at(3600)
-      expect((await told()).slice(3)).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail'] }])
+      expect((await report()).slice(3)).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail'] }])
       await chosen({ email: false })
       await order()
       await at(3620)
-      expect(await told()).toHaveLength(4)
+      expect(await report()).toHaveLength(4)
     } finally {
       await mails()
       await db.execute(sql`UPDATE restaurant_boards SET orders_at = 'infinity', tables_at = 'infinity'`)

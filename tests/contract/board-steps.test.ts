@@ -201,7 +201,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
 
       it('within ten minutes of it, without an e-mail and without a change of the payment, and handed over anew', async () => {
         const id = await handedOver()
-        const [paid, told] = [await payment(id), await messages(id)]
+        const [paid, sent] = [await payment(id), await messages(id)]
         expect([(await shown(id)).handed_over_at && new Date((await shown(id)).handed_over_at!).toISOString()]).toEqual(
           [iso(20)],
         )
@@ -216,7 +216,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
         expect([await status(id), await payment(id)]).toEqual(['sent', paid])
         await step(id, { step: 'hand_over' })
         await pass(629)
-        expect([await status(id), await payment(id), await messages(id)]).toEqual(['delivered', paid, told])
+        expect([await status(id), await payment(id), await messages(id)]).toEqual(['delivered', paid, sent])
         const trail = (await owner.call('GET', `/panel/${LODKA}/audit`)).body.items as { action: string }[]
         expect(trail.filter(({ action }) => action === 'called_back_order')).toHaveLength(1)
       })

@@ -329,12 +329,12 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     expect([called.state, new Date(called.called_at!)]).toEqual(['called', minutes(18)])
     kit.setNow(minutes(19))
     expect((await step(id, 'call')).body.called_at).toBe(called.called_at)
-    const told = await sent()
-    expect(told.map(({ channel, to }) => `${channel} ${to}`).sort()).toEqual([
+    const reported = await sent()
+    expect(reported.map(({ channel, to }) => `${channel} ${to}`).sort()).toEqual([
       'mail wola@example.pl',
       'sms +48600700901',
     ])
-    for (const one of told) expect(one.text).toContain('jest gotowy')
+    for (const one of reported) expect(one.text).toContain('jest gotowy')
     // Left and returned by mistake: the message is not sent again.
     await step(id, 'leave')
     expect(await waits()).toEqual([])
@@ -345,9 +345,9 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
   it('without phone and e-mail are called by voice; a party that has left gets no message', async () => {
     const silent = await added()
     await step(silent.id, 'call')
-    const gone = await added({ phone_number: '+48600700902' })
-    await step(gone.id, 'call')
-    await step(gone.id, 'leave')
+    const removed = await added({ phone_number: '+48600700902' })
+    await step(removed.id, 'call')
+    await step(removed.id, 'leave')
     expect(await sent()).toEqual([])
     expect((await waits()).map(({ id, state }) => [id, state])).toEqual([[silent.id, 'called']])
   })

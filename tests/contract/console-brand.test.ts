@@ -72,18 +72,18 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
   })
 
   it('C21 C38 a sign-in link opens the pages where its person has a role, whichever page it was requested on; a stranger gets none', async () => {
-    const asked = async (email: string, opens: string) => {
+    const sendRequest = async (email: string, opens: string) => {
       const before = (await links()).length
       expect((await kit.send('POST', '/staff/sign-in-links', { email, opens })).status).toBe(202)
       return (await links()).slice(before).map((one) => one.opens)
     }
     const links = () => kit.rows<{ opens: string }>(sql`SELECT opens FROM sign_in_links ORDER BY id`)
     await ownerOf(kit, LODKA)
-    expect(await asked('olek@example.pl', 'console')).toEqual(['console'])
-    expect(await asked('olek@example.pl', 'panel')).toEqual(['console'])
-    expect(await asked(ownerEmail(LODKA), 'console')).toEqual(['panel'])
-    expect(await asked(ownerEmail(LODKA), 'panel')).toEqual(['panel'])
-    expect(await asked('nikt@example.pl', 'console')).toEqual([])
+    expect(await sendRequest('olek@example.pl', 'console')).toEqual(['console'])
+    expect(await sendRequest('olek@example.pl', 'panel')).toEqual(['console'])
+    expect(await sendRequest(ownerEmail(LODKA), 'console')).toEqual(['panel'])
+    expect(await sendRequest(ownerEmail(LODKA), 'panel')).toEqual(['panel'])
+    expect(await sendRequest('nikt@example.pl', 'console')).toEqual([])
   })
 
   it('a removed person loses access at once; one who also has a restaurant keeps that', async () => {
@@ -96,9 +96,9 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     const after = (await owner.call('GET', '/staff/session')).body
     expect([after.brand, after.restaurants.length]).toEqual([null, 1])
 
-    const gone = await brandPerson(kit, 'operator')
-    await admin.call('DELETE', `/console/people/${gone.personId}`)
-    expect((await gone.call('GET', '/staff/session')).status).toBe(401)
+    const removed = await brandPerson(kit, 'operator')
+    await admin.call('DELETE', `/console/people/${removed.personId}`)
+    expect((await removed.call('GET', '/staff/session')).status).toBe(401)
   })
 
   it('the last administrator cannot be removed, nobody changes their own role, and a change applies to open sessions', async () => {
@@ -169,10 +169,10 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'unknown_tenant'])
 
     for (const method of ['DELETE', 'PUT'] as const) {
-      const gone = await brandPerson(kit, 'admin')
+      const removed = await brandPerson(kit, 'admin')
       const tokens: { token: string; entry: { id: string } }[] = []
       for (const name of ['Moja', 'Druga', 'Zapasowa'])
-        tokens.push((await gone.call('POST', '/console/tokens', { name })).body)
+        tokens.push((await removed.call('POST', '/console/tokens', { name })).body)
       const [mine, , spare] = tokens as [(typeof tokens)[0], (typeof tokens)[0], (typeof tokens)[0]]
       const register = async (by: string) =>
         (await kit.send('POST', '/operations/tokens', { restaurant_id: LODKA, name: 'Kasa' }, bearer(by))).body.token
@@ -184,7 +184,11 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
         ...(await Promise.all(registers.map((token) => kit.get('/partner/orders', bearer(token))))),
       ]
       expect((await statuses()).map(({ status }) => status)).toEqual([200, 200, 401, 200, 200])
-      await admin.call(method, `/console/people/${gone.personId}`, method === 'PUT' ? { role: 'operator' } : undefined)
+      await admin.call(
+        method,
+        `/console/people/${removed.personId}`,
+        method === 'PUT' ? { role: 'operator' } : undefined,
+      )
       expect((await statuses()).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
       const { items } = (await admin.call('GET', '/console/audit')).body
       expect(
@@ -257,8 +261,8 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       ['19:00', 2, 'no_show'],
       ['20:00', 3, 'expected'],
     ] as const) {
-      const asked = reservationRequest({ reserved_on: `2026-11-28 ${time}:00`, guests_number: guests })
-      const { body } = await kit.send('POST', '/reservations', asked)
+      const requested = reservationRequest({ reserved_on: `2026-11-28 ${time}:00`, guests_number: guests })
+      const { body } = await kit.send('POST', '/reservations', requested)
       await kit.database.db.execute(sql`UPDATE reservations SET visit_state = ${state} WHERE code = ${body.code}`)
     }
     // A complaint after the month, settled in two parts: its refunds count in December.
@@ -316,8 +320,8 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       no_shows: 1,
       no_show_guests: 2,
     })
-    const asked = await admin.call('GET', '/console/money?from=2026-11-01&to=2026-11-30')
-    const { items, totals } = parseAs(moneyListSchema, asked.body)
+    const requested = await admin.call('GET', '/console/money?from=2026-11-01&to=2026-11-30')
+    const { items, totals } = parseAs(moneyListSchema, requested.body)
     const { total } = parseAs(monthSchema, (await admin.call('GET', '/console/month?month=2026-11')).body)
     const online = total.by_method.filter(({ method }) => !isOnPlace(method))
     expect(totals.received_grosze).toBe(online.reduce((sum, one) => sum + one.received_grosze, 0))
@@ -410,9 +414,9 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await close([{ id: second!.id, version: second!.version }])).body).toEqual({ cancelled: 1 })
     const closed = { reason: 'Zalana sala', from: null, may_open: true }
     expect(await guests()).toMatchObject({ closed, visits: [{ id: first!.id }] })
-    const asked = async (time: string) =>
+    const sendRequest = async (time: string) =>
       (await kit.get(`/restaurants/${LODKA}/availability?from=2026-11-28 ${time}&people=2`)).body[0]
-    expect(await asked('19:00')).toMatchObject({
+    expect(await sendRequest('19:00')).toMatchObject({
       state: 'closed',
       notices: [{ text: expect.stringContaining('Zalana sala') }],
     })
@@ -430,11 +434,15 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await reopen(other)).status).toBe(404)
     expect((await reopen(operator)).status).toBe(200)
     expect((await reopen(operator)).body.error.code).toBe('changed_meanwhile')
-    expect([(await guests()).closed, await board(), (await asked('19:00')).state]).toEqual([null, null, 'available'])
+    expect([(await guests()).closed, await board(), (await sendRequest('19:00')).state]).toEqual([
+      null,
+      null,
+      'available',
+    ])
     const evenings = { ...closing, from: '20:00', cancel: [] }
     expect((await operator.call('POST', `${path}/closings`, evenings)).status).toBe(200)
     expect((await guests()).closed).toEqual({ ...closed, from: '20:00' })
-    expect([(await asked('18:30')).state, (await asked('20:30')).state]).toEqual(['available', 'closed'])
+    expect([(await sendRequest('18:30')).state, (await sendRequest('20:30')).state]).toEqual(['available', 'closed'])
     expect((await reopen(operator)).status).toBe(200)
     expect((await operator.call('POST', `${path}/closings`, { ...closing, date: null, cancel: [] })).status).toBe(200)
     expect((await list('state=suspended')).items).toMatchObject([{ id: LODKA, reason: 'Zalana sala' }])
@@ -476,8 +484,8 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     for (const sort of ['answer', 'unanswered', 'refunds'])
       expect((await list(`sort=${sort}`)).items[0]!.id).toBe(LODKA)
     const later = new Date(FRIDAY_NOON.getTime() + 31 * 86_400_000)
-    const asked = { q: 'lodka', sort: 'name' as const, page: 1, state: undefined }
-    const { items } = await listBrandRestaurants(kit.database.db, 'lubje', asked, later)
+    const input = { q: 'lodka', sort: 'name' as const, page: 1, state: undefined }
+    const { items } = await listBrandRestaurants(kit.database.db, 'lubje', input, later)
     expect(items[0]!.figures).toMatchObject({ answers: 0, answer_seconds: null, refunds: 0 })
   })
 

@@ -389,8 +389,8 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       await refund(number, 900)
       const desk = kit.deps.paymentProviders.byName('builtin')!
       const { refund: send } = desk
-      desk.refund = async (asked) => {
-        await send(asked)
+      desk.refund = async (requested) => {
+        await send(requested)
         throw new Error('the answer got lost')
       }
       await refundParts(kit.deps)

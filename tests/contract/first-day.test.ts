@@ -13,7 +13,7 @@ import { cafe, copyOf, pizzeria, tables, type WrittenFile } from '../support/res
 import { bearer, enrolled, invited, type Somebody } from '../support/staff'
 import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
-const lead: PartnerEnquiry = {
+const enquiry: PartnerEnquiry = {
   name: 'Anna Nowak',
   nip: '5260250274',
   venue: 'Pod Lipą',
@@ -25,7 +25,7 @@ const lead: PartnerEnquiry = {
   consent: true,
 }
 
-const notice: ContentReport = {
+const report: ContentReport = {
   kind: 'notice',
   name: 'Jan Kowalski',
   email: 'jan@example.pl',
@@ -41,40 +41,40 @@ describe.each(databases)('leads on %s', (_, open) => {
   const rows = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM leads`)
 
   it('C10 a restaurant’s enquiry about a plan is stored with all its fields', async () => {
-    const { status, body } = await kit.send('POST', '/leads', lead)
+    const { status, body } = await kit.send('POST', '/leads', enquiry)
     expect(status).toBe(201)
     const { number } = parseAs(enquiryAnswerSchema, body)
-    const { name, email, ...details } = lead
+    const { name, email, ...details } = enquiry
     expect(await rows()).toEqual([
       expect.objectContaining({ number, tenant: 'lubje', kind: 'partner', name, email, details }),
     ])
   })
 
   it('C10 an invalid field is refused with its name', async () => {
-    const { status, body } = await kit.send('POST', '/leads', { ...lead, nip: '5260250275' })
+    const { status, body } = await kit.send('POST', '/leads', { ...enquiry, nip: '5260250275' })
     expect([status, Object.keys(body.error.fields)]).toEqual([422, ['nip']])
     expect(await rows()).toEqual([])
   })
 
   it('a report of unlawful content names the place of the content and states good faith', async () => {
-    expect((await kit.send('POST', '/notices', notice)).status).toBe(201)
-    expect(await rows()).toEqual([expect.objectContaining({ kind: 'notice', name: notice.name })])
-    expect((await kit.send('POST', '/notices', { ...notice, good_faith: false })).status).toBe(422)
-    const complaint = { ...notice, kind: 'complaint', about: '', good_faith: false }
+    expect((await kit.send('POST', '/notices', report)).status).toBe(201)
+    expect(await rows()).toEqual([expect.objectContaining({ kind: 'notice', name: report.name })])
+    expect((await kit.send('POST', '/notices', { ...report, good_faith: false })).status).toBe(422)
+    const complaint = { ...report, kind: 'complaint', about: '', good_faith: false }
     expect((await kit.send('POST', '/notices', complaint)).status).toBe(201)
   })
 
   it('C19 the log contains that an enquiry came, without its sender', async () => {
     kit.logged.length = 0
-    const { body } = await kit.send('POST', '/leads', lead)
+    const { body } = await kit.send('POST', '/leads', enquiry)
     const log = kit.logged.join('\n')
     expect(log).toContain(body.number)
-    for (const secret of [lead.name, lead.email, lead.phone, lead.nip]) expect(log).not.toContain(secret)
+    for (const secret of [enquiry.name, enquiry.email, enquiry.phone, enquiry.nip]) expect(log).not.toContain(secret)
   })
 
   it('C19 is deleted after 12 months', async () => {
     kit.setNow(FRIDAY_NOON)
-    await kit.send('POST', '/leads', lead)
+    await kit.send('POST', '/leads', enquiry)
     await deleteExpiredData(kit.database.db, new Date('2027-11-27T11:59:00+01:00'))
     expect(await rows()).toHaveLength(1)
     await deleteExpiredData(kit.database.db, new Date('2027-11-27T12:01:00+01:00'))

@@ -42,8 +42,8 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
   const refusalsAt = async (now: Date, more = {}) => {
     kit.setNow(now)
     const { products } = orderRequest()
-    const asked = { restaurant_id: LODKA, delivery_type: 'takeout', products, ...more }
-    return (await kit.send('POST', '/carts/quote', asked)).body.refusals
+    const input = { restaurant_id: LODKA, delivery_type: 'takeout', products, ...more }
+    return (await kit.send('POST', '/carts/quote', input)).body.refusals
   }
   const pay = (id: string, payment_method: string, blik_code?: string) =>
     kit.send('POST', `/orders/${id}/payments`, { payment_method, ...(blik_code && { blik_code }) })
@@ -273,18 +273,18 @@ describe.each(databases)('events of an order on %s', (_, open) => {
   it('a later subscriber misses no event that the first has received', async () => {
     const id = await create()
     const feed = orderFeed(kit.database.db, 20)
-    const heard: string[] = []
-    const stops = [feed.subscribe(id, () => heard.push('first'))]
-    await until(() => heard.length === 1)
+    const received: string[] = []
+    const stops = [feed.subscribe(id, () => received.push('first'))]
+    await until(() => received.length === 1)
     await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
-    await until(() => heard.length === 2)
-    stops.push(feed.subscribe(id, () => heard.push('second')))
-    await until(() => heard.includes('second'))
+    await until(() => received.length === 2)
+    stops.push(feed.subscribe(id, () => received.push('second')))
+    await until(() => received.includes('second'))
     // Waits for further events, which must not come.
     await new Promise((resolve) => setTimeout(resolve, 150))
     for (const stop of stops) stop()
     feed.close()
-    expect(heard.length).toBeLessThan(6)
+    expect(received.length).toBeLessThan(6)
   })
 
   it('Last-Event-ID: only newer events', async () => {

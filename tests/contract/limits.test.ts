@@ -62,8 +62,8 @@ describe('limits', () => {
       const wrong = (secret: string) => async () => ask({ 'x-upstream-secret': secret }, '198.51.100.20')
       const near = `${asWeb['x-upstream-secret'].slice(0, -1)}?`
       expect(await statusesOf([wrong(near), wrong(''), wrong('x')])).toEqual([200, 200, 429])
-      const told = kit.logged.filter((line) => line.includes('another UPSTREAM_SECRET'))
-      expect(told).toHaveLength(1)
+      const reported = kit.logged.filter((line) => line.includes('another UPSTREAM_SECRET'))
+      expect(reported).toHaveLength(1)
       expect(kit.logged.join('')).not.toContain(near)
     })
 

@@ -426,9 +426,9 @@ describe.each(databases)('C7 the lowest price of 30 days on %s', (_, open) => {
       db,
       sql`SELECT ${lowestPricesQuery(now)} AS lowest FROM restaurants r WHERE r.id = ${LODKA}`,
     )
-    const asked = histories.map((_, i) => row?.lowest[firstId + i] ?? null)
-    expect(asked).toEqual(histories.map((offers: PastOffer[]) => lowestPriceOf30Days(offers, now)))
-    expect(asked.filter((lowest) => lowest === null).length).toBeGreaterThan(5)
-    expect(asked.filter((lowest) => lowest !== null).length).toBeGreaterThan(200)
+    const requested = histories.map((_, i) => row?.lowest[firstId + i] ?? null)
+    expect(requested).toEqual(histories.map((offers: PastOffer[]) => lowestPriceOf30Days(offers, now)))
+    expect(requested.filter((lowest) => lowest === null).length).toBeGreaterThan(5)
+    expect(requested.filter((lowest) => lowest !== null).length).toBeGreaterThan(200)
   })
 })

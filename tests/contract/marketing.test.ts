@@ -362,9 +362,9 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
   it('C8 C37 a voucher of the brand is made once, lowers orders where it is valid, and only the brand ends it', async () => {
     kit.setNow(FRIDAY_NOON)
     const at = '/console/vouchers'
-    const asked = { code: 'marka10', restaurant: 'łódk', type: 'percent', value: 10, valid_to: '2026-12-24' }
+    const input = { code: 'marka10', restaurant: 'łódk', type: 'percent', value: 10, valid_to: '2026-12-24' }
     const press = { 'idempotency-key': 'one-press' }
-    const [made, again] = [await marketer.call('POST', at, asked, press), await marketer.call('POST', at, asked, press)]
+    const [made, again] = [await marketer.call('POST', at, input, press), await marketer.call('POST', at, input, press)]
     expect([made.status, again.body]).toEqual([201, made.body])
     expect(made.body).toMatchObject({ code: 'MARKA10', owner: null, restaurants: 1, uses: 0, valid_to: '2026-12-24' })
     const voucher = `${at}/${made.body.id}`
@@ -426,19 +426,19 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
       ['MARKA10', null],
     ])
     const refusals = [
-      [await marketer.call('POST', at, { ...asked, code: 'WLASNY' }), 409, 'voucher_taken'],
+      [await marketer.call('POST', at, { ...input, code: 'WLASNY' }), 409, 'voucher_taken'],
       [
-        await marketer.call('POST', at, { ...asked, code: 'INNY', restaurant: '999999' }),
+        await marketer.call('POST', at, { ...input, code: 'INNY', restaurant: '999999' }),
         422,
         'unknown_voucher_restaurant',
       ],
-      [await marketer.call('POST', at, { ...asked, code: 'INNY', valid_to: '2026-11-26' }), 422, 'voucher_day_past'],
+      [await marketer.call('POST', at, { ...input, code: 'INNY', valid_to: '2026-11-26' }), 422, 'voucher_day_past'],
       [
-        await marketer.call('POST', at, { ...asked, code: 'INNY', type: 'freeDelivery', delivery_types: ['takeout'] }),
+        await marketer.call('POST', at, { ...input, code: 'INNY', type: 'freeDelivery', delivery_types: ['takeout'] }),
         422,
         'invalid',
       ],
-      [await marketer.call('POST', at, { ...asked, code: 'INNY', value: 101 }), 422, 'invalid'],
+      [await marketer.call('POST', at, { ...input, code: 'INNY', value: 101 }), 422, 'invalid'],
       [await marketer.call('DELETE', `${at}/${items[0].id}`), 409, 'voucher_of_restaurant'],
       [await stranger.call('DELETE', voucher), 404, 'unknown_voucher'],
       [await (await brandPerson(kit, 'operator')).call('GET', at), 403, 'role_missing'],
@@ -752,8 +752,8 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect((await july('city')).rows.map(({ label, scans }) => [label, scans])).toEqual([['Lublin', 130]])
     expect((await july('landing')).rows.map(({ scans }) => scans)).toEqual([null])
     // The row of a voucher agrees with its page to the grosz; orders without one are together.
-    const asked = { code: 'LIPIEC', restaurant: String(LODKA), type: 'percent', value: 7 }
-    const { id: voucherId } = (await marketer.call('POST', '/console/vouchers', asked)).body
+    const input = { code: 'LIPIEC', restaurant: String(LODKA), type: 'percent', value: 7 }
+    const { id: voucherId } = (await marketer.call('POST', '/console/vouchers', input)).body
     const lowered = (email: string, grosze: number, own: Partial<MadeOrder> = {}) => ({
       email,
       at: at('07-08'),

@@ -79,8 +79,8 @@ describe.each(databases)('messages on %s', (_, open) => {
       if (people === 3) expect(lastMail().text).toMatch(/Było: .*, 2 osoby → jest: .*, 3 osoby\./)
     }
     await sendMessages(messenger)
-    const told = sent.slice(-2).map((one) => /→ jest: .*, (\d)/.exec((one as Mail).text)?.[1])
-    expect(told).toEqual([undefined, '2'])
+    const reported = sent.slice(-2).map((one) => /→ jest: .*, (\d)/.exec((one as Mail).text)?.[1])
+    expect(reported).toEqual([undefined, '2'])
   })
 
   it('a refused reservation sends no message', async () => {

@@ -156,8 +156,8 @@ describe.each(databases)('orders on %s', (kind, open) => {
       ['C5 outside of every zone', { delivery_type: 'delivery', address: BETWEEN }, null, 0, ['out_of_range']],
       ['no address yet: the lowest minimum', { delivery_type: 'delivery' }, null, 30, ['min_cart']],
       ['L192 no robot here', { delivery_type: 'robot_delivery' }, null, 30, ['delivery_type_not_offered', 'min_cart']],
-    ])('%s', async (_name, asked, cost, min, refusals) => {
-      const { body } = await quote({ ...asked, products: [pierogi()] })
+    ])('%s', async (_name, requested, cost, min, refusals) => {
+      const { body } = await quote({ ...requested, products: [pierogi()] })
       expect([body.delivery_cost, body.min_cart, body.refusals]).toEqual([cost, min, refusals])
     })
 

@@ -605,8 +605,8 @@ describe.each(databases)('payments on %s', (_, open) => {
       await decide(id, { status: 'declined', reason: 'other' })
       const desk = kit.deps.paymentProviders.byName('builtin')!
       const { refund } = desk
-      desk.refund = async (asked) => {
-        await refund(asked)
+      desk.refund = async (requested) => {
+        await refund(requested)
         throw new Error('the answer got lost')
       }
       await refundAttempts(kit.deps)

@@ -341,8 +341,8 @@ describe('C42 requests and consents', () => {
       { status: 202, body: { accepted: true } },
     ])
     await day.mail()
-    const told = (await day.emails()).filter(({ text }) => text.includes('/twoje-dane/link/')).map(({ to }) => to)
-    expect(told).toEqual(['znana@poczta.pl', 'nieznana@poczta.pl'])
+    const reported = (await day.emails()).filter(({ text }) => text.includes('/twoje-dane/link/')).map(({ to }) => to)
+    expect(reported).toEqual(['znana@poczta.pl', 'nieznana@poczta.pl'])
     // A double press sends one e-mail.
     expect((await ask('nieznana@poczta.pl')).status).toBe(202)
     await day.mail()
@@ -485,11 +485,11 @@ describe('C42 requests and consents', () => {
   it('the brand’s people send the link to the email of an order or a reservation', async () => {
     const { code } = await reserve({ email: 'telefon@poczta.pl', reserved_on: '2026-12-15 18:00:00' })
     const number = String(await panelReservationId(kit, code))
-    const asked = { subject: 'reservation', number, kind: 'export' }
-    expect((await operator.call('POST', '/console/data-requests', asked)).body.sent_to).toMatch(/^t.*@poczta\.pl$/)
+    const input = { subject: 'reservation', number, kind: 'export' }
+    expect((await operator.call('POST', '/console/data-requests', input)).body.sent_to).toMatch(/^t.*@poczta\.pl$/)
     expect((await day.prove(await day.linkToken())).body.kind).toBe('export')
     const stranger = await brandPerson(kit, 'operator', OTHER)
-    expect((await stranger.call('POST', '/console/data-requests', asked)).status).toBe(404)
+    expect((await stranger.call('POST', '/console/data-requests', input)).status).toBe(404)
   })
 
   it('a consent has its words, date and origin, once while it is valid; one press ends those given by the e-mail, and one in a message to the contact all of it', async () => {

@@ -102,10 +102,11 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     // A picture is returned as stored to the brand that owns it, even if another brand names its id.
     const [own, other] = ['lubje', 'lesznoje'].map((brand) => bearer(operationsToken(PARTNER_TOKEN, brand)))
     const { id } = (await kit.upload(await image(2), own)).body
-    const asked = async (headers = {}) => (await kit.app.request(`/operations/pictures/${id}`, { headers })).status
-    expect([await asked(own), await asked(other), await asked(master)]).toEqual([200, 404, 200])
+    const sendRequest = async (headers = {}) =>
+      (await kit.app.request(`/operations/pictures/${id}`, { headers })).status
+    expect([await sendRequest(own), await sendRequest(other), await sendRequest(master)]).toEqual([200, 404, 200])
     await kit.upload(await image(2), other)
-    expect(await asked(other)).toBe(200)
+    expect(await sendRequest(other)).toBe(200)
   })
 
   it('a full disk is no fault of the picture: come again', async () => {

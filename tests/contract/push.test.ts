@@ -55,8 +55,8 @@ describe('C26 web push of an unacknowledged alarm', () => {
     await advanceAlarms(kit.database.db, kit.deps.now())
   }
   const requestAt = async (restaurant_id: number) => {
-    const asked = reservationRequest({ restaurant_id, reserved_on: '2026-12-04 18:00:00' })
-    const id = await panelReservationId(kit, (await kit.send('POST', '/reservations', asked)).body.code)
+    const requested = reservationRequest({ restaurant_id, reserved_on: '2026-12-04 18:00:00' })
+    const id = await panelReservationId(kit, (await kit.send('POST', '/reservations', requested)).body.code)
     await kit.database.db.execute(sql`DELETE FROM alarms WHERE reservation_id = ${id}`)
     return id
   }
@@ -113,14 +113,14 @@ describe('C26 web push of an unacknowledged alarm', () => {
     for (let n = 0; n < 3; n++) people.push(await invited(kit, owner, LODKA, 'host'))
     for (let n = 0; n < 20; n++) await subscribe(`/slow-${n}`, people[n % 4])
     await unheard()
-    const heard: string[] = []
+    const receivedOnes: string[] = []
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
     const post: Pusher['post'] = async (endpoint) => {
       if (endpoint.includes('/slow')) await answered
-      heard.push(new URL(endpoint).pathname)
+      receivedOnes.push(new URL(endpoint).pathname)
       return { status: 201, retryAfterSeconds: null }
     }
     const sending = sendPushes({ ...pusher, post })
@@ -136,10 +136,10 @@ describe('C26 web push of an unacknowledged alarm', () => {
       INSERT INTO push_messages (subscription_id, notice_id, next_at)
       SELECT s.id, notice.id, ${kit.deps.now().toISOString()}::timestamptz FROM notice, push_subscriptions s
       WHERE s.restaurant_id = ${MANUAL}`)
-    while (!heard.includes('/other')) await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(heard).toEqual(['/other'])
+    while (!receivedOnes.includes('/other')) await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(receivedOnes).toEqual(['/other'])
     answer()
-    expect([await sending, heard.length]).toEqual([21, 21])
+    expect([await sending, receivedOnes.length]).toEqual([21, 21])
   })
 
   it('two processes send it once; one that died while sending is taken over', async () => {

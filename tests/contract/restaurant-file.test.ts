@@ -33,20 +33,25 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     ['two rooms without orders', tables],
     ['a pizzeria with delivery, options and a set', pizzeria],
     ['a café whose coffees share questions', sharing],
-  ])('%s is imported as a draft, changes nothing when repeated, and is exported the same from another database', async (_, file) => {
-    const first = await importFile(file)
-    expect(first.status).toBe(200)
-    expect(first.body).toMatchObject({ state: 'draft', is_new: true, missing: [] })
-    const { id } = first.body
-    expect((await kit.get(`/restaurants/${id}`, LUBJE)).status).toBe(404)
+  ])(
+    '%s is imported as a draft, changes nothing when repeated, and is exported the same from another database',
+    async (_, file) => {
+      const first = await importFile(file)
+      expect(first.status).toBe(200)
+      expect(first.body).toMatchObject({ state: 'draft', is_new: true, missing: [] })
+      const { id } = first.body
+      expect((await kit.get(`/restaurants/${id}`, LUBJE)).status).toBe(404)
 
-    expect((await importFile(file)).body).toMatchObject({ id, is_new: false, differences: [] })
-    const exported = await exportFile(id)
-    expect((await importFile(exported)).body.differences).toEqual([])
-    const there = await importFile(exported, {}, elsewhere)
-    expect(there.body.is_new).toBe(true)
-    expect(JSON.stringify(await exportFile(there.body.id, elsewhere), null, 2)).toBe(JSON.stringify(exported, null, 2))
-  })
+      expect((await importFile(file)).body).toMatchObject({ id, is_new: false, differences: [] })
+      const exported = await exportFile(id)
+      expect((await importFile(exported)).body.differences).toEqual([])
+      const there = await importFile(exported, {}, elsewhere)
+      expect(there.body.is_new).toBe(true)
+      expect(JSON.stringify(await exportFile(there.body.id, elsewhere), null, 2)).toBe(
+        JSON.stringify(exported, null, 2),
+      )
+    },
+  )
 
   it('C7 no dish gets the id of a deleted one, so a cart orders no other dish and a price has its own history', async () => {
     const dish = (name: string, priceGrosze: number) => ({ name, priceGrosze, questions: [] })
@@ -138,8 +143,8 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     changed.menu!.categories[0]!.products[0]!.priceGrosze = 1700
     changed.hours.week[0] = [{ open: '08:00', close: '20:00' }]
     changed.menu!.categories[1]!.products.push({ name: 'Rogal', priceGrosze: 800 })
-    const told = (await importFile(changed, { dry_run: true })).body.differences
-    expect(told.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
+    const reported = (await importFile(changed, { dry_run: true })).body.differences
+    expect(reported.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
       'godziny › tydzień › poniedziałek: 07:00–21:00 → 08:00–20:00',
       'menu › kategorie › „Kawa” › pozycje › „Latte” › cena: 15,00 zł → 17,00 zł',
       '+ menu › kategorie › „Wypieki” › pozycje › „Rogal”',
@@ -176,8 +181,8 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(JSON.stringify(await exportFile(there.id, elsewhere))).toBe(JSON.stringify(exported))
 
     pastry!.products[0]!.servingTimes = [{ days: [5, 6] }]
-    const told = (await importFile(file, { dry_run: true })).body.differences
-    expect(told.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
+    const reported = (await importFile(file, { dry_run: true })).body.differences
+    expect(reported.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
       'menu › kategorie › „Wypieki” › pozycje › „Drożdżówka” › podawane: pon.–pt. 12:00–16:00 → sob. i niedz.',
     ])
 
@@ -196,12 +201,12 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
 
     const week = file.hours.week.map(() => [{ open: '08:00', close: '19:00' }])
     const hours = { ...file.hours, kitchen: { week }, lastOrderMinutes: 30, lastSeatingMinutes: 90 }
-    const told = (await importFile({ ...file, hours })).body.differences
-    expect(told.slice(0, 2)).toEqual([
+    const reported = (await importFile({ ...file, hours })).body.differences
+    expect(reported.slice(0, 2)).toEqual([
       'godziny › kuchnia: w godzinach restauracji → własne godziny',
       'godziny › kuchnia › tydzień › poniedziałek: brak → 08:00–19:00',
     ])
-    expect(told.slice(8)).toEqual([
+    expect(reported.slice(8)).toEqual([
       'godziny › ostatnie zamówienie, minut przed zamknięciem: brak → 30',
       'godziny › ostatni stolik, minut przed zamknięciem: brak → 90',
     ])

@@ -148,8 +148,8 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const nearest = (await ask({ area: null })).found
     expect(nearest.length).toBeGreaterThan(2)
     const one = await ask({ area: null, add: [grodzka.id] })
-    const coverage = (told: typeof one, { id }: { id: number }) =>
-      told.inside.find((street: { id: number }) => street.id === id)?.coverage
+    const coverage = (wanted: typeof one, { id }: { id: number }) =>
+      wanted.inside.find((street: { id: number }) => street.id === id)?.coverage
     expect(coverage(one, grodzka)).toBe('whole')
     const saved = await save(owner, 'delivery', 'delivery.zones[0].area', one.area)
     expect([saved.status, saved.body.problems]).toEqual([200, {}])
@@ -177,9 +177,9 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     // A brand of several towns: doors of the restaurant's own town alone.
     const { fallback: places } = tenants.find(({ key }) => key === 'nakryte')!
     const caller = { restaurantId: id, staffId: owner.personId }
-    const asked = await checkAddress(kit.database.db, caller, 'Lipowa 7', places)
-    const everywhere = asked.ok
-      ? asked.value.items.map((one) => [one.address.endsWith('Lublin'), one.in_town, one.door !== null])
+    const requested = await checkAddress(kit.database.db, caller, 'Lipowa 7', places)
+    const everywhere = requested.ok
+      ? requested.value.items.map((one) => [one.address.endsWith('Lublin'), one.in_town, one.door !== null])
       : []
     expect(new Set(everywhere.map(String))).toEqual(new Set(['true,true,true', 'false,false,false']))
     const found = await save(owner, 'profile', 'address', { ...address, ...items[0].door })

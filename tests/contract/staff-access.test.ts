@@ -146,9 +146,9 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       kit.setNow(later(15 * 1440))
       expect((await idle.call('GET', '/staff/session')).status).toBe(401)
       kit.setNow(FRIDAY_NOON)
-      const gone = await invited(kit, owner, LODKA, 'host')
-      expect((await gone.call('DELETE', '/staff/session')).status).toBe(204)
-      expect((await gone.call('GET', '/staff/session')).status).toBe(401)
+      const removed = await invited(kit, owner, LODKA, 'host')
+      expect((await removed.call('DELETE', '/staff/session')).status).toBe(204)
+      expect((await removed.call('GET', '/staff/session')).status).toBe(401)
     })
   })
 
@@ -172,15 +172,15 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect((await host.call('GET', panel('audit'))).status).toBe(401)
 
       for (const method of ['DELETE', 'PUT'] as const) {
-        const gone = await invited(kit, owner, LODKA, 'owner')
+        const removed = await invited(kit, owner, LODKA, 'owner')
         const cook = await invited(kit, owner, LODKA, 'kitchen')
-        await gone.call('PUT', panel(`people/${cook.personId}/pin`), { pin: PIN })
-        const { token } = (await gone.call('POST', panel('tokens'), { name: 'Kasa 9' })).body
-        const [own, other] = [await enrolled(gone, LODKA), await enrolled(owner, LODKA)]
+        await removed.call('PUT', panel(`people/${cook.personId}/pin`), { pin: PIN })
+        const { token } = (await removed.call('POST', panel('tokens'), { name: 'Kasa 9' })).body
+        const [own, other] = [await enrolled(removed, LODKA), await enrolled(owner, LODKA)]
         const signIn = (device: string) =>
           kit.send('POST', '/staff/device/sessions', { person_id: cook.personId, pin: PIN }, bearer(device))
         const { body: session } = await signIn(own.token)
-        await owner.call(method, panel(`people/${gone.personId}`), method === 'PUT' ? { role: 'host' } : undefined)
+        await owner.call(method, panel(`people/${removed.personId}`), method === 'PUT' ? { role: 'host' } : undefined)
         expect((await kit.get('/partner/orders', bearer(token))).status).toBe(401)
         expect((await kit.get('/staff/session', bearer(session.token))).status).toBe(401)
         expect([(await signIn(own.token)).status, (await signIn(other.token)).status]).toEqual([401, 201])
@@ -457,12 +457,12 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       for (let n = 0; n < 4; n++) await use('975318')
       expect((await use(PIN)).status).toBe(429)
       const trail = (await audit(owner, LODKA)).filter(({ person }) => person?.id === cook.personId).reverse()
-      const told = trail.map(({ action, details, device: at }) => [
+      const reported = trail.map(({ action, details, device: at }) => [
         action,
         details.code ?? details.by ?? null,
         at?.name,
       ])
-      expect(told.slice(-7)).toEqual([
+      expect(reported.slice(-7)).toEqual([
         ['signed_in', 'pin', 'Tablet'],
         ['pin_refused', 'wrong_pin', 'Tablet'],
         ...Array(3).fill(['sign_in_refused', 'wrong_pin', 'Tablet']),

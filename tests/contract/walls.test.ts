@@ -98,9 +98,9 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
       bearer(device.token),
     )
     keys.byPin = signedIn.body.token
-    const gone = await enrolled(people.owner, LODKA)
-    await people.owner.call('DELETE', `/panel/${LODKA}/devices/${gone.id}`)
-    keys.revokedDevice = gone.token
+    const removed = await enrolled(people.owner, LODKA)
+    await people.owner.call('DELETE', `/panel/${LODKA}/devices/${removed.id}`)
+    keys.revokedDevice = removed.token
   })
 
   /** Real ids, so that a call that passes the wall by mistake finds its target. */
@@ -340,9 +340,9 @@ describe('C21 signing in, on PostgreSQL', () => {
   const isSignedIn = async (token: string) => (await kit.get('/staff/session', bearer(token))).status === 200
 
   it('C21 requests for links from one network, or attempts with made-up ones, do not block valid links there', async () => {
-    const asked = []
-    for (let n = 0; n < 62; n++) asked.push((await ask(`stranger-${n}@example.pl`, wifi(7))).status)
-    expect([asked[59], asked[61]]).toEqual([202, 429])
+    const requests = []
+    for (let n = 0; n < 62; n++) requests.push((await ask(`stranger-${n}@example.pl`, wifi(7))).status)
+    expect([requests[59], requests[61]]).toEqual([202, 429])
     expect((await use({ token: await link() }, wifi(7))).status).toBe(201)
     const tried = []
     for (let n = 0; n < 62; n++) tried.push((await use({ token: `made-up-${n}`.padEnd(43, 'x') }, wifi(7))).status)
@@ -410,14 +410,14 @@ describe('C21 signing in, on PostgreSQL', () => {
     const enrol = (body: object, who = owner) =>
       who.call('POST', `/panel/${LODKA}/devices`, { name: 'Tablet', ...body })
     const press = { attempt: 'a-press-that-enrols-1' }
-    const [lost, told] = [await enrol(press), await enrol(press)]
-    expect(told.body.device.id).toBe(lost.body.device.id)
+    const [lost, received] = [await enrol(press), await enrol(press)]
+    expect(received.body.device.id).toBe(lost.body.device.id)
     const statusOf = async (token: string) => (await kit.get('/staff/device', bearer(token))).status
-    expect([await statusOf(lost.body.token), await statusOf(told.body.token)]).toEqual([401, 200])
+    expect([await statusOf(lost.body.token), await statusOf(received.body.token)]).toEqual([401, 200])
     expect((await enrol({})).body.device.id).not.toBe(lost.body.device.id)
     kit.setNow(later(121))
     expect((await enrol(press)).body.device.id).not.toBe(lost.body.device.id)
-    expect(await statusOf(told.body.token)).toBe(200)
+    expect(await statusOf(received.body.token)).toBe(200)
   })
 
   itInWholeRun('C21 thirty PINs in a quarter of an hour are what one person may set, give or enter', async () => {

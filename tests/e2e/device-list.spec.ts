@@ -35,10 +35,10 @@ test('C31: a coming visit is shown on home and in the list, with a free time to 
 })
 
 test('C31 the home page of a new diner requests no list', async ({ page, at }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto(at('nakryte', '/'), { waitUntil: 'networkidle' })
-  expect(asked).not.toContain('/api/recent/next')
+  expect(requests).not.toContain('/api/recent/next')
 })
 
 test('C31 the link goes to the address of the reservation, is not used up by being opened, and works once', {

@@ -25,7 +25,7 @@ test.describe('the map', () => {
     await page.goto(stack.url('lubje', '/zamawiaj/lublin'))
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
-    expect(google.asked).toEqual([])
+    expect(google.requests).toEqual([])
     const open = page.getByRole('button', { name: 'Mapa', exact: true })
     await expect(open).toHaveAttribute('aria-expanded', 'false')
     await open.focus()
@@ -87,7 +87,7 @@ test.describe('addresses', () => {
       expect(policy).toContain('https://maps.googleapis.com')
       expect(policy).toMatch(/frame-ancestors 'self' \S/)
       expect(policy).not.toContain('unsafe')
-      expect(google.asked).toEqual([])
+      expect(google.requests).toEqual([])
       if (!path.endsWith('zamow')) await fillCart(page)
     }
     const street = page.getByRole('combobox', { name: 'Ulica' })

@@ -60,7 +60,9 @@ async function setAddress(page: Page): Promise<Centre> {
   return address
 }
 
-test('C20: without scripts the pages of a list link forward and back, and the last one is marked', async ({ diner }) => {
+test('C20: without scripts the pages of a list link forward and back, and the last one is marked', async ({
+  diner,
+}) => {
   const page = await diner({ javaScriptEnabled: false })
   await page.goto(stack.url(TABLES.tenant, results({ strona: '2' })))
   const second = await idsOf(page)

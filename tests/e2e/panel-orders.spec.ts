@@ -110,10 +110,10 @@ test('C29: the next order is visible without scrolling while the alarm rings; wh
   for (const { number } of [...placed.slice(0, 2), ...placed.slice(3)])
     await expect(card(page, number)).toBeInViewport({ ratio: 1 })
 
-  const asked = await placeOrders(restoredStack, LUBJE, 7, { note: 'bez cebuli' })
+  const requested = await placeOrders(restoredStack, LUBJE, 7, { note: 'bez cebuli' })
   await restoredStack.sql(
     `UPDATE orders SET status = 'confirmed', ready_at = now() + interval '20 minutes' WHERE number = ANY($1)`,
-    [[...asked, ...placed.slice(0, 3)].map(({ number }) => Number(number))],
+    [[...requested, ...placed.slice(0, 3)].map(({ number }) => Number(number))],
   )
   await restoredStack.sql(
     `UPDATE staff_roles SET role = 'kitchen' WHERE restaurant_id = $1 AND role = 'owner'

@@ -26,7 +26,7 @@ it(
       const played = await playEvening(stage, { seed: 1515 })
       expect(await stage.stop()).toBe(0)
 
-      const { record, boards, heard } = played
+      const { record, boards, messages } = played
       expect(record.complaints).toEqual([])
       expect([RESERVATIONS, ORDERS]).toEqual([60, 80])
       expect(record.orders.size).toBe(ORDERS)
@@ -38,7 +38,7 @@ it(
       expect(await auditEvening(stage.query, played)).toEqual([])
       expect(comparable(boards.host)).toEqual(comparable(boards.ofHost))
       expect(comparable(boards.cook)).toEqual(comparable(boards.ofCook))
-      for (const { snapshot, change } of heard) {
+      for (const { snapshot, change } of messages) {
         expect(snapshot).toBeGreaterThanOrEqual(2)
         expect(change).toBeGreaterThan(5)
       }

@@ -113,9 +113,9 @@ it('design/processes: while PostgreSQL hangs /readyz says 503 within two seconds
     const forgotten = Array.from({ length: 60 }, (_, n) => reserve(`forgotten-${n}`, slots[24] as Slot, 1000))
     const times: number[] = []
     for (let n = 0; n < 3; n++) {
-      const asked = performance.now()
+      const requested = performance.now()
       expect((await get('/readyz')).status).toBe(503)
-      times.push(performance.now() - asked)
+      times.push(performance.now() - requested)
     }
     // Fastest of three, since the machine may be busy with something else.
     expect(Math.min(...times)).toBeLessThan(2000)

@@ -101,10 +101,10 @@ it('C37 a preview waits three seconds for rows that are being written; more of o
     const from = performance.now()
     const ask = async () => {
       const { status, body } = await preview()
-      return { told: [status, body.error.code], afterMs: performance.now() - from }
+      return { refusal: [status, body.error.code], afterMs: performance.now() - from }
     }
     const answers = await Promise.all(Array.from({ length: 40 }, ask))
-    expect(answers.map(({ told }) => told)).toEqual(Array(40).fill([503, 'busy']))
+    expect(answers.map(({ refusal }) => refusal)).toEqual(Array(40).fill([503, 'busy']))
     // Two calls have their turn, six wait for one.
     expect(answers.filter(({ afterMs }) => afterMs < 2500)).toHaveLength(32)
   })

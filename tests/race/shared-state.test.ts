@@ -56,10 +56,10 @@ inRedis('design/processes: limits that processes share in Redis', () => {
     const state = await connect()
     const once = { name: 'busy', points: 1, windowMs: MINUTE_MS }
     expect(await state.consume(once, 'a', 1)).toBe(0)
-    const asked = state.consume(once, 'a', 1)
+    const requested = state.consume(once, 'a', 1)
     const until = performance.now() + 600
     while (performance.now() < until);
-    expect(await asked).toBeGreaterThan(0)
+    expect(await requested).toBeGreaterThan(0)
   })
 
   test('Redis hangs: requests go on, and after three tries none waits; once it is back it is used again', async () => {

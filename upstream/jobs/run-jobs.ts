@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
 import type { Deps } from '@/upstream/http/deps'
-import { type IndexNow, notifySearchEngines } from '@/upstream/search/notify-search-engines'
 import { forgetPictures } from '@/upstream/pictures/forget-pictures'
+import { type IndexNow, notifySearchEngines } from '@/upstream/search/notify-search-engines'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import { type Db, rowsOf } from '../db/database'
 import { declineUnanswered } from './decline-unanswered'
@@ -16,7 +16,7 @@ const OFFER_EVERY_MS = 5000
 /** A visit that nobody ended is finished within five minutes of its time limit. */
 const FINISH_EVERY_MS = 300_000
 /** Search engines are notified of a change within about two minutes. */
-const TELL_EVERY_MS = 60_000
+const INDEX_NOTICE_EVERY_MS = 60_000
 const CLEANUP_EVERY_MS = 3_600_000
 /** A tenant's logs grow by at most 2.4 million characters per minute. */
 const TRIM_EVERY_MS = 300_000
@@ -73,7 +73,7 @@ export function runJobs(
     ...(indexNow
       ? [
           repeat(
-            TELL_EVERY_MS,
+            INDEX_NOTICE_EVERY_MS,
             (shouldStop) => notifySearchEngines(db, indexNow, now(), log, shouldStop),
             log,
             meter?.('tell-search-engines'),

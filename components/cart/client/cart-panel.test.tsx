@@ -101,8 +101,8 @@ it('C5 an address adds the delivery cost; L234 the amount missing to the minimum
 
 it('C32 offers what the restaurant named beside a dish, and one press adds it to the sum', async () => {
   const bread = aProduct(13, { name: 'Chleb', priceGrosze: 600, depositGrosze: 50 })
-  const gone = aProduct(14, { name: 'Kompot', available: false })
-  const named = aMenu([{ ...soup, goesWith: [14, 13] }, duck, bread, gone])
+  const removed = aProduct(14, { name: 'Kompot', available: false })
+  const named = aMenu([{ ...soup, goesWith: [14, 13] }, duck, bread, removed])
   serveMenuApi({ menu: named })
   addToCart(RESTAURANT, line(11))
   renderMenu(named)

@@ -312,16 +312,16 @@ describe('C12 one cart makes one order', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    let asked = 0
+    let requestCount = 0
     server.use(
       http.get('*/api/menu', async () => {
-        asked++
+        requestCount++
         await released
       }),
       http.post('*/api/carts/quote', () => released.then(() => undefined)),
     )
     renderCheckout()
-    await waitFor(() => expect(asked).toBe(1))
+    await waitFor(() => expect(requestCount).toBe(1))
     await waitFor(() => expect(screen.getByLabelText('Imię')).toBeDisabled())
     await expect(screen.findByRole('button', { name: 'Spróbuj ponownie' }, { timeout: 500 })).rejects.toThrow()
     server.use(answer())
@@ -479,11 +479,11 @@ it('B5 an empty cart links to the open order, without its key', async () => {
 })
 
 it('B5 an empty cart sends no request when nothing was ordered', async () => {
-  let asked = 0
+  let requestCount = 0
   act(() => changeCart({ type: 'cleared' }))
-  server.use(http.get('*/api/recent/open/1', () => HttpResponse.json({ order: null, asked: ++asked })))
+  server.use(http.get('*/api/recent/open/1', () => HttpResponse.json({ order: null, asked: ++requestCount })))
   renderCheckout()
   expect(await screen.findByText('Koszyk jest pusty')).toBeInTheDocument()
   await act(async () => {})
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })

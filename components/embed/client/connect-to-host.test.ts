@@ -12,7 +12,7 @@ it.each([
   ['/thank-you/ABCDEFGHJKLMNPQRSTUV', '/thank-you'],
   ['/order/1/iframe', '/order/1/iframe'],
 ])('C16 the embedding page gets a message about %s as %s, and no other window gets one', (address, path) => {
-  window.name = frameNameOf({ id: 'frame', origin: 'https://partner.example', kept: {} })
+  window.name = frameNameOf({ id: 'frame', origin: 'https://partner.example', stored: {} })
   history.replaceState(null, '', address)
   const post = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => {})
   connectToHost()()

@@ -43,14 +43,14 @@ beforeEach(() => fetched.mockReset())
 
 it('takes the rows out of the next page and links to the page after it', async () => {
   open()
-  const told = jest.fn()
-  document.addEventListener(ROWS_ADDED, told, { once: true })
+  const onEvent = jest.fn()
+  document.addEventListener(ROWS_ADDED, onEvent, { once: true })
   answer(pageOf([3, 4], '/rezerwuj?strona=3&lista=a.1'))
   await comeNear()
   expect(ids()).toEqual([1, 2, 3, 4])
   expect(link()).toBe('/rezerwuj?strona=3&lista=a.1')
   expect(document.querySelector('[data-pager-status]')).toHaveTextContent('Dodano: 2.')
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onEvent).toHaveBeenCalledTimes(1)
 })
 
 it('leaves out restaurants that are here, and takes nothing but rows', async () => {

@@ -234,10 +234,10 @@ describe('L300 BLIK', () => {
   })
 
   it('after a refusal by the bank the next code can be entered at once', async () => {
-    const asked = jest.fn()
+    const onRequest = jest.fn()
     server.use(
       http.post(`*/api/orders/${ID}/payments`, async ({ request }) => {
-        asked(await request.json())
+        onRequest(await request.json())
         return HttpResponse.json(unpaid({ status: 'pending' }))
       }),
     )
@@ -245,7 +245,7 @@ describe('L300 BLIK', () => {
     await userEvent.type(code(), '111 111')
     await pay()
     expect(await screen.findByText('Potwierdź płatność w aplikacji banku')).toBeInTheDocument()
-    expect(asked).toHaveBeenCalledWith({ payment_method: 'blik', blik_code: '111111' })
+    expect(onRequest).toHaveBeenCalledWith({ payment_method: 'blik', blik_code: '111111' })
     expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
     onMessage(unpaid({ status: 'new', last_error: 'declined' }))
     expect(screen.getByText(/Poprzednia płatność nie powiodła się/)).toBeInTheDocument()
@@ -309,17 +309,17 @@ describe('L300 BLIK', () => {
   })
 
   it('a double press sends one payment', async () => {
-    const asked = jest.fn()
+    const onRequest = jest.fn()
     server.use(
       http.post(`*/api/orders/${ID}/payments`, () => {
-        asked()
+        onRequest()
         return HttpResponse.json(unpaid({ status: 'pending' }))
       }),
     )
     show(unpaid())
     await userEvent.type(code(), '777123')
     await userEvent.dblClick(screen.getByRole('button', { name: /^Płacę/ }))
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(1))
   })
 })
 

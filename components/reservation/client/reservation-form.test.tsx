@@ -102,12 +102,12 @@ it('L090 A16 only a request on its way prevents a reload: the form itself stores
 
 it('C14 tracks the funnel steps: opened, submitted, done', async () => {
   const steps: string[] = []
-  const hear = (event: Event) => steps.push((event as CustomEvent).detail.step)
-  window.addEventListener('nakryte:funnel', hear)
+  const recordStep = (event: Event) => steps.push((event as CustomEvent).detail.step)
+  window.addEventListener('nakryte:funnel', recordStep)
   renderForm()
   await fillInAndSend()
   await waitFor(() => expect(goTo).toHaveBeenCalled())
-  window.removeEventListener('nakryte:funnel', hear)
+  window.removeEventListener('nakryte:funnel', recordStep)
   expect(steps).toEqual(['form_opened', 'submitted', 'done'])
 })
 
@@ -566,21 +566,21 @@ describe('the hold, C2', () => {
 })
 
 describe('availability, C4', () => {
-  const asked = () => api.to('/api/availability').map(({ query }) => [query.get('from'), query.get('people')])
+  const sendRequest = () => api.to('/api/availability').map(({ query }) => [query.get('from'), query.get('people')])
 
   it('a fresh page sends no request, another party size sends one', async () => {
     renderForm()
     await pass(1)
-    expect(asked()).toEqual([])
+    expect(sendRequest()).toEqual([])
     await choose('Ile osób', '4')
     await pass(1)
-    expect(asked()).toEqual([['2026-11-24 18:00', '4']])
+    expect(sendRequest()).toEqual([['2026-11-24 18:00', '4']])
   })
 
   it('a page older than a minute requests availability at once', async () => {
     renderForm({ renderedAtMs: NOW.getTime() - 61_000 })
     await pass(1)
-    expect(asked()).toEqual([['2026-11-24 18:00', '2']])
+    expect(sendRequest()).toEqual([['2026-11-24 18:00', '2']])
   })
 
   it('L214 choosing today moves a time that has passed to the next half hour, and lists none that has', async () => {
@@ -597,7 +597,7 @@ describe('availability, C4', () => {
   it('a page made yesterday moves on to its new tomorrow', async () => {
     renderForm({ renderedAtMs: NOW.getTime() - 86_400_000, visit: { date: '2026-11-23', time: '18:00', partySize: 2 } })
     await pass(1)
-    expect(asked().at(-1)).toEqual(['2026-11-24 18:00', '2'])
+    expect(sendRequest().at(-1)).toEqual(['2026-11-24 18:00', '2'])
   })
 
   it('a press before the answer takes effect once the answer arrives', async () => {
@@ -682,7 +682,7 @@ describe('availability, C4', () => {
     expect(screen.getByText('O 18:00 wszystkie stoliki są zajęte (wtorek, 24 listopada).')).toBeInTheDocument()
     await click(screen.getByText('czw., 26 lis'))
     await pass(1)
-    expect(asked()).toEqual([['2026-11-26 18:00', '2']])
+    expect(sendRequest()).toEqual([['2026-11-26 18:00', '2']])
   })
 
   it('where nothing is free the phone number is shown', () => {

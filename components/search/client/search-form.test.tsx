@@ -63,8 +63,8 @@ it.each([
   ['Lublin', 'lublin'],
   ['GŁOGÓW', 'glogow'],
   ['Kraków', ''],
-])('L080 ?city=%s preselects "%s" after load', (asked, slug) => {
-  history.replaceState(null, '', `/?city=${encodeURIComponent(asked)}`)
+])('L080 ?city=%s preselects "%s" after load', (requested, slug) => {
+  history.replaceState(null, '', `/?city=${encodeURIComponent(requested)}`)
   show({ cities })
   expect(screen.getByLabelText('Miasto')).toHaveValue(slug)
 })

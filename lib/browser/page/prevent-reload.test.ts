@@ -57,12 +57,14 @@ it('L090 chosen and typed values are entered again after the reload, once', asyn
   expect(reloadKeepingFields()).toBe(true)
 
   document.body.innerHTML = PAGE
-  const heard: string[] = []
-  document.body.firstElementChild?.addEventListener('change', ({ target }) => heard.push((target as Element).outerHTML))
+  const received: string[] = []
+  document.body.firstElementChild?.addEventListener('change', ({ target }) =>
+    received.push((target as Element).outerHTML),
+  )
   await restoreTouchedFields()
   expect([one('#people').value, one('#note').value, one('textarea').value]).toEqual(['5', 'okno', 'bo tak'])
   expect([one('[value=M]').checked, one('[name=sms]').checked]).toEqual([true, true])
-  expect(heard).toHaveLength(5)
+  expect(received).toHaveLength(5)
 
   document.body.innerHTML = PAGE
   await restoreTouchedFields()

@@ -155,11 +155,11 @@ test('L090 a value restored after a reload is replayed once, not again as an ear
   document.body.innerHTML = '<input id="x">'
   // biome-ignore lint/security/noGlobalEval: the very text that the page carries
   window.eval(EARLY_SCRIPT)
-  const heard = jest.fn()
-  document.body.addEventListener('input', heard)
+  const onEvent = jest.fn()
+  document.body.addEventListener('input', onEvent)
   render(<EarlyActions />)
   await waitFor(() => expect(document.querySelector('input')).toHaveValue('Jan'))
   await act(async () => {})
-  document.body.removeEventListener('input', heard)
-  expect(heard).toHaveBeenCalledTimes(1)
+  document.body.removeEventListener('input', onEvent)
+  expect(onEvent).toHaveBeenCalledTimes(1)
 })

@@ -90,9 +90,9 @@ export function createPanelStore({
   let state: PanelState = { board, connection: { kind: 'connecting' }, pending: {}, failures: {}, queuedCount: 0 }
   let queue: Waiting[] = []
   let isFlushing = false
-  let heardAtMs = 0
+  let lastMessageAtMs = 0
   clock.sync(board.at)
-  heardAtMs = clock.nowMs()
+  lastMessageAtMs = clock.nowMs()
 
   function set(changes: Partial<PanelState>) {
     state = { ...state, ...changes }
@@ -110,13 +110,13 @@ export function createPanelStore({
 
   function show(next: Board) {
     clock.sync(next.at)
-    heardAtMs = clock.nowMs()
+    lastMessageAtMs = clock.nowMs()
     set({ board: next })
   }
 
   function onLost() {
     if (state.connection.kind === 'ended') return
-    if (state.connection.kind !== 'lost') set({ connection: { kind: 'lost', sinceMs: heardAtMs } })
+    if (state.connection.kind !== 'lost') set({ connection: { kind: 'lost', sinceMs: lastMessageAtMs } })
     // Events may be delayed where calls pass.
     if (isOnline()) void flush()
   }
@@ -129,7 +129,7 @@ export function createPanelStore({
     // The stream continues from the screen's revision.
     request: () => ({ url: `${url}/events?date=${state.board.date}`, lastEventId: state.board.revision }),
     onOpen() {
-      heardAtMs = clock.nowMs()
+      lastMessageAtMs = clock.nowMs()
       if (state.connection.kind !== 'live') set({ connection: { kind: 'live' } })
       void flush()
     },
@@ -137,8 +137,8 @@ export function createPanelStore({
       if (event === 'snapshot') show(withSnapshot(state.board, JSON.parse(data)))
       if (event === 'change') show(withChange(state.board, JSON.parse(data)))
     },
-    onHeard() {
-      heardAtMs = clock.nowMs()
+    onActivity() {
+      lastMessageAtMs = clock.nowMs()
     },
     onLost,
     isEnd(status) {

@@ -2,7 +2,7 @@
 import { frameNameOf } from '@/lib/domain/embed/frame-name'
 import { CART, LAST_USED_ADDRESSES, readFromFrame, readText, storeText } from './storage'
 
-const NAME = frameNameOf({ id: 'a', origin: 'https://mlyn.pl', kept: {} })
+const NAME = frameNameOf({ id: 'a', origin: 'https://mlyn.pl', stored: {} })
 
 describe('C16: if the browser refuses storage', () => {
   beforeEach(() => {

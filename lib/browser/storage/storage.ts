@@ -58,12 +58,12 @@ export function forget(key: string): void {
 function storeInFrame(key: string, text: string): boolean {
   const name = readFrameName(window.name)
   if (!name) return false
-  window.name = frameNameOf({ ...name, kept: { ...name.kept, [key]: text } })
+  window.name = frameNameOf({ ...name, stored: { ...name.stored, [key]: text } })
   return true
 }
 
 /** The text given to `storeInFrame`, or `null`. */
 export function readFromFrame(key: string): string | null {
-  const kept = readFrameName(window.name)?.kept[key]
-  return typeof kept === 'string' ? kept : null
+  const stored = readFrameName(window.name)?.stored[key]
+  return typeof stored === 'string' ? stored : null
 }

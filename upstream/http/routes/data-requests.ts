@@ -38,8 +38,8 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
     const at = now()
     await consume(tenant)
     const { network } = requesterOf(deps, client)
-    const asked = { tenant, email, kind, network, askedBy: null }
-    valueOrThrow(await withRetries(() => inTransaction(db, (tx) => askForData(tx, asked, { secret, now: at }))))
+    const dataRequest = { tenant, email, kind, network, requestedBy: null }
+    valueOrThrow(await withRetries(() => inTransaction(db, (tx) => askForData(tx, dataRequest, { secret, now: at }))))
     return { accepted: true as const }
   })
 

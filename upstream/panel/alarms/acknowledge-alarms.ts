@@ -10,7 +10,7 @@ import { recordAction } from '@/upstream/panel/accounts/staff-audit'
  */
 export async function acknowledgeAlarms(tx: Db, ids: number[], caller: PanelCaller, now: Date): Promise<void> {
   const { restaurantId, staffId, actor } = caller
-  const heard = await rowsOf<{ number: string | null; reservationId: string | null }>(
+  const acknowledged = await rowsOf<{ number: string | null; reservationId: string | null }>(
     tx,
     sql`WITH waiting AS (
         SELECT id, acknowledged_by FROM alarms WHERE restaurant_id = ${restaurantId} AND id IN ${[...new Set(ids)]}
@@ -22,7 +22,7 @@ export async function acknowledgeAlarms(tx: Db, ids: number[], caller: PanelCall
       SELECT (SELECT o.number FROM orders o WHERE o.id = acknowledged.order_id) AS number, reservation_id AS "reservationId"
       FROM acknowledged WHERE is_new`,
   )
-  for (const { number, reservationId } of heard)
+  for (const { number, reservationId } of acknowledged)
     await recordAction(tx, actor, {
       at: now,
       restaurantId,

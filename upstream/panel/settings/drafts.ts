@@ -24,7 +24,7 @@ import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { settingsDrafts } from '@/upstream/db/staff-schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { keepPictures } from '@/upstream/pictures/save-picture'
+import { extendPictures } from '@/upstream/pictures/save-picture'
 import { pictureFiles } from '@/upstream/restaurants/file/pictures'
 import { type Current, loadCurrent } from './current'
 import { mergeDraft, problemsOf, rebased, valueDifferences } from './merge-draft'
@@ -100,7 +100,7 @@ export async function changeDraft(
     const view = viewOf(current, part, draft, newest)
     // A double tap, or a call whose answer was lost: the draft already has the change.
     const isSaved = draft && value && valueDifferences(shown, value).length === 0
-    return isSaved ? done(asAsked(view, change)) : refused(409, 'changed_meanwhile', { current: view })
+    return isSaved ? done(withoutValueIfBrief(view, change)) : refused(409, 'changed_meanwhile', { current: view })
   }
   if (!value) return refused(422, 'invalid')
   if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
@@ -108,10 +108,13 @@ export async function changeDraft(
   // Another tab began a draft in the meantime: it is read now.
   if (!saved) return changeDraft(tx, caller, part, change, now)
   const view = await viewOfSaved(tx, current, part, saved, newest)
-  return view.ok ? done(asAsked(view.value, change)) : view
+  return view.ok ? done(withoutValueIfBrief(view.value, change)) : view
 }
 
-function asAsked(view: SettingsView, { is_brief: isBrief }: z.output<typeof draftChangeSchema>): SettingsView {
+function withoutValueIfBrief(
+  view: SettingsView,
+  { is_brief: isBrief }: z.output<typeof draftChangeSchema>,
+): SettingsView {
   return isBrief ? { ...view, value: {} } : view
 }
 
@@ -182,7 +185,7 @@ async function uploadsIn(tx: Db, value: PartValue, before: Record<string, string
     return id ? [[file, id] as const] : []
   })
   const added = named.flatMap(([file, id]) => (before[file] === id ? [] : [id]))
-  if (added.length > 0) await keepPictures(tx, added, now)
+  if (added.length > 0) await extendPictures(tx, added, now)
   return Object.fromEntries(named)
 }
 

@@ -148,8 +148,8 @@ describe('create', () => {
     [400, 'ERROR_VALUE_MISSING', undefined, 'refused'],
   ])('%i %s %s', async (status, statusCode, codeLiteral, code) => {
     payu({ 'POST /orders': () => HttpResponse.json({ status: { statusCode, codeLiteral } }, { status }) })
-    const asked = aPayment(code === 'blik_code_invalid' ? { method: 'blik', blikCode: '123456' } : {})
-    expect(await provider().create(asked)).toEqual({ ok: false, code })
+    const requested = aPayment(code === 'blik_code_invalid' ? { method: 'blik', blikCode: '123456' } : {})
+    expect(await provider().create(requested)).toEqual({ ok: false, code })
   })
 
   it.each([
@@ -215,8 +215,8 @@ describe('refunds', () => {
       'POST /orders/ORD1/refunds': () => HttpResponse.json({ orderId: 'ORD1', refund: refund('FINALIZED') }),
       'GET /orders/ORD1/refunds/5000000142': () => HttpResponse.json(refund('FINALIZED')),
     })
-    const asked = { refundId: 'r-ATTEMPT234567ABC', providerId: 'ORD1', amountGrosze: 5050, reason: 'too_busy' }
-    const made = await provider().refund(asked)
+    const input = { refundId: 'r-ATTEMPT234567ABC', providerId: 'ORD1', amountGrosze: 5050, reason: 'too_busy' }
+    const made = await provider().refund(input)
     expect(made).toMatchObject({ providerRefundId: '5000000142', state: 'done', amountGrosze: 5050 })
     expect(seen.at(-1)!.body).toEqual({
       refund: { description: 'too_busy', amount: '5050', extRefundId: 'r-ATTEMPT234567ABC' },

@@ -209,8 +209,8 @@ describe('refunds', () => {
       'POST /refunds': refund('succeeded'),
       'GET /refunds/re_1': refund('succeeded'),
     })
-    const asked = { refundId: 'r-1', providerId: 'cs_test_a1', amountGrosze: 5050, reason: 'too_busy' }
-    const made = await provider.refund(asked)
+    const input = { refundId: 'r-1', providerId: 'cs_test_a1', amountGrosze: 5050, reason: 'too_busy' }
+    const made = await provider.refund(input)
     expect(made).toMatchObject({ providerRefundId: 're_1', state: 'done', amountGrosze: 5050 })
     expect(seen.at(-1)).toMatchObject({ key: 'r-1', form: { payment_intent: 'pi_3abc', amount: '5050' } })
     expect(await provider.getRefund('cs_test_a1', 're_1')).toEqual(made)

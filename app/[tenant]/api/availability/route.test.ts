@@ -16,11 +16,13 @@ it.each([
   ['a restaurant with the number 0', { ids: '1,0' }],
   ['a NUL among the restaurants', { ids: '1\u0000' }],
 ])('C "Errors": %s is refused, without an outage', async (_, changes) => {
-  const asked = jest.fn(() => HttpResponse.json({ error: { code: 'invalid_query', message: '…' } }, { status: 422 }))
-  server.use(http.get('http://upstream.test/restaurants/:ids/availability', asked))
+  const onRequest = jest.fn(() =>
+    HttpResponse.json({ error: { code: 'invalid_query', message: '…' } }, { status: 422 }),
+  )
+  server.use(http.get('http://upstream.test/restaurants/:ids/availability', onRequest))
   const path = `/api/availability?${new URLSearchParams({ ...fit, ...changes })}`
   const response = await GET(webRequest(path, { method: 'GET' }), routeContext())
-  expect([response.status, asked.mock.calls.length]).toEqual([422, 0])
+  expect([response.status, onRequest.mock.calls.length]).toEqual([422, 0])
 })
 
 it('the token of a hold, and the code of a reservation, are passed on', async () => {

@@ -28,8 +28,8 @@ it('C7 the reduced price on the card equals the price in the cart', () => {
     servedAt: now,
     now,
   })
-  const asked = { deliveryType: 'takeout' as const, servedAt: now }
-  expect(reductionAt(product, menu.discounts, asked)?.grosze).toBe(cart.priceGrosze)
+  const input = { deliveryType: 'takeout' as const, servedAt: now }
+  expect(reductionAt(product, menu.discounts, input)?.grosze).toBe(cart.priceGrosze)
 })
 
 const noon = { deliveryType: 'delivery' as const, servedAt: new Date('2026-11-23T11:00:00Z') }

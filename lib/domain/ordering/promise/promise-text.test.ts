@@ -8,7 +8,7 @@ it.each([
   ['equal minutes once', { ...promise, to: 45 }, '45 min'],
   ['busy is only the reason', { ...promise, isBusy: true }, '45–60 min · dziś duży ruch'],
   ['takeout', { ...promise, mode: 'takeout' as const, to: 55 }, 'gotowe za 45–55 min'],
-])('C17 a promise reads: %s', (_, told, text) => expect(read(promiseText(told))).toBe(text))
+])('C17 a promise reads: %s', (_, promise, text) => expect(read(promiseText(promise))).toBe(text))
 
 it.each([
   [{ from: 25, to: 40 }, 'U Ciebie za 25–40 min'],

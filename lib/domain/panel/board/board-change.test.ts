@@ -22,9 +22,9 @@ const board = (revision: number, items: Item[], date = '2026-11-27'): Board =>
   }) as unknown as Board
 
 /** Applies a change like a screen. */
-function applied<T, K>(before: T[], changed: T[], gone: K[], keyOf: (one: T) => K): Map<K, T> {
+function applied<T, K>(before: T[], changed: T[], removed: K[], keyOf: (one: T) => K): Map<K, T> {
   const shown = new Map(before.map((one) => [keyOf(one), one]))
-  for (const key of gone) shown.delete(key)
+  for (const key of removed) shown.delete(key)
   for (const one of changed) shown.set(keyOf(one), one)
   return shown
 }

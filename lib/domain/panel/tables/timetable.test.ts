@@ -96,9 +96,9 @@ describe('C24 free tables', () => {
     ]))
 
   it('a cancelled visit or a no-show occupies no table', () => {
-    const gone = [visit({ visit_state: 'no_show' }), { ...late, cancelled_at: '2026-11-28T12:00:00+01:00' }]
+    const removed = [visit({ visit_state: 'no_show' }), { ...late, cancelled_at: '2026-11-28T12:00:00+01:00' }]
     expect(
-      freeTables({ reservations: gone, blocks: [] }, floorPlan, stretchAt(DAY, '18:30', 2, floorPlan), null),
+      freeTables({ reservations: removed, blocks: [] }, floorPlan, stretchAt(DAY, '18:30', 2, floorPlan), null),
     ).toHaveLength(3)
   })
 })
@@ -124,10 +124,10 @@ describe('C24 the hours of a timeline', () => {
 describe('C25 where a day begins', () => {
   const hours = { fromMs: at('2026-11-28T05:00'), untilMs: at('2026-11-29T05:00') }
   const first = visit({ starts_at: '2026-11-28T17:40:00+01:00' })
-  const gone = visit({ starts_at: '2026-11-28T12:00:00+01:00', cancelled_at: '2026-11-28T10:00:00+01:00' })
+  const removed = visit({ starts_at: '2026-11-28T12:00:00+01:00', cancelled_at: '2026-11-28T10:00:00+01:00' })
   it.each([
-    ['another day with its first guest', [visit({}), first, gone], null, '2026-11-28T17:00'],
-    ['another day without guests with its opening', [gone], null, '2026-11-28T05:00'],
+    ['another day with its first guest', [visit({}), first, removed], null, '2026-11-28T17:00'],
+    ['another day without guests with its opening', [removed], null, '2026-11-28T05:00'],
     ['today an hour before now', [first], at('2026-11-28T20:10'), '2026-11-28T19:10'],
     ['today before the opening with its first guest', [first], at('2026-11-28T04:00'), '2026-11-28T17:00'],
     ['never before the hours that are drawn', [first], at('2026-11-28T05:20'), '2026-11-28T05:00'],

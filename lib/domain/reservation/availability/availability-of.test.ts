@@ -44,8 +44,10 @@ it('C4 a taken table blocks every slot whose stay would overlap, and no other', 
 
 it('C25 a block of online bookings fills the times from its first to before its last, except a held one', () => {
   const onlineBlocks = [{ fromMs: at('17:00'), untilMs: at('18:00') }]
-  const free = (held?: RestaurantAvailability['held']) =>
-    ask({ occupations: [], onlineBlocks, held }).slots.flatMap(({ time, state }) => (state === 'available' ? time : []))
+  const free = (held?: RestaurantAvailability['ownHold']) =>
+    ask({ occupations: [], onlineBlocks, ownHold: held }).slots.flatMap(({ time, state }) =>
+      state === 'available' ? time : [],
+    )
   const around = ['16:00', '16:30', '18:00', '18:30', '19:00', '19:30', '20:00']
   expect(free()).toEqual(around)
   expect(free({ fromMs: at('17:30'), sinceMs: friday.getTime() })).toEqual([...around, '17:30'].sort())

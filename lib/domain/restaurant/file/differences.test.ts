@@ -9,9 +9,9 @@ const withAllergens = (allergens: string[] | null) => ({
 it.each([
   [null, [], 'nieznane → brak'],
   [['milk', 'eggs'], null, 'mleko, jaja → nieznane'],
-])('C33 that allergens are unknown is not that there are none: %j to %j', (before, after, told) =>
+])('C33 that allergens are unknown is not that there are none: %j to %j', (before, after, text) =>
   expect(differencesOf(withAllergens(before), withAllergens(after))).toEqual([
-    `menu › kategorie › „Zupy” › pozycje › „Barszcz” › alergeny: ${told}`,
+    `menu › kategorie › „Zupy” › pozycje › „Barszcz” › alergeny: ${text}`,
   ]),
 )
 
@@ -37,13 +37,13 @@ it('C37 the area of a zone is described by its size', () => {
       { lat: 51.25, lng: 22.55 },
     ],
   })
-  const told = (text: string) => [`zamówienia › dostawa › strefy › „Centrum” › obszar: ${text}`]
-  expect(differencesOf(circle, zone(outline(22.57)))).toEqual(told('koło, promień 2,5 km → wybrane ulice, 0,76 km²'))
+  const report = (text: string) => [`zamówienia › dostawa › strefy › „Centrum” › obszar: ${text}`]
+  expect(differencesOf(circle, zone(outline(22.57)))).toEqual(report('koło, promień 2,5 km → wybrane ulice, 0,76 km²'))
   expect(differencesOf(zone(outline(22.57)), zone(outline(22.570001)))).toEqual(
-    told('wybrane ulice, 0,76 km² → wybrane ulice, 0,76 km², inna granica'),
+    report('wybrane ulice, 0,76 km² → wybrane ulice, 0,76 km², inna granica'),
   )
   const typed = { kind: 'outline', corners: [{ lat: '', lng: '' }] }
-  expect(differencesOf(circle, zone(typed))).toEqual(told('koło, promień 2,5 km → brak'))
+  expect(differencesOf(circle, zone(typed))).toEqual(report('koło, promień 2,5 km → brak'))
 })
 
 it.each([

@@ -29,7 +29,12 @@ it('C33 a dish that moves to another category keeps its number', () => {
 
 it.each([
   ['twice in one category', { Zupy: ['Barszcz', 'Barszcz'] }, [], ['menu.categories[0].products[1].name']],
-  ['named by a dish that it goes with', { A: ['M', 'Cola'], B: ['M'] }, ['M'], ['menu.categories[0].products[1].goesWith[0]']],
+  [
+    'named by a dish that it goes with',
+    { A: ['M', 'Cola'], B: ['M'] },
+    ['M'],
+    ['menu.categories[0].products[1].goesWith[0]'],
+  ],
 ])('C33 an ambiguous dish is reported: %s', (_, categories, goesWith, paths) => {
   const menu = menuOf(categories as unknown as Record<string, string[]>)
   menu.categories[0]!.products[1]!.goesWith.push(...goesWith)

@@ -90,8 +90,8 @@ it('C37 a copy has its own key and ids; a removed question is removed from all d
     [7, 'rozmiar', 'Rozmiar'],
     [undefined, 'rozmiar-2', 'Rozmiar (2)'],
   ])
-  const gone = typedPart('menu', editList(shared, { step: 'remove', path: ['sharedQuestions', 0] }))
-  expect([gone.sharedQuestions, dishesOf(gone)]).toEqual([undefined, [[0, []]]])
+  const removed = typedPart('menu', editList(shared, { step: 'remove', path: ['sharedQuestions', 0] }))
+  expect([removed.sharedQuestions, dishesOf(removed)]).toEqual([undefined, [[0, []]]])
 })
 
 it('C33 an unknown shared question of a dish and a repeated key are reported at their places', () => {

@@ -1,8 +1,8 @@
 import { exceedsPageLimit } from './limits'
 
-const floods = async (asked: number, address: (n: number) => string) => {
+const floods = async (requested: number, address: (n: number) => string) => {
   const answers: boolean[] = []
-  for (let n = 0; n < asked; n++) answers.push(await exceedsPageLimit('lubje', address(n)))
+  for (let n = 0; n < requested; n++) answers.push(await exceedsPageLimit('lubje', address(n)))
   return answers.filter(Boolean).length
 }
 

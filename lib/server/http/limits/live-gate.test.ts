@@ -80,12 +80,12 @@ it('the network with most waiting requests loses one to a network that has fewer
 
 it('a disconnected request is not served, and frees its place', async () => {
   const { ask, leave, entered, size } = gate({ places: 1, mostWaiting: 1 })
-  const gone = new AbortController()
+  const removed = new AbortController()
   void ask('a1')
-  const waiting = ask('b1', gone.signal)
-  gone.abort()
-  expect([await waiting, size()]).toEqual(['gone', { taken: 1, waiting: 0 }])
-  expect(await ask('b2', gone.signal)).toBe('gone')
+  const waiting = ask('b1', removed.signal)
+  removed.abort()
+  expect([await waiting, size()]).toEqual(['closed', { taken: 1, waiting: 0 }])
+  expect(await ask('b2', removed.signal)).toBe('closed')
   void ask('c1')
   await leave('a1')
   expect(entered).toEqual(['a1', 'c1'])
@@ -102,11 +102,11 @@ it('a page that takes too long gives its place back, and only that one', async (
 
 it('nothing is left of a thousand networks that came and went', async () => {
   const { ask, leave, size } = gate({ mostWaiting: 2000 })
-  const gone = new AbortController()
-  setMaxListeners(0, gone.signal)
-  const all = Array.from({ length: 1000 }, (_, n) => ask(String.fromCharCode(200 + n), gone.signal))
+  const removed = new AbortController()
+  setMaxListeners(0, removed.signal)
+  const all = Array.from({ length: 1000 }, (_, n) => ask(String.fromCharCode(200 + n), removed.signal))
   await leave('nobody')
-  gone.abort()
+  removed.abort()
   await Promise.all(all)
   jest.advanceTimersByTime(3000)
   expect(size()).toEqual({ taken: 0, waiting: 0 })

@@ -142,7 +142,13 @@ it.each([
   ['below the free limit', 'delivery', [line(1), line(2)], known, 900],
   ['from the free limit on', 'delivery', [line(1, 2), line(2)], known, 0],
   ['takeout', 'takeout', [line(1)], known, 0],
-  ['an address whose distance is not known yet', 'delivery', [line(1, 2)], { kind: 'unknown', minCartGrosze: 2000 }, null],
+  [
+    'an address whose distance is not known yet',
+    'delivery',
+    [line(1, 2)],
+    { kind: 'unknown', minCartGrosze: 2000 },
+    null,
+  ],
   ['takeout needs no address', 'takeout', [line(1)], { kind: 'unknown', minCartGrosze: 2000 }, 0],
 ] as [string, DeliveryType, CartLine[], CartPricingInput['delivery'], number | null][])(
   'C5 delivery: %s',
@@ -198,8 +204,10 @@ it.each<[string, DeliveryType, Partial<Voucher>, boolean]>([
   ['another restaurant', 'takeout', { type: 'freeDelivery', restaurants: [9999] }, false],
   ['nothing', 'delivery', { type: 'freeDelivery' }, false],
 ])('C8 a code waits while the order lacks %s: %s', (_, deliveryType, own, isWaiting) => {
-  const asked = { ...voucher({ type: 'freeDelivery' }), ...own } as Voucher
-  expect(priceCart(question({ deliveryType, code: { voucher: asked } })).waitingVoucher).toBe(isWaiting ? asked : null)
+  const requested = { ...voucher({ type: 'freeDelivery' }), ...own } as Voucher
+  expect(priceCart(question({ deliveryType, code: { voucher: requested } })).waitingVoucher).toBe(
+    isWaiting ? requested : null,
+  )
 })
 
 it('C8 a voucher on everything, takeout, without other costs, leaves 0', () =>

@@ -68,12 +68,7 @@ it.each([
     [category],
     1500,
   ],
-  [
-    'L185 another category does not count',
-    [[1, 3000, 2]],
-    [aDiscount({ scope: 'same-category', targetId: 2 })],
-    0,
-  ],
+  ['L185 another category does not count', [[1, 3000, 2]], [aDiscount({ scope: 'same-category', targetId: 2 })], 0],
   ['C7 buy 2 get 1 free', [[1, 3000, 6]], [aDiscount({ buy: 2, get: 1, percent: 100 })], 6000],
   ['C7 buy 1 get 2', [[1, 3000, 3]], [aDiscount({ get: 2 })], 3000],
   ['C7 get 0 is percent off every unit', [[1, 3000, 3]], [aDiscount({ get: 0, percent: 10 })], 900],

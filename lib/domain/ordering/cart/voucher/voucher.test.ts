@@ -59,8 +59,8 @@ it.each([
     order,
     'voucher_not_for_order',
   ],
-] as [string, Voucher | null, VoucherOrder, string | null][])('C8 %s', (_, voucher, asked, code) =>
-  expect(voucherRefusal(voucher, asked, now)).toBe(code),
+] as [string, Voucher | null, VoucherOrder, string | null][])('C8 %s', (_, voucher, requested, code) =>
+  expect(voucherRefusal(voucher, requested, now)).toBe(code),
 )
 
 it.each([

@@ -281,8 +281,8 @@ it('C1 C33 an order for later is listed exactly where its time would not be offe
       lastOrderMinutes: stored.last_order_minutes,
       ...orders.scheduled,
     }
-    const asked = new Date(at.getTime() - 36 * 3_600_000)
-    return isSlotOffered(kitchenHours(stored), policy, wallTime(localDateOf(at), localTimeOf(at)), asked)
+    const requested = new Date(at.getTime() - 36 * 3_600_000)
+    return isSlotOffered(kitchenHours(stored), policy, wallTime(localDateOf(at), localTimeOf(at)), requested)
   }
   fc.assert(
     fc.property(answering, answering, later, (before, after, one) => {
