@@ -38,11 +38,11 @@ export default function middleware(request: NextRequest): NextResponse {
 
 function livePage(
   url: URL,
-  { method, headers: asked }: NextRequest,
+  { method, headers: requestHeaders }: NextRequest,
   services: Service[],
   { path, isPanel, isInert }: Route,
 ): NextResponse {
-  if (asked.has(SHARED_PAGE_HEADER)) return withLiveHeaders(NextResponse.rewrite(url))
+  if (requestHeaders.has(SHARED_PAGE_HEADER)) return withLiveHeaders(NextResponse.rewrite(url))
   const isDevelopment = process.env.NODE_ENV === 'development'
   if (isInert) {
     const response = NextResponse.rewrite(url)
@@ -55,7 +55,7 @@ function livePage(
     isDevelopment,
     hasMaps: Boolean(process.env.GOOGLE_MAPS_API_KEY) && usesMaps(path),
   })
-  const headers = new Headers(asked)
+  const headers = new Headers(requestHeaders)
   // Next reads the nonce of its own scripts from the request's policy.
   headers.set('content-security-policy', policy)
   headers.set(METHOD_HEADER, method)

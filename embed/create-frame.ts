@@ -38,7 +38,7 @@ export function createFrame(settings: Settings, target: EventTarget, { fitsConte
   )
   const frame = createStyledElement(
     'iframe',
-    { title: label, allow: 'payment; geolocation', name: frameNameOf({ id, origin: location.origin, kept: {} }) },
+    { title: label, allow: 'payment; geolocation', name: frameNameOf({ id, origin: location.origin, stored: {} }) },
     { border: '0', width: '100%', height, display: 'block', colorScheme: 'light' },
   )
   const box = createStyledElement(

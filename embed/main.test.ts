@@ -8,7 +8,7 @@ const settings = (dataset: DOMStringMap) => settingsOf({ src: SRC, dataset })
 it.each<[string, DOMStringMap, object | null]>([
   ['a restaurant alone is a form in the page', { restaurant: '14' }, { mode: 'booking', display: 'inline' }],
   ['an order in a pop-up', { restaurant: '14', mode: 'order', display: 'popup' }, { mode: 'order', display: 'popup' }],
-  ['what is unknown falls back', { restaurant: '14', mode: 'x', display: 'y' }, { mode: 'booking', display: 'inline' }],
+  ['unknown values fall back', { restaurant: '14', mode: 'x', display: 'y' }, { mode: 'booking', display: 'inline' }],
   ['a colour that is none is left out', { restaurant: '14', colour: 'red;x' }, { colour: '' }],
 ])('C16: %s', (_, dataset, expected) => expect(settings(dataset)).toMatchObject(expected ?? {}))
 

@@ -24,7 +24,7 @@ it('C29 C25 C40 states of orders, reservations and visits are named in one place
   expect(tables.map(([path]) => path).filter((path) => !OTHERS.includes(path))).toEqual([])
 })
 
-it('C42 a copy of the data names a visit and what was brought as everybody does', () => {
+it('C42 a copy of the data names the states of visits and orders as the pages do', () => {
   expect(DATA_VALUE_WORDS).toMatchObject(VISIT_WORDS)
   expect(DATA_VALUE_WORDS.delivered).toBe(orderStatusLabel('delivered', 'delivery').toLowerCase())
 })

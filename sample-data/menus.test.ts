@@ -53,7 +53,7 @@ describe.each(each)('%s', (_, ordering) => {
 
   it('C0 matches the wire schema', () => expect(() => menuSchema.parse(menuToWire(menu))).not.toThrow())
 
-  it('C32 names at every main dish what goes with it: other dishes of the menu that can be had by one press', () => {
+  it('C32 names what goes with every main dish: other dishes of the menu that can be added by one press', () => {
     const naming = [...inMenu.values()].filter(({ goesWith }) => goesWith.length > 0)
     expect(naming.length).toBeGreaterThan(inMenu.size / 4)
     for (const { id, goesWith } of naming) {
@@ -81,7 +81,7 @@ describe.each(each)('%s', (_, ordering) => {
     expect(out.length).toBeLessThan(4)
   })
 
-  it('has prices of at least a złoty, and tells how each came about', () => {
+  it('has prices of at least a złoty, each the newest of its history, which has no repeats', () => {
     for (const { priceGrosze } of productsIn(ordering)) expect(priceGrosze).toBeGreaterThanOrEqual(100)
     for (const { priceGrosze, earlierPrices } of filed(ordering)) {
       expect(earlierPrices.at(-1)?.priceGrosze).toBe(priceGrosze)

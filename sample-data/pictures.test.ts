@@ -24,7 +24,7 @@ it('no gallery shows a dish of its cover again', () => {
   expect(shown.filter(([cover = '', ...others]) => others.some((key) => isOn(cover, key)))).toEqual([])
 })
 
-it('design/pictures: every dish has its own drawing, or says isDrawn: false; no drawing is left over', () => {
+it('design/pictures: every dish has its own drawing, or has isDrawn: false; no drawing is unused', () => {
   const named = dishes.flatMap(({ image }) => image?.file ?? [])
   expect([...new Set(named)].sort()).toEqual(drawings.sort())
   expect(new Set(drawings.map((name) => readFileSync(`${FOLDER}/dania/${name}`, 'utf8'))).size).toBe(drawings.length)

@@ -156,7 +156,7 @@ describe.each(each)('%s', (_, restaurant) => {
     expect(rest.contact.phone).toMatch(/^\+48 (81|65|62|76) 9\d\d \d\d \d\d$/)
   })
 
-  it('has a company as its operator, with a NIP of nobody', () => {
+  it('has a company as its operator, with a NIP that belongs to no company', () => {
     expect(rest.trader.name).toMatch(/( sp\. z o\.o\.| s\.c\.)$|^Spółdzielnia /)
     expect(rest.trader.address).toContain(rest.address.postalCode)
     expect(rest.trader.nip).toMatch(/^\d{3}9\d{6}$/)

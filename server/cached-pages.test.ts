@@ -44,7 +44,7 @@ beforeEach(async () => {
     tags: invalidatedTags(),
   })
   server = createServer((request, response) => {
-    if (pages.answerHeld(request, response)) return
+    if (pages.answerFromCache(request, response)) return
     const { host = '', cookie } = request.headers
     const [pathname = '', query] = String(request.url).split('?')
     const search = query === undefined ? '' : `?${query}`
@@ -52,13 +52,13 @@ beforeEach(async () => {
     if (!destination) return void response.end('nobody')
     const context: AnswerContext = { kind: destination.kind, brand: destination.brand, requestId: 'of-the-asker' }
     addResponseHeaders(request, response, context)
-    const asked = {
+    const input = {
       destination,
       context,
       cookie: ownCookies(cookie),
       client: String(request.headers['x-client'] ?? ''),
     }
-    void pages.answer(request, response, asked).then((isDone) => isDone || response.end('next'))
+    void pages.answer(request, response, input).then((isDone) => isDone || response.end('next'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -88,7 +88,7 @@ async function ask(path = '/rezerwuj/lublin', { method = 'GET', host = 'lubje.lo
 }
 const stateOf = async (path?: string, sent?: Sent) => (await ask(path, sent)).headers['x-cache']
 
-test('design/cache: a page is made once, for nobody in particular, and then answered from memory, whole', async () => {
+test('design/cache: a page is made once, without a client’s data, and then answered whole from memory', async () => {
   const typed = { cookie: 'moje=key', referer: 'http://x/typed', 'user-agent': 'diner', 'x-tenant': 'nakryte' }
   const made = await ask('/rezerwuj/lublin?utm_source=ulotka', { headers: typed })
   const { status, headers, body } = await ask()
@@ -150,12 +150,12 @@ test.each(['?utm_source=a&utm_medium=b', '?gclid=x', '?fbclid=y', '?showHeader=f
 test.each<[string, Sent]>([
   ['flight data', { headers: { rsc: '1' } }],
   ['a prefetch', { headers: { 'next-router-prefetch': '1' } }],
-])('asked for as %s it is the same page', async (_, sent) => {
+])('requested as %s it is the same page', async (_, sent) => {
   await ask()
   expect(await stateOf('/rezerwuj/lublin', sent)).toBe('HIT')
 })
 
-test('on a host that brands share a theme chooses the brand, by query and by cookie; nobody else may keep the answer', async () => {
+test('on a host that brands share the theme chooses the brand, by query and by cookie; no shared cache may store the answer', async () => {
   const brandOf = async (path: string, cookie = '') => {
     const { headers, body } = await ask(path, { host: 'localhost', headers: { cookie } })
     return [/\/([a-z]+)\/cached/.exec(body)?.[1], headers['cache-control']?.split(',')[0]]
@@ -167,7 +167,7 @@ test('on a host that brands share a theme chooses the brand, by query and by coo
   }
 })
 
-test('0071 a change drops the pages that show it, by what Next noted while it made them; others stay', async () => {
+test('0071 a change drops the pages that show it, by the tags that Next noted while it made them; others stay', async () => {
   world.make = async (url, context) => {
     for (const tag of url.includes('/restaurants/')
       ? ['restaurant:15']
@@ -199,7 +199,7 @@ test('0071 a change drops the pages that show it, by what Next noted while it ma
   expect(await states()).toEqual(['STALE', 'HIT', 'STALE'])
 })
 
-test('of a stale page everybody gets the copy while it is made anew; what cannot be made changes nothing', async () => {
+test('a stale page is served to all while it is made anew; a failed attempt changes nothing', async () => {
   const { body } = await ask()
   const now = Date.now()
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + MINUTE + 1000)
@@ -225,7 +225,7 @@ test('of a stale page everybody gets the copy while it is made anew; what cannot
 })
 
 test.each([404, 503])(
-  '0002 a page that says it is %d goes to who waits, is not kept, and nobody else may keep it',
+  '0002 a page with status %d is sent to the waiting requests, is not cached, and may not be cached by others',
   async (status) => {
     world.make = async () => html(`<html><head>${MARK(status)}</head></html>`)
     for (let n = 1; n <= 2; n++) {
@@ -240,7 +240,7 @@ test.each([404, 503])(
   },
 )
 
-test('L256 what an embedded page asks of the upstream is marked as such, whoever had it made', async () => {
+test('L256 upstream calls of an embedded page are marked as such, whoever requested it', async () => {
   const names: unknown[] = []
   world.make = async (url, { appName }) => {
     names.push(appName)
@@ -259,7 +259,7 @@ test('0002 a page of 200 that lacks something is shown once, and not kept', asyn
   }
 })
 
-test('the page of what is not there is kept, and sent with 404 to each who asks for anything unknown', async () => {
+test('the missing page is cached, and sent with 404 to each request for an unknown path', async () => {
   for (const path of ['/nie-ma', '/restaurants/x/y']) {
     const { status, headers } = await ask(path, { headers: { 'if-none-match': '*' } })
     expect([status, headers['cache-control'], headers.etag, headers['x-cache']]).toEqual([
@@ -272,7 +272,7 @@ test('the page of what is not there is kept, and sent with 404 to each who asks 
   expect(world.asked.map(({ url }) => url)).toEqual(['/lubje/cached/blad-404'])
 })
 
-test('a network that asks for many unknown ids waits; its known pages, and others, do not', async () => {
+test('a network that requests many unknown ids is limited; its known pages, and other networks, are not', async () => {
   await ask('/restaurants/14')
   world.make = async () => html(`<html><head>${MARK(404)}</head></html>`)
   const statuses: unknown[] = []
@@ -283,7 +283,7 @@ test('a network that asks for many unknown ids waits; its known pages, and other
   expect((await ask('/restaurants/6000', { headers: { 'x-client': '198.51.100.8' } })).status).toBe(404)
 })
 
-test('0022 no more are made at once than there is room for; who waits for a page whose maker was refused makes it', async () => {
+test('0022 no more are made at once than there is room for; a request that waited for a refused one makes its page', async () => {
   const ends: (() => void)[] = []
   world.make = async (url) => {
     await new Promise<void>((resolve) => ends.push(resolve))
@@ -291,8 +291,8 @@ test('0022 no more are made at once than there is room for; who waits for a page
   }
   const from = (n: number) => ({ headers: { 'x-client': `198.51.${n >> 8}.${n & 255}` } })
   let answered = 0
-  const asked = Array.from({ length: 130 }, (_, n) => ask(`/restaurants/${100 + n}`, from(0)))
-  for (const one of asked) void one.then(() => answered++)
+  const requested = Array.from({ length: 130 }, (_, n) => ask(`/restaurants/${100 + n}`, from(0)))
+  for (const one of requested) void one.then(() => answered++)
   // All requests have arrived: six pages are being made, 120 wait.
   await eventually(() => ends.length === 6 && answered === 4)
   const refused = await ask('/restaurants/999', from(0))
@@ -303,12 +303,12 @@ test('0022 no more are made at once than there is room for; who waits for a page
   await eventually(() => ends.length === 8)
   const release = setInterval(() => ends.splice(0).forEach((end) => void end()), 1)
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200])
-  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  const statuses = (await Promise.all(requested)).map(({ status }) => status)
   clearInterval(release)
   expect(statuses.filter((status) => status === 200)).toHaveLength(126)
 })
 
-test('a client that leaves does not end the page of those who wait with it', async () => {
+test('a client that disconnects does not end the page of the other waiting ones', async () => {
   let end = () => {}
   world.make = async (url) => {
     await new Promise<void>((resolve) => (end = resolve))
@@ -330,7 +330,7 @@ test('a client that leaves does not end the page of those who wait with it', asy
   expect([(await waiting).status, world.asked.length]).toEqual([200, 1])
 })
 
-test('0022 who waits with many that leave before their turn is answered all the same', async () => {
+test('0022 a request waiting with many that disconnect before their turn is still answered', async () => {
   const ends: (() => void)[] = []
   world.make = async (url) => {
     await new Promise<void>((resolve) => ends.push(resolve))
@@ -359,7 +359,7 @@ test('0022 who waits with many that leave before their turn is answered all the 
   expect([status, world.asked.filter(({ url }) => url.includes('peopleAmount')).length]).toEqual([200, 1])
 })
 
-test('L081 debug=true is answered from memory too, and says so', async () => {
+test('L081 debug=true is answered from memory too, with a header for it', async () => {
   await ask()
   const { headers } = await ask('/rezerwuj/lublin?debug=true', { headers: { accept: 'text/html' } })
   expect(headers['server-timing']).toContain('cache;desc="HIT"')
@@ -369,7 +369,7 @@ test('L081 debug=true is answered from memory too, and says so', async () => {
 describe('design/cache: live lists', () => {
   const LIST = '/rezerwuj?visitTime=18%3A00&peopleAmount=2'
 
-  test('a list is made once for all who ask within three seconds, by its own parameters alone', async () => {
+  test('a list is made once for all requests within three seconds, keyed by its own parameters alone', async () => {
     const answers = await Promise.all(
       [LIST, `${LIST}&utm_source=a`, '/rezerwuj?peopleAmount=2&visitTime=18:00'].map((path) => ask(path)),
     )
@@ -389,11 +389,11 @@ describe('design/cache: live lists', () => {
     ['an address', '/zamawiaj?delivery=delivery', { cookie: 'delivery_address=x' }],
     ['an address at tables', LIST, { cookie: 'delivery_address=x' }],
     ['another page', '/moje', {}],
-  ])('%s makes it the page of who asks', async (_, path, headers) => {
+  ])('%s makes it a personal page', async (_, path, headers) => {
     expect((await ask(path, { headers })).body).toBe('next')
   })
 
-  test('what its page says of itself is its status: an outage goes to who waits, and is not kept', async () => {
+  test('the status set by a page is the status of the answer: an outage is sent to the waiting requests, and not cached', async () => {
     world.make = async (_, context) => {
       context.status = 503
       return html('<p>awaria</p>')
@@ -401,7 +401,7 @@ describe('design/cache: live lists', () => {
     for (let n = 1; n <= 2; n++) expect([(await ask(LIST)).status, world.asked.length]).toEqual([503, n])
   })
 
-  test('a limit that its maker has reached is told to the maker alone; who waited gets the list', async () => {
+  test('a limit reached by the request that makes a list is answered to it alone; the waiting requests get the list', async () => {
     let end = () => {}
     world.make = async (_, context) => {
       world.make = usual

@@ -36,7 +36,7 @@ interface Parts {
 }
 
 /** A request for a page, with its known properties. */
-interface AskedPage {
+interface PageRequest {
   destination: Destination
   context: AnswerContext
   /** Our own cookies; `undefined` where there are none. */
@@ -65,7 +65,7 @@ const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segmen
 /** Header that shows the page's source. */
 const CACHE_HEADER = 'x-cache'
 /** Pages remade in the background queue as one network, so that they leave room for waiting requests. */
-const BEHIND: PageCaller = { client: 'remake', gone: new AbortController().signal }
+const BEHIND: PageCaller = { client: 'remake', closed: new AbortController().signal }
 
 /** Facts in the host and the URL of a request, the same for every sender. */
 interface Addressed {
@@ -96,7 +96,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
    * Answers GET and HEAD of a cached page in memory, before any other check: a look-up and a write. `false` leaves it
    * untouched for `answer`.
    */
-  function answerHeld(request: IncomingMessage, response: ServerResponse): boolean {
+  function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false
@@ -105,7 +105,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     const { host = '' } = headers
     const { page, isShared, isDebugged } = addressOf(host, request.url ?? '')
     if (!page || (isShared && headers.cookie?.includes('theme='))) return false
-    const found = pages.held(page.address, () => makePage(BEHIND, page.brand, page.address))
+    const found = pages.findCached(page.address, () => makePage(BEHIND, page.brand, page.address))
     if (!found) return false
     // A cached page has all its encodings.
     const { status, head, body } = pageAnswer(request, found.answer) as PageAnswer
@@ -131,19 +131,19 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
   }
 
   /** Answers a request for a page that is the same for everybody; `false` where the page would be the client's own. */
-  async function answer(request: IncomingMessage, response: ServerResponse, asked: AskedPage): Promise<boolean> {
-    const { destination } = asked
-    const address = 'address' in destination ? destination.address : listAddress(request, asked)
+  async function answer(request: IncomingMessage, response: ServerResponse, requested: PageRequest): Promise<boolean> {
+    const { destination } = requested
+    const address = 'address' in destination ? destination.address : listAddress(request, requested)
     if (address === null) return false
     const send = 'address' in destination ? sendCached : sendList
-    await send(request, response, asked, address).catch((error) => sendNotMade(request, response, error))
+    await send(request, response, requested, address).catch((error) => sendNotMade(request, response, error))
     return true
   }
 
   async function sendCached(
     request: IncomingMessage,
     response: ServerResponse,
-    { destination: { kind, brand }, context, client }: AskedPage,
+    { destination: { kind, brand }, context, client }: PageRequest,
     address: string,
   ): Promise<void> {
     const caller = pageCallerOf(request, client)
@@ -155,13 +155,13 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
       return made
     }
     const remake = () => makePage(BEHIND, brand, address)
-    const held = pages.held(address, remake)
-    const waitMs = isCounted && !held ? misses.consume(network, Date.now(), 0) : 0
+    const cached = pages.findCached(address, remake)
+    const waitMs = isCounted && !cached ? misses.consume(network, Date.now(), 0) : 0
     if (waitMs > 0) {
       const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
       return sendPlainText(request, response, 429, { headers })
     }
-    const found = held ?? (await untilMade(caller, make, (begin) => pages.get(address, begin, remake)))
+    const found = cached ?? (await untilMade(caller, make, (begin) => pages.get(address, begin, remake)))
     // The missing page is cached like any other, but sent with status 404.
     const page = kind === 'missing' ? { ...found.answer, status: 404, etag: undefined } : found.answer
     await sendPage(request, response, page, kind === 'missing' ? {} : { [CACHE_HEADER]: found.state })
@@ -170,7 +170,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
   async function sendList(
     request: IncomingMessage,
     response: ServerResponse,
-    { destination: { brand }, context, client }: AskedPage,
+    { destination: { brand }, context, client }: PageRequest,
     address: string,
   ): Promise<void> {
     const caller = pageCallerOf(request, client)
@@ -211,7 +211,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
   }
 
   return {
-    answerHeld,
+    answerFromCache,
     answer,
     /** HTML of a cached page, made where it is not kept; empty where there is none. */
     async warm(brand: AnsweringBrand, address: string): Promise<string> {
@@ -257,7 +257,7 @@ function tagsOf({ brand, shown = new Set() }: PageContext): string[] {
  * would keep the others waiting in turn.
  */
 async function untilMade(
-  { gone }: PageCaller,
+  { closed }: PageCaller,
   make: Fetch<SharedPage>,
   get: (make: Fetch<SharedPage>) => Promise<Found<SharedPage>>,
 ): Promise<Found<SharedPage>> {
@@ -271,7 +271,7 @@ async function untilMade(
       // The maker's own limit does not apply to the others.
       if (isMaker || found.answer.status !== 429) return found
     } catch (error) {
-      if (isMaker || gone.aborted || !(error instanceof NotMadeError)) throw error
+      if (isMaker || closed.aborted || !(error instanceof NotMadeError)) throw error
     }
   }
   return { answer: (await make()).answer, state: 'MISS' }
@@ -280,7 +280,7 @@ async function untilMade(
 /** Cache address of the list, from the parameters that its page reads; `null` where it may not be shared. */
 function listAddress(
   { method, headers, url = '' }: IncomingMessage,
-  { destination, cookie }: AskedPage,
+  { destination, cookie }: PageRequest,
 ): string | null {
   if (method !== 'GET' || destination.kind !== 'live' || destination.brand.isPersonal) return null
   if (NEXT_REQUEST_HEADERS.some((name) => headers[name] !== undefined)) return null

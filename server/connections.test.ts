@@ -31,7 +31,7 @@ async function sent(texts: string[], handle: RequestListener): Promise<string> {
   return received
 }
 
-it('of 1,500 requests in one packet one is handled, and the socket is closed', async () => {
+it('1,500 requests in one packet: one is handled, and the socket is closed', async () => {
   let handled = 0
   await sent([REQUEST.repeat(1500)], () => {
     handled += 1
@@ -39,7 +39,7 @@ it('of 1,500 requests in one packet one is handled, and the socket is closed', a
   expect(handled).toBe(1)
 })
 
-it('requests of one packet are handled one after the other, and none once their client has gone', async () => {
+it('requests of one packet are handled one after the other, and none once their client has disconnected', async () => {
   const underWay: string[] = []
   const text = await sent([REQUEST.repeat(5), ''], (_, response) => {
     underWay.push('begins')
@@ -96,7 +96,7 @@ it('one connection carries any number of requests one after the other', async ()
 
 it('a request learns that its socket has closed', async () => {
   const signals: AbortSignal[] = []
-  const gone = new Promise<void>((resolve) => {
+  const removed = new Promise<void>((resolve) => {
     void sent([REQUEST.repeat(3)], ({ socket }) => {
       const signal = closeSignal(socket)
       signals.push(signal, closeSignal(socket))
@@ -104,7 +104,7 @@ it('a request learns that its socket has closed', async () => {
       socket.destroy()
     })
   })
-  await gone
+  await removed
   expect([signals.length, new Set(signals).size, signals[0]?.aborted]).toEqual([2, 1, true])
 })
 

@@ -117,11 +117,11 @@ const closeSignals = new WeakMap<Socket, AbortSignal>()
 export function closeSignal(socket: Socket): AbortSignal {
   const known = closeSignals.get(socket)
   if (known) return known
-  const gone = new AbortController()
-  closeSignals.set(socket, gone.signal)
-  if (socket.destroyed) gone.abort()
-  else socket.once('close', () => gone.abort())
-  return gone.signal
+  const closed = new AbortController()
+  closeSignals.set(socket, closed.signal)
+  if (socket.destroyed) closed.abort()
+  else socket.once('close', () => closed.abort())
+  return closed.signal
 }
 
 /** Turns of the loop without a new connection, in which data on the last ones are read as well. */

@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('0071 asks every two seconds since the mark that it was told, and tells what changed', async () => {
+it('0071 polls every two seconds from the last mark, and reports the changes', async () => {
   const world = stage()
   await pass(0)
   await follower?.hasBegun
@@ -54,7 +54,7 @@ it.each([
   ['older', async () => answer({}, 404)],
   ['of another shape', async () => answer({ mark: 7 })],
 ])(
-  '0071 an upstream that is %s: nothing is told, one line, and seldom asks; afterwards what was missed',
+  '0071 an upstream that is %s: no changes, one log line, polls further apart; afterwards the missed changes',
   async (_, fail) => {
     const world = stage()
     await pass(0)
@@ -63,9 +63,9 @@ it.each([
     await pass(120_000)
     expect(world.heard).toEqual([])
     expect(world.lines).toEqual([expect.stringContaining('does not tell')])
-    const asked = world.asked.length
-    expect(asked).toBeGreaterThan(25)
-    expect(asked).toBeLessThan(35)
+    const requested = world.asked.length
+    expect(requested).toBeGreaterThan(25)
+    expect(requested).toBeLessThan(35)
     expect(follower?.silentMs()).toBeGreaterThan(100_000)
     world.reply = async () => answer({ mark: 'a.9', changed: ['restaurant:5'] })
     await pass(4000)
@@ -75,7 +75,7 @@ it.each([
   },
 )
 
-it('0071 a change that could not be noted is told again', async () => {
+it('0071 a change whose handling failed is reported again', async () => {
   const world = stage()
   await pass(0)
   world.reply = async () => answer({ mark: 'a.2', changed: ['restaurant:1'] })
@@ -86,7 +86,7 @@ it('0071 a change that could not be noted is told again', async () => {
   expect(new Set(world.asked.slice(1))).toEqual(new Set(['?since=a.1']))
 })
 
-it('0071 asks no more once it is stopped, also while it waits for an answer', async () => {
+it('0071 stops polling once it is stopped, also while it waits for an answer', async () => {
   const world = stage()
   await pass(0)
   let end = (_: Response) => {}

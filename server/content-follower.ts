@@ -31,9 +31,9 @@ export type ContentFollower = ReturnType<typeof followContent>
  */
 export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowMs = Date.now }: Parts) {
   let mark: string | undefined
-  let heardAtMs = nowMs()
+  let lastAnswerAtMs = nowMs()
   let failures = 0
-  let isToldAway = false
+  let isOutageLogged = false
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let begun = () => {}
@@ -69,16 +69,16 @@ export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowM
 
   function noteAnswer(): void {
     failures = 0
-    heardAtMs = nowMs()
+    lastAnswerAtMs = nowMs()
     begun()
-    if (isToldAway) log('content: the upstream tells again what has changed')
-    isToldAway = false
+    if (isOutageLogged) log('content: the upstream tells again what has changed')
+    isOutageLogged = false
   }
 
   function noteFailure(error: unknown): void {
     failures++
-    if (isToldAway || isStopped || nowMs() - heardAtMs < SILENT_MS) return
-    isToldAway = true
+    if (isOutageLogged || isStopped || nowMs() - lastAnswerAtMs < SILENT_MS) return
+    isOutageLogged = true
     log(`content: the upstream does not tell what has changed (${error instanceof Error ? error.message : error})`)
   }
 
@@ -92,7 +92,7 @@ export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowM
     /** Resolves after the first answer. */
     hasBegun,
     /** Time since the last answer, in ms. */
-    silentMs: () => nowMs() - heardAtMs,
+    silentMs: () => nowMs() - lastAnswerAtMs,
     stop(): void {
       isStopped = true
       clearTimeout(timer)

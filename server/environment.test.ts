@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 it.each(['DATABASE_URL', 'PUBLIC_WEB_ORIGIN', 'SMTP_URL'])(
-  'design/processes: with %s a web process serves no terms in the name of the example company, unless it is asked to',
+  'design/processes: with %s a web process serves no terms in the name of the example company, unless it is configured to',
   (name) => {
     process.env[name] = 'anything'
     expect(completeEnvironment).toThrow(/^Environment: tenants\/operator\.ts: .*EXAMPLE_OPERATOR=on/)

@@ -55,7 +55,7 @@ function stage({
     return `${state} ${answer.text}`
   }
   const held = (key = 'a') => {
-    const found = cache.held(key, fetch())
+    const found = cache.findCached(key, fetch())
     return found && `${found.state} ${found.answer.text}`
   }
   const retire = (tag: string) => {
@@ -76,7 +76,7 @@ function stage({
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-it('what is made is shown as it is for its time, and then behind its back made anew, by one at a time', async () => {
+it('an answer is fresh for its time, then served stale while one request makes it anew', async () => {
   const { clock, world, get, held } = stage()
   expect(held()).toBeUndefined()
   expect(await get()).toBe('MISS one')
@@ -92,7 +92,7 @@ it.each([
   ['is 503', { isGood: false, status: 503 }],
   ['fails', { error: new Error('ECONNREFUSED') }],
 ])(
-  'an outage: the last good one is shown for a day, tried again each five seconds, what %s is never kept',
+  'during an outage the last good answer is served for a day and tried again each five seconds; an answer that %s is never cached',
   async (_, failing) => {
     const { clock, world, get, held } = stage()
     await get()
@@ -118,7 +118,7 @@ it.each([
   },
 )
 
-it('what is not good goes to those who wait, and is not kept; an error as well', async () => {
+it('a bad answer reaches the waiting requests and is not cached; nor is an error', async () => {
   const { world, get, held } = stage()
   world.isGood = false
   expect(await Promise.all([get(), get()])).toEqual(['MISS one', 'MISS one'])
@@ -131,7 +131,7 @@ it('what is not good goes to those who wait, and is not kept; an error as well',
   expect(await get()).toBe('MISS one')
 })
 
-it('what turns out to be gone is shown no more', async () => {
+it('an answer with 404 drops the cached one', async () => {
   const { clock, world, get, held } = stage()
   await get()
   clock.ms += MINUTE
@@ -141,7 +141,7 @@ it('what turns out to be gone is shown no more', async () => {
   expect(held()).toBeUndefined()
 })
 
-it('0071 retired while it is made: it goes to who waits, and is not kept; who asks from now on does not wait for it', async () => {
+it('0071 retired while it is made: the waiting requests get it, and it is not cached; a later request starts anew', async () => {
   const { clock, world, get, held, retire, release } = stage()
   await get('b')
   const first = get('a', { hold: true })
@@ -162,7 +162,7 @@ it('0071 retired while it is made: it goes to who waits, and is not kept; who as
   expect(held('a')).toBe('HIT two')
 })
 
-it('0071 retired in an outage: the one of before, tried again each five seconds; a page that is gone is gone', async () => {
+it('0071 retired in an outage: the previous answer, tried again each five seconds; a 404 stays a 404', async () => {
   const { clock, world, get, held, retire } = stage()
   await get()
   clock.ms += 1
@@ -208,7 +208,7 @@ it('evicted while it is made anew, it is there again afterwards', async () => {
   expect(await get('a')).toMatch(/^(?:HIT|MISS) /)
 })
 
-it('design/cache: what lives for three seconds is made anew in front of who comes later, and is never shown old', async () => {
+it('design/cache: an answer that lives for three seconds is made anew before later requests, and never served stale', async () => {
   const { clock, world, get, held } = stage({ freshMs: 3000, staleMs: 3000 })
   await get()
   clock.ms += 2999
@@ -219,11 +219,11 @@ it('design/cache: what lives for three seconds is made anew in front of who come
   await expect(get()).rejects.toThrow('away')
 })
 
-it('design/cache: what took longer than it lives is for those who waited', async () => {
+it('design/cache: an answer that took longer than its lifetime goes to the waiting requests only', async () => {
   const { clock, get, held, release } = stage({ freshMs: 3000, staleMs: 3000 })
-  const asked = get('a', { hold: true })
+  const requested = get('a', { hold: true })
   await settled()
   clock.ms += 3000
   release()
-  expect([await asked, held()]).toEqual(['MISS one', undefined])
+  expect([await requested, held()]).toEqual(['MISS one', undefined])
 })

@@ -71,10 +71,10 @@ export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags
    * Answer in memory, if it may be shown; a stale one is made anew in the background with `remake`, by one request at a
    * time.
    */
-  function held(key: string, remake: Fetch<Answer>): Found<Answer> | undefined {
+  function findCached(key: string, remake: Fetch<Answer>): Found<Answer> | undefined {
     const answer = answers.get(key)
     if (!answer) return undefined
-    if (retired.has(answer)) return wasTriedLately(key) ? spare(key) : undefined
+    if (retired.has(answer)) return wasTriedLately(key) ? findStale(key) : undefined
     if (ageOf(answer) < freshMs) return { answer, state: 'HIT' }
     if (ageOf(answer) >= staleMs) return undefined
     remakeBehind(key, remake)
@@ -82,7 +82,7 @@ export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags
   }
 
   /** Answer that may be shown instead of an outage. */
-  function spare(key: string): Found<Answer> | undefined {
+  function findStale(key: string): Found<Answer> | undefined {
     const answer = answers.get(key)
     return answer && ageOf(answer) < staleMs ? { answer, state: 'STALE' } : undefined
   }
@@ -95,12 +95,12 @@ export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags
 
   /** The answer in memory, else the one that `fetch` makes: callers meanwhile wait for the same one. */
   async function get(key: string, fetch: Fetch<Answer>, remake: Fetch<Answer>): Promise<Found<Answer>> {
-    const found = held(key, remake)
+    const found = findCached(key, remake)
     if (found) return found
     const { answer } = await fetchOnce(key, fetch)
     if (answer.status < 500) return { answer, state: 'MISS' }
     tried.set(key, nowMs())
-    return spare(key) ?? { answer, state: 'MISS' }
+    return findStale(key) ?? { answer, state: 'MISS' }
   }
 
   function fetchOnce(key: string, fetch: Fetch<Answer>): Promise<Fetched<Answer>> {
@@ -109,7 +109,7 @@ export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags
     const beganAt = nowMs()
     const fetched = fetch()
       .then((made) => {
-        keep(key, made, beganAt)
+        store(key, made, beganAt)
         return made
       })
       .finally(() => fetching.get(key) === fetched && fetching.delete(key))
@@ -117,7 +117,7 @@ export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags
     return fetched
   }
 
-  function keep(key: string, { answer, isGood }: Fetched<Answer>, beganAt: number): void {
+  function store(key: string, { answer, isGood }: Fetched<Answer>, beganAt: number): void {
     if (answer.status === 404) answers.delete(key)
     // Sources changed meanwhile: the answer is only for the requests that waited.
     if (!isGood || tags.isOutdated(answer.tags, Math.min(beganAt, answer.madeAt))) return
@@ -126,7 +126,7 @@ export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags
   }
 
   return {
-    held,
+    findCached,
     get,
     /**
      * Retires answers with one of the tags just added to `tags`: the next request makes them anew first, and gets the

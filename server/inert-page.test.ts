@@ -9,7 +9,7 @@ it.each([
   ],
   ['data for search engines', '<script type="application/ld+json">{"a":"<\\u002fscript>"}</script>', ''],
   [
-    'what is fetched for scripts',
+    'preloads of scripts',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="preload" as="font" href="/a.woff2"/>',
     '<link rel="preload" as="font" href="/a.woff2"/>',
   ],

@@ -11,6 +11,7 @@ import { connectRedis } from '@/lib/backend/shared-state/redis-state'
 import { serveMetrics } from '@/lib/backend/telemetry/metrics-server'
 import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
 import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
+import { paletteOf } from '@/lib/domain/tenant/palette'
 import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { isThisMachine } from '@/lib/server/http/request/client-address'
@@ -23,7 +24,6 @@ import { markupRenderer } from '@/lib/server/static-markup'
 import { loadMedia } from '@/lib/server/upstream/media'
 import { tenants } from '@/tenants/registry'
 import { type CachedPages, cachedPages } from './cached-pages'
-import { composedCover } from './composed-cover'
 import { compress } from './compress'
 import {
   connectionLimits,
@@ -140,7 +140,7 @@ const handleRequest: HandleRequest = requestHandler({
   }),
   trustedProxyHops,
   handleNext,
-  serveFile: (...asked) => servePicture(...asked) || samples.serve(...asked) || serveFile(...asked),
+  serveFile: (...args) => servePicture(...args) || samples.serve(...args) || serveFile(...args),
   queue,
   origin,
   pages,
@@ -168,10 +168,10 @@ function endWith(error: unknown): never {
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
   // Without telemetry, a page from memory has no further cost.
-  if (!observeRequest && pages?.answerHeld(request, response)) return
+  if (!observeRequest && pages?.answerFromCache(request, response)) return
   const context: AnswerContext = { kind: 'plain', breakOff: () => abortResponse(request, response) }
   observeRequest?.(request, response, context)
-  if (observeRequest && pages?.answerHeld(request, response)) return
+  if (observeRequest && pages?.answerFromCache(request, response)) return
   addResponseHeaders(request, response, context)
   void contexts.run(context, () =>
     handleRequest(request, response, context).catch((error: unknown) => {
@@ -255,4 +255,22 @@ async function openWebTelemetry(): Promise<ObserveRequest | undefined> {
   telemetry.set(opened)
   if (state) opened.gauge('nakryte.redis.up', 'Does Redis answer?', () => Number(state.isThere()))
   return requestTelemetry(opened, tenants, trustedProxyHops > 0)
+}
+
+/**
+ * A laid table (3:2) in a brand's colours, or on a host of no brand in grey, in place of a picture that cannot be made.
+ * It has no words: they stand beside any cover.
+ */
+function composedCover(themeColor = 'gray'): Buffer {
+  const { accent, accentSoft, accentTint, accentStrong, surface } = paletteOf(themeColor)
+  return Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400">' +
+      `<path fill="${accentSoft}" d="M0 0h600v400H0z"/>` +
+      `<path stroke="${accentTint}" stroke-width="26" d="M45 0v400M215 0v400M385 0v400M555 0v400"/>` +
+      `<circle cx="300" cy="200" r="138" fill="${surface}"/>` +
+      `<circle cx="300" cy="200" r="124" fill="none" stroke="${accent}" stroke-width="7"/>` +
+      `<circle cx="300" cy="200" r="96" fill="none" stroke="${accentTint}" stroke-width="3"/>` +
+      `<path fill="${accentStrong}" d="M105-96v58a9 9 0 0 0 6 8.5V96a3 3 0 0 0 6 0V-29.5a9 9 0 0 0 6-8.5v-58h-4v50h-3v-50h-4v50h-3v-50z` +
+      'M481-96c14 12 15 60 10 92h-3.5V96a3 3 0 0 1-6.5 0z" transform="translate(0 200)"/></svg>',
+  )
 }

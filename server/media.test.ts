@@ -28,7 +28,7 @@ async function start(load: Load, maxBytes?: number): Promise<(path: string, init
   return (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init)
 }
 
-test('C36 a picture is asked for once, and kept for ever by who gets it', async () => {
+test('C36 a picture is loaded once, and cached for ever by its client', async () => {
   const load = jest.fn<ReturnType<Load>, Parameters<Load>>(async () => Buffer.from('picture'))
   const get = await start(load)
   const answers = await Promise.all([get(`/media/${FILE}`), get(`/media/${FILE}`)])
@@ -53,13 +53,13 @@ test.each([
   ['another name', '/media/front.jpg'],
   ['a way out', `/media/..%2f..%2f${FILE}`],
   ['a folder', '/media/'],
-])('C36 %s is not there, and nobody is asked', async (_, path) => {
+])('C36 %s is 404 without a call to the upstream', async (_, path) => {
   const load = jest.fn<ReturnType<Load>, Parameters<Load>>(async () => Buffer.from('secret'))
   expect((await (await start(load))(path)).status).toBe(404)
   expect(load).not.toHaveBeenCalled()
 })
 
-test('C36 what is not there, and what nobody can say, is kept by nobody', async () => {
+test('C36 neither a missing picture nor a failed call is cached', async () => {
   const answers: (Buffer | null | Error)[] = [null, new Error('HTTP 503'), Buffer.from('there')]
   const get = await start(async () => {
     const next = answers.shift()!
@@ -79,7 +79,7 @@ test('C36 what is not there, and what nobody can say, is kept by nobody', async 
   expect(logged).toEqual(['media: HTTP 503'])
 })
 
-test('C36 memory is bounded, and so is what is under way', async () => {
+test('C36 memory is bounded, and so are the loads under way', async () => {
   const load = jest.fn<ReturnType<Load>, Parameters<Load>>(async () => Buffer.alloc(400))
   const get = await start(load, 2000)
   const nameOf = (n: number) => `/media/${n.toString(16).padStart(32, '0')}-480.avif`
@@ -95,13 +95,13 @@ test('C36 memory is bounded, and so is what is under way', async () => {
     return null
   })
   const refused: number[] = []
-  let heard = () => {}
+  let receive = () => {}
   const allRefused = new Promise<void>((resolve) => {
-    heard = resolve
+    receive = resolve
   })
   const waiting = Array.from({ length: 80 }, async (_, n) => {
     const { status } = await busy(nameOf(n))
-    if (status === 503 && refused.push(status) === 16) heard()
+    if (status === 503 && refused.push(status) === 16) receive()
     return status
   })
   await allRefused

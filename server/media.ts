@@ -31,8 +31,8 @@ export function mediaFiles({ load, maxBytes = MAX_BYTES, log }: Parts): ServeFil
   })
 
   async function answer(file: string, ...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {
-    const held = cached.peek(file)
-    if (held) return sendPicture(request, response, context, { file, bytes: held })
+    const bytes = cached.peek(file)
+    if (bytes) return sendPicture(request, response, context, { file, bytes })
     if (await exceedsPageLimit('pictures', client)) return sendPlainText(request, response, 429)
     try {
       const find = async () => (await load(request.headers.host ?? '', file)) ?? undefined

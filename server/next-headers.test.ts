@@ -9,7 +9,7 @@ const forwarded = {
   isDevelopment: false,
 }
 
-it('decision 0066: whoever asks has a name, without which Next leaves title and description out of the head', () => {
+it('decision 0066: every request has a user agent, without which Next leaves title and description out of the head', () => {
   const shared = anonymousHeaders(brand, undefined)
   const [nameless, named] = [{}, { 'user-agent': 'Safari' }].map((headers) => forwardedHeaders(headers, forwarded))
   expect([shared, nameless, named].map((headers) => headers?.['user-agent'])).toEqual(['nakryte', 'nakryte', 'Safari'])

@@ -17,14 +17,14 @@ let folder = ''
 let handle: HandleNext = async () => {}
 beforeEach(async () => {
   const before = folders()
-  origin = await openOrigin((...asked) => handle(...asked), contexts)
+  origin = await openOrigin((...requested) => handle(...requested), contexts)
   folder = join(tmpdir(), folders().find((name) => !before.includes(name)) ?? '')
 })
 afterEach(() => origin.close())
 
 const cached = (): AnswerContext => ({ kind: 'cached' })
 
-it('reads the whole page, in the context that it was asked for with and no other', async () => {
+it('reads the whole page, in the context of its own request and no other', async () => {
   handle = async ({ url, headers }, response) => {
     const context = contexts.getStore()
     await new Promise((resolve) => setTimeout(resolve, url === '/a' ? 20 : 1))
@@ -33,29 +33,29 @@ it('reads the whole page, in the context that it was asked for with and no other
     response.write(`${url} `)
     response.end(contexts.getStore()?.requestId)
   }
-  const asked = ['a', 'b', 'c'].map(async (name) => {
+  const requested = ['a', 'b', 'c'].map(async (name) => {
     const context: AnswerContext = { kind: 'cached', requestId: name }
     const { status, headers, body } = await origin.fetch(`/${name}`, { host: 'lubje.localhost' }, context)
     return [status, headers['x-host'], headers['x-own'], body, context.status]
   })
-  expect(await Promise.all(asked)).toEqual(
+  expect(await Promise.all(requested)).toEqual(
     ['a', 'b', 'c'].map((name) => [200, 'lubje.localhost', 'undefined', `/${name} ${name}`, 418]),
   )
 })
 
-it('no end of a connection is closed after some seconds, while a page may be asked for over it', async () => {
+it('no end closes an idle connection after some seconds, while a page may be requested over it', async () => {
   handle = async (_, response) => void response.end()
   const { headers } = await origin.fetch('/', {}, cached())
   expect([headers.connection, headers['keep-alive']]).toEqual(['keep-alive', undefined])
 })
 
-it('its folder is closed to other users, and is gone with it', async () => {
+it('its folder is closed to other users, and is removed with it', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   origin.close()
   expect(existsSync(folder)).toBe(false)
 })
 
-it('who has the socket but asks for nothing of ours is told nothing', async () => {
+it('a caller of the socket without a known context gets 404', async () => {
   let calls = 0
   handle = async () => void calls++
   const status = await new Promise((resolve) =>
@@ -76,7 +76,7 @@ it.each<[string, HandleNext]>([
       setTimeout(() => contexts.getStore()?.breakOff?.(), 5)
     },
   ],
-])('Next %s: who waits is told, and the next page is made', async (_, broken) => {
+])('Next %s: the waiting request gets an error, and the next page is made', async (_, broken) => {
   handle = broken
   await expect(origin.fetch('/a', {}, cached())).rejects.toThrow()
   handle = async (_request, response) => void response.end('whole')

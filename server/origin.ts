@@ -39,7 +39,7 @@ export async function openOrigin(handleNext: HandleNext, contexts: Pick<AsyncLoc
   const folder = mkdtempSync(join(tmpdir(), 'nakryte-web-'))
   const socketPath = join(folder, 'next.sock')
   const underWay = new Map<string, AnswerContext>()
-  let asked = 0
+  let requestCount = 0
 
   const server = createServer((request, response) => {
     const context = underWay.get(String(request.headers[CONTEXT_HEADER]))
@@ -61,7 +61,7 @@ export async function openOrigin(handleNext: HandleNext, contexts: Pick<AsyncLoc
      * @param url path and query, as Next's router reads them
      */
     async fetch(url: string, headers: IncomingHttpHeaders, context: AnswerContext): Promise<OriginAnswer> {
-      const id = String(++asked)
+      const id = String(++requestCount)
       underWay.set(id, context)
       try {
         return await read({ socketPath, path: url, agent, headers: { ...headers, [CONTEXT_HEADER]: id } })
@@ -78,9 +78,9 @@ export async function openOrigin(handleNext: HandleNext, contexts: Pick<AsyncLoc
 }
 
 async function read(options: RequestOptions): Promise<OriginAnswer> {
-  const asked = httpRequest({ ...options, signal: AbortSignal.timeout(LONGEST_MS) }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  asked.on('error', () => {}) // later errors reach the reader of the answer
+  const requested = httpRequest({ ...options, signal: AbortSignal.timeout(LONGEST_MS) }).end()
+  const [answer] = (await once(requested, 'response')) as [IncomingMessage]
+  requested.on('error', () => {}) // later errors reach the reader of the answer
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of answer as AsyncIterable<Buffer>) {

@@ -24,7 +24,7 @@ it('a page without a mark may be kept, for a minute and as the last good one', (
   expect(cacheControl).toBe('max-age=0, s-maxage=2, stale-if-error=86398')
 })
 
-it.each([200, 404, 503])('a page marked %d says so, and is for nobody to keep', (status) => {
+it.each([200, 404, 503])('a page marked %d has that status, and may not be cached', (status) => {
   const marked = withPagePolicy(`<head><meta name="page-status" content="${status}"/></head>`, ADDRESS)
   expect(marked).toMatchObject({ markedStatus: status, cacheControl: 'no-store' })
 })
@@ -61,7 +61,7 @@ it('names Google only on a page that carries the key, with a new nonce for its s
   expect(stamped('<meta name="maps-key" content="key"/>').html).not.toContain(nonce)
 })
 
-describe('L074 L075 C16: who may frame a cached page', () => {
+describe('L074 L075 C16: sites that may frame a cached page', () => {
   const framed = (address: string, html = '<html><meta name="framed-by" content="https://mlyn.pl"/></html>') =>
     /frame-ancestors [^;]*/.exec(withPagePolicy(html, address).policy)?.[0]
 
@@ -73,7 +73,7 @@ describe('L074 L075 C16: who may frame a cached page', () => {
     ['home', '/lubje/cached', "frame-ancestors 'none'"],
   ])('%s', (_, key, expected) => expect(framed(key)).toBe(expected))
 
-  test('an embedded page that names nobody, as one of 404, is framed by nobody', () => {
+  test('an embedded page without a partner, such as a 404, may not be framed', () => {
     expect(framed('/lubje/cached/order/14/iframe', '<html></html>')).toBe("frame-ancestors 'none'")
   })
 })

@@ -31,7 +31,7 @@ function worker(on: string, atEnd = ''): string {
 const logged = () => readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()
 
-test('design/pictures: four are made at once, the others in the order in which they were asked for', async () => {
+test('design/pictures: four are made at once, the others in the order of their requests', async () => {
   // Answers only once it has four, or all that are left.
   const make = pictureSizeMaker(
     worker(`held.push([id, text])
@@ -44,7 +44,7 @@ test('design/pictures: four are made at once, the others in the order in which t
   expect(lines.filter((line) => !line.startsWith('made'))).toEqual([...'12345678'])
 })
 
-test('design/pictures: what cannot be made is refused with the reason, and the next is made', async () => {
+test('design/pictures: a picture that cannot be made is refused with the reason, and the next one is made', async () => {
   const make = pictureSizeMaker(
     worker(`text === 'bad' ? process.send({ id, reason: 'not_a_picture' }) : answer(id, text)`),
   )
@@ -55,7 +55,7 @@ test('design/pictures: what cannot be made is refused with the reason, and the n
 test.each([
   ['dies', `text === 'bad' ? process.exit(1) : answer(id, text)`],
   ['hangs', `if (text !== 'bad') answer(id, text)`],
-])('design/pictures: a worker that %s fails what it had, and the next is made by a new one', async (_, on) => {
+])('design/pictures: a worker that %s fails its own sizes, and the next is made by a new one', async (_, on) => {
   const make = pictureSizeMaker(worker(on), { longestMs: 2000 })
   await expect(make(Buffer.from('bad'), SIZE)).rejects.toThrow('ended')
   expect(text(await make(Buffer.from('good'), SIZE))).toBe('good')

@@ -60,7 +60,7 @@ it('0066 a web process is not ready before its main pages are made', async () =>
   await close()
 })
 
-it('design/processes: however many ask whether a web process is ready, its upstream is asked once in five seconds', async () => {
+it('design/processes: with many probes the upstream is called once in five seconds', async () => {
   const { world, ask, askAgain, close } = await stage()
   await ask()
   await Promise.all(Array.from({ length: 20 }, askAgain))
@@ -70,7 +70,7 @@ it('design/processes: however many ask whether a web process is ready, its upstr
   await close()
 })
 
-it('design/processes: a web process whose upstream depends on the page’s host is ready without asking anybody', async () => {
+it('design/processes: a web process whose upstream depends on the page’s host is ready without a call', async () => {
   const { world, ask, close } = await stage(null)
   expect(await ask()).toMatchObject({ code: 200, upstream: 'by host' })
   expect(world.calls).toBe(0)

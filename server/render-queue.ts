@@ -12,7 +12,7 @@ export interface PageCaller {
   /** The diner's address; empty for this machine itself, whose probes never wait. */
   client: string
   /** Fires when the client has left. */
-  gone: AbortSignal
+  closed: AbortSignal
 }
 
 export type RenderQueue = ReturnType<typeof renderQueue>
@@ -48,7 +48,7 @@ export class NotMadeError extends Error {
 const REFUSALS = {
   'network-full': new NotMadeError(429, NETWORK_WAITS_MS / 1000),
   full: new NotMadeError(503, ANYBODY_WAITS_MS / 1000),
-  gone: new NotMadeError(null),
+  closed: new NotMadeError(null),
 }
 
 /**
@@ -59,13 +59,13 @@ export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
   const gate = liveGate(BOUNDS)
   return {
     /** Makes the page at its turn. Rejects with a `NotMadeError` where its turn never comes. */
-    async run<T>({ client, gone }: PageCaller, make: () => Promise<T>): Promise<T> {
+    async run<T>({ client, closed }: PageCaller, make: () => Promise<T>): Promise<T> {
       if (client === '') return make()
-      const turn = await gate.enter(siteOf(networkOf(client)), gone)
+      const turn = await gate.enter(siteOf(networkOf(client)), closed)
       if (typeof turn === 'string') throw REFUSALS[turn]
       try {
         await whenConnectionsAccepted()
-        if (gone.aborted) throw REFUSALS.gone
+        if (closed.aborted) throw REFUSALS.closed
         // A page whose client leaves meanwhile is still finished before the next one begins.
         return await make()
       } finally {
@@ -76,7 +76,7 @@ export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
 }
 
 export function pageCallerOf({ socket }: IncomingMessage, client: string): PageCaller {
-  return { client, gone: closeSignal(socket) }
+  return { client, closed: closeSignal(socket) }
 }
 
 /** Answers a request whose page was not made; any other error is rethrown. */

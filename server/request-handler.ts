@@ -70,15 +70,15 @@ export function requestHandler({
 }: Parts): HandleRequest {
   const uploads = uploadGate()
 
-  return async (asked, response, context) => {
-    const refused = requestLineRefusal(asked)
+  return async (incoming, response, context) => {
+    const refused = requestLineRefusal(incoming)
     if (refused) {
       const headers = { connection: 'close', ...(refused === 405 && { allow: 'GET, HEAD, POST, DELETE' }) }
-      return sendPlainText(asked, response, refused, { headers })
+      return sendPlainText(incoming, response, refused, { headers })
     }
-    const isUpload = isUploadRequest(asked.method, asked.url ?? '')
-    const request = isUpload ? requestWithBody(asked, Buffer.alloc(0)) : await readWholeBody(asked, response)
-    if (!request || asked.socket.destroyed) return
+    const isUpload = isUploadRequest(incoming.method, incoming.url ?? '')
+    const request = isUpload ? requestWithBody(incoming, Buffer.alloc(0)) : await readWholeBody(incoming, response)
+    if (!request || incoming.socket.destroyed) return
     const url = request.url ?? ''
     const [pathname = ''] = url.split('?', 1)
     if (pathname === '/healthz') return sendPlainText(request, response, isDraining() ? 503 : 200)
@@ -98,7 +98,7 @@ export function requestHandler({
       isOverridden: Boolean(process.env.UPSTREAM_URL),
     })
     if (!destination) return sendPlainText(request, response, 404)
-    if (isUpload && !uploads.admit(asked, response, { client, context })) return
+    if (isUpload && !uploads.admit(incoming, response, { client, context })) return
     describe(context, request, destination)
     return dispatch({ request, response, destination, context, cookie, client })
   }
@@ -116,10 +116,10 @@ export function requestHandler({
       return
     }
     const isPage = destination.kind === 'cached' || destination.kind === 'live'
-    const kept = isPage ? urlWithHeaderParameter(request) : null
-    if (kept) {
+    const withParameter = isPage ? urlWithHeaderParameter(request) : null
+    if (withParameter) {
       response.setHeader('cache-control', 'private, no-store')
-      return redirect(response, 307, kept)
+      return redirect(response, 307, withParameter)
     }
     const isCached = 'address' in destination
     const isInert = 'isInert' in destination && destination.isInert

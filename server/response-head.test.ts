@@ -29,7 +29,7 @@ it.each([
   [429, ['theme=lubje']],
   [503, ['theme=lubje']],
 ])(
-  'C28 a page that says %s of itself takes the answer of a form away only where it could show it',
+  'C28 a page with %s as its status clears the answer of a form only where it could show it',
   async (status, cookies) => {
     const answer = await headOf(status, (response) => {
       response.appendHeader('set-cookie', 'theme=lubje')
@@ -44,7 +44,7 @@ it.each([
 it.each([
   [true, 'no-referrer'],
   [false, ON_DOCUMENTS['referrer-policy']],
-])('C19 a page whose address is a key (%s) tells other sites no more than %s', async (isKey, policy) => {
+])('C19 a page whose address is a key (%s) sends other sites no more than %s', async (isKey, policy) => {
   const answer = await headOf(200, (response) => response.end('ok'), isKey)
   expect(answer.headers.get('referrer-policy')).toBe(policy)
 })

@@ -21,8 +21,8 @@ export function addResponseHeaders(request: IncomingMessage, response: ServerRes
   const isDocument = String(request.headers.accept).includes('text/html')
   unwrapJsonContentType(response)
   const writeHead = response.writeHead as WriteHead
-  const writeHeadOfAnswer: WriteHead = (asked, ...rest) => {
-    const status = statusOf(asked, context)
+  const writeHeadOfAnswer: WriteHead = (givenStatus, ...rest) => {
+    const status = statusOf(givenStatus, context)
     addSecurity(response, context)
     addTiming(response, context, isDocument)
     removeNextHeaders(response, context)
@@ -31,7 +31,7 @@ export function addResponseHeaders(request: IncomingMessage, response: ServerRes
     }
     if (context.brand?.isPersonal) response.setHeader('cache-control', 'private, no-store')
     if (status >= 400) forbidCaching(response)
-    if (status === 429 || status >= 500) keepFormAnswer(response)
+    if (status === 429 || status >= 500) preserveFormAnswer(response)
     if (status === 429 && !response.hasHeader('retry-after')) response.setHeader('retry-after', '60')
     return writeHead.call(response, status, ...rest)
   }
@@ -46,8 +46,8 @@ function removeNextHeaders(response: ServerResponse, { kind }: AnswerContext): v
 
 // A live page cannot set its own status: Next's notFound() is blank without JavaScript, so the page is rendered whole
 // and marks its status. A cached page has it in its entry, and may be remade in the background after its answer began.
-function statusOf(asked: number, { kind, status }: AnswerContext): number {
-  if (asked !== 200) return asked
+function statusOf(givenStatus: number, { kind, status }: AnswerContext): number {
+  if (givenStatus !== 200) return givenStatus
   if (kind === 'live') return status ?? 200
   return kind === 'missing' ? 404 : 200
 }
@@ -77,7 +77,7 @@ function forbidCaching(response: ServerResponse): void {
 }
 
 // The page that was to show the form's outcome failed: the typed values wait for the next one.
-function keepFormAnswer(response: ServerResponse): void {
+function preserveFormAnswer(response: ServerResponse): void {
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
   response.removeHeader('set-cookie')
   for (const cookie of cookies.filter((line) => !isClearedAnswer(line))) response.appendHeader('set-cookie', cookie)

@@ -52,7 +52,7 @@ async function start(make: MakeSize, longestWaitMs?: number) {
   return { get, load: pictures.load, host: `127.0.0.1:${port}` }
 }
 
-test('design/pictures: nothing is made before it is asked for, and then once, however many ask, also after a new start', async () => {
+test('design/pictures: a size is made at its first request, and once for many at a time, also after a restart', async () => {
   const make = maker()
   const { get, load } = await start(make)
   expect(make).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ test.each([
   expect([await load(path), make.mock.calls.length, kept.size]).toEqual([null, 0, 0])
 })
 
-test('design/pictures: a drawing is sent as it is, compressed for who takes that', async () => {
+test('design/pictures: a drawing is sent as it is, compressed for clients that accept it', async () => {
   const make = maker()
   const { get } = await start(make)
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -131,7 +131,7 @@ test('design/pictures: a drawing is sent as it is, compressed for who takes that
   expect(make).not.toHaveBeenCalled()
 })
 
-test('design/pictures: what cannot be made is the composed cover that nobody keeps, one line in the log, and not tried at once again', async () => {
+test('design/pictures: a failed size is the composed cover, uncached, with one log line, and is not tried again at once', async () => {
   const make = jest.fn<ReturnType<MakeSize>, Parameters<MakeSize>>().mockRejectedValue(new Error('broken'))
   const { get, load, host } = await start(make)
   const answers = await Promise.all([1, 2].map(() => get('/pictures/burger-480.avif')))
@@ -149,7 +149,7 @@ test('design/pictures: what cannot be made is the composed cover that nobody kee
   expect(await load('/pictures/burger-480.avif')).toBeNull()
 })
 
-test('design/pictures: of more than can wait some are the composed cover; what waits is made, and what was refused is made later', async () => {
+test('design/pictures: beyond the queue’s limit the composed cover is served; queued sizes are made, refused ones later', async () => {
   const names = Array.from({ length: 130 }, (_, n) => `dish-${n}`)
   for (const name of names) writeFileSync(join(folder, `${name}.avif`), name)
   let go = () => {}
@@ -161,16 +161,16 @@ test('design/pictures: of more than can wait some are the composed cover; what w
     return Buffer.from('made')
   })
   const { load } = await start(make)
-  const asked = names.flatMap((name) => [`/pictures/${name}-480.avif`, `/pictures/${name}-480.webp`])
-  const answers = Promise.all(asked.map(load))
+  const requested = names.flatMap((name) => [`/pictures/${name}-480.avif`, `/pictures/${name}-480.webp`])
+  const answers = Promise.all(requested.map(load))
   go()
-  const refused = asked.filter((_, n) => n >= 256)
-  expect((await answers).map((bytes) => bytes === null)).toEqual(asked.map((path) => refused.includes(path)))
+  const refused = requested.filter((_, n) => n >= 256)
+  expect((await answers).map((bytes) => bytes === null)).toEqual(requested.map((path) => refused.includes(path)))
   expect([make.mock.calls.length, logged]).toEqual([256, []])
   expect(String(await load(refused[0] ?? ''))).toBe('made')
 })
 
-test('design/pictures: who waits too long is shown the composed cover, and the picture is made all the same', async () => {
+test('design/pictures: after the longest wait the composed cover is served, and the size is made all the same', async () => {
   let begin = (_: (bytes: Uint8Array) => void) => {}
   const begun = new Promise<(bytes: Uint8Array) => void>((resolve) => (begin = resolve))
   const { get, load } = await start(() => new Promise((finish) => begin(finish)), 1)
@@ -186,7 +186,7 @@ test('design/pictures: who waits too long is shown the composed cover, and the p
   expect(logged).toEqual([])
 })
 
-test('design/pictures: what search engines and share cards take is refused until it can be made', async () => {
+test('design/pictures: sizes for search engines and share cards are refused until they can be made', async () => {
   const { get } = await start(jest.fn().mockRejectedValue(new Error('broken')))
   for (const end of ['-1x1.jpg', '-card.png']) {
     const { status, headers } = await get(`/pictures/burger${end}`)
@@ -194,7 +194,7 @@ test('design/pictures: what search engines and share cards take is refused until
   }
 })
 
-test('design/pictures: a full disk keeps nothing and refuses nobody', async () => {
+test('design/pictures: with a full disk nothing is stored and every request is answered', async () => {
   const put = jest.spyOn(store, 'put').mockRejectedValueOnce(new Error('ENOSPC'))
   const { get } = await start(maker())
   expect(await (await get('/pictures/burger-480.avif')).text()).toBe('a burger -480.avif')

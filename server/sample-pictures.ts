@@ -37,7 +37,7 @@ interface Source {
   size?: PictureSize
 }
 
-interface Held {
+interface CachedFile {
   file: StaticFile
   byteLength: number
 }
@@ -63,7 +63,7 @@ interface Parts {
  */
 export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs = LONGEST_WAIT_MS, log }: Parts) {
   const sources = sourcesIn(folder)
-  const held = createCache<Held>({
+  const files = createCache<CachedFile>({
     bytes: { most: MAX_BYTES, of: ({ byteLength }) => byteLength },
     mostUnderWay: MOST_WAITING,
   })
@@ -74,7 +74,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
     const failedAt = failedAtMs.get(path)
     if (failedAt !== undefined && performance.now() - failedAt < FAILED_FOR_MS) return null
     try {
-      return (await held.get(path, () => load(path, source))).file
+      return (await files.get(path, () => load(path, source))).file
     } catch (error) {
       if (error instanceof TooManyUnderWayError) return null
       // All requests for the same file get the failure at once.
@@ -85,7 +85,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
     }
   }
 
-  async function load(path: string, { image, size }: Source): Promise<Held> {
+  async function load(path: string, { image, size }: Source): Promise<CachedFile> {
     const original = await readFile(image)
     const headers = { ...ON_DOCUMENTS, ...CACHED_FOR_A_DAY, 'content-type': typeOf(path) }
     if (!size) {
@@ -100,8 +100,8 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
   async function sized(original: Buffer, size: PictureSize): Promise<Buffer> {
     // The name derives from the content: a picture that is replaced, or a recipe that changes, is made anew.
     const name = `${pictureHash(original).slice(0, 32)}${size.suffix}.${size.format}`
-    const kept = await store.get(name)
-    if (kept) return kept
+    const stored = await store.get(name)
+    if (stored) return stored
     const made = Buffer.from(await make(original, size))
     await store.put(name, made).catch(({ message }: Error) => log(`${name} is not kept: ${message}`))
     return made

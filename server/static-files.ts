@@ -96,10 +96,10 @@ export async function staticFiles(
     // Files of other builds are read from disk, one build after the other.
     if (await exceedsPageLimit('files of other builds', client)) return sendPlainText(request, response, 429)
     const pathname = request.url?.split('?', 1)[0] ?? ''
-    const kept = await findStored(pathname.slice(SCRIPTS.length))
-    if (!kept) return sendPlainText(request, response, 404)
+    const stored = await findStored(pathname.slice(SCRIPTS.length))
+    if (!stored) return sendPlainText(request, response, 404)
     context.kind = 'file'
-    sendFile(request, response, { headers: { ...ofScripts, 'content-type': typeOf(pathname) }, forms: formsOf(kept) })
+    sendFile(request, response, { headers: { ...ofScripts, 'content-type': typeOf(pathname) }, forms: formsOf(stored) })
   }
 }
 

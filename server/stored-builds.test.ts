@@ -53,8 +53,8 @@ test('a page of one build finds its scripts at a process of the other, whichever
     vary: 'accept-encoding',
   })
   rmSync(join(shared, 'one/chunks/one.js'))
-  const gone = await second('chunks/one.js')
-  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  const removed = await second('chunks/one.js')
+  expect([removed.status, removed.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
 test.each([
@@ -64,8 +64,8 @@ test.each([
   '.two.1/chunks/two.js',
   `chunks/${'a'.repeat(300)}.js`,
 ])('%s is no file of any build', async (path) => {
-  const asked = await startBuild('three')
-  expect((await asked(path)).status).toBe(404)
+  const requested = await startBuild('three')
+  expect((await requested(path)).status).toBe(404)
 })
 
 test('only the newest four builds are kept, and a start counts as new', () => {

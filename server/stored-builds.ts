@@ -36,7 +36,7 @@ export interface StoredFile {
  */
 export function storedBuilds(folder: string, distDir: string): (name: string) => Promise<StoredFile | null> {
   const build = readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim()
-  keepBuild(folder, build, join(distDir, 'static'))
+  storeBuild(folder, build, join(distDir, 'static'))
   let others: string[] = []
   let lookedAtMs = Number.NEGATIVE_INFINITY
 
@@ -60,7 +60,7 @@ export function storedBuilds(folder: string, distDir: string): (name: string) =>
 }
 
 // An unwritable folder stores nothing: the product runs all the same.
-function keepBuild(folder: string, build: string, source: string): void {
+function storeBuild(folder: string, build: string, source: string): void {
   const place = join(folder, build)
   const draft = join(folder, `.${build}.${process.pid}`)
   try {

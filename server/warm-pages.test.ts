@@ -33,7 +33,7 @@ it('0066 each brand’s main pages are made, each once, with the first menus of 
   }
 })
 
-it('0066 an outage at the start: what cannot be made holds nobody up', async () => {
+it('0066 an outage at the start: pages that cannot be made delay no request', async () => {
   const { isDone } = warm(() => Promise.reject(new Error('away')))
   expect(await until(isDone)).toBe(true)
 })

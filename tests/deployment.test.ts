@@ -32,7 +32,7 @@ it('design/processes: every variable that deploy/ sets is in .env.example', () =
   for (const name of new Set(set)) if (!own.includes(name)) expect(known).toContain(`\n${name}=`)
 })
 
-it('A6 neither compose nor a copied .env.example asks for play money', () => {
+it('A6 neither compose nor a copied .env.example enables play money', () => {
   for (const file of ['compose.yaml', 'deploy/compose.yaml', 'deploy/systemd/nakryte.env.example', '.env.example']) {
     expect(read(file)).not.toMatch(/^[ \t]*(PAYMENT|CARD)_PROVIDER[ \t]*[=:][ \t]*\S/m)
   }
@@ -54,7 +54,7 @@ const NOT_PASSED: Record<string, string> = {
 }
 
 it.each(['compose.yaml', 'deploy/compose.yaml'])(
-  'design/processes: %s passes every variable of .env.example to who reads it',
+  'design/processes: %s passes every variable of .env.example to the process that reads it',
   (file) => {
     const known = Array.from(read('.env.example').matchAll(/^([A-Z][A-Z_]+)=/gm), ([, name = '']) => name)
     const [web = '', upstream = ''] = read(file).split(/^ *command: \["node", ".build\/upstream.mjs"\]/m)
@@ -117,7 +117,7 @@ it('design/processes: nothing that ships is under the GPL alone', () => {
   expect(strict).toEqual([])
 })
 
-it('design/http-edge: strangers are not told the build and the state of Redis', () => {
+it('design/http-edge: strangers do not see the build and the state of Redis', () => {
   expect(read('deploy/nginx/web.conf')).toMatch(/^location = \/readyz \{\n {2}return 404;\n\}$/m)
 })
 

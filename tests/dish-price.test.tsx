@@ -108,8 +108,8 @@ it('C7 a dish costs the same, and was the same, on card, sheet, cart, checkout, 
       })
       const line_ = { now: formatGrosze(charged), before: promotions > 0 ? formatGrosze(products) : null }
       expect(shown(<OrderDetails order={order} />, 'order-lines')).toEqual(line_)
-      const told = orderEmail('pending', order, brand as unknown as Brand)?.bill?.[0]?.[1]
-      expect(told).toBe(line_.before ? `${line_.now} (zamiast ${line_.before})` : line_.now)
+      const reported = orderEmail('pending', order, brand as unknown as Brand)?.bill?.[0]?.[1]
+      expect(reported).toBe(line_.before ? `${line_.now} (zamiast ${line_.before})` : line_.now)
     }),
     { numRuns: RUNS },
   )

@@ -24,7 +24,7 @@ const entries = [
   'lib/domain/payment/offered.ts',
 ]
 
-it('ordering brings no validation library and no server code to the browser', async () => {
+it('ordering loads no validation library and no server code in the browser', async () => {
   const { metafile } = await build({
     entryPoints: entries,
     bundle: true,

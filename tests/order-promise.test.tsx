@@ -117,7 +117,7 @@ function placesOf({ preparationMinutes, slotMinutes, busyMinutes, isTakeout, min
     delivery_type: type,
     eta: { from: isoWithOffset(eta.from), to: isoWithOffset(eta.to) },
   })
-  const told = shown(<OrderBanner words={messages.order.live} order={order} nowMs={now.getTime()} />)
+  const reported = shown(<OrderBanner words={messages.order.live} order={order} nowMs={now.getTime()} />)
   return {
     promise: read(promiseText(promise)),
     texts: {
@@ -137,11 +137,11 @@ function placesOf({ preparationMinutes, slotMinutes, busyMinutes, isTakeout, min
       ),
       // An arrival more than two hours away is shown as a clock time only.
       ...(promise.to <= 120 && {
-        status: `${isTakeout ? 'gotowe za ' : ''}${/(?:za )([\d–]+ min)/.exec(told)?.[1] ?? told}${busyMinutes ? ' · dziś duży ruch' : ''}`,
+        status: `${isTakeout ? 'gotowe za ' : ''}${/(?:za )([\d–]+ min)/.exec(reported)?.[1] ?? reported}${busyMinutes ? ' · dziś duży ruch' : ''}`,
       }),
     },
     clock: etaClock(order.eta),
-    told,
+    told: reported,
     mailed: orderEmail('confirmed', order, brand as unknown as Brand)?.paragraphs.join(' ') ?? '',
   }
 }

@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 let mail = ''
-let asked = ''
+let requested = ''
 let upstream: Server
 beforeAll(async () => {
   upstream = createServer((request, response) => {
-    asked = `${request.method} ${request.url} ${request.headers.authorization}`
+    requested = `${request.method} ${request.url} ${request.headers.authorization}`
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ accepted: true, mail }))
   })
@@ -21,7 +21,7 @@ it.each([
   ['mailbox', 'lies in the mailbox', 0],
   ['none', 'NOT SENT: SMTP_URL is unset', 1],
 ])(
-  'design/messages: where mails go by %s, `npm run partner -- invite` says %j and ends with %i',
+  'design/messages: where mails go by %s, `npm run partner -- invite` prints %j and ends with %i',
   async (route, words, expected) => {
     mail = route
     const { port } = upstream.address() as AddressInfo
@@ -31,7 +31,7 @@ it.each([
         resolve({ code: error?.code ?? 0, stdout }),
       )
     })
-    expect(asked).toBe('POST /operations/people Bearer a-token-of-the-restaurant')
+    expect(requested).toBe('POST /operations/people Bearer a-token-of-the-restaurant')
     expect(stdout).toContain(words)
     expect(stdout.includes('on its way')).toBe(route === 'smtp')
     expect(code).toBe(expected)

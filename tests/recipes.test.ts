@@ -11,7 +11,7 @@ const verified = readdirSync(FOLDER).flatMap((file) => {
     : []
 })
 
-it('nine recipes say how to verify them', () => {
+it('nine recipes describe how to verify them', () => {
   expect(verified.map(([file]) => file)).toEqual([
     'api-call.md',
     'brand.md',

@@ -10,12 +10,12 @@ const after = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 /** A parent process as the upstream sees it. */
 function parent() {
   let listener: (message: unknown) => void = () => {}
-  let gone = () => {}
+  let disconnect = () => {}
   let answered = (_: unknown) => {}
   const channel: ClockChannel = {
-    on: (event: string, heard: (message?: unknown) => void) => {
-      if (event === 'message') listener = heard
-      else gone = heard
+    on: (event: string, handler: (message?: unknown) => void) => {
+      if (event === 'message') listener = handler
+      else disconnect = handler
     },
     send: (message) => answered(message),
   }
@@ -24,12 +24,12 @@ function parent() {
       answered = resolve
       listener({ now: to.toISOString() })
     })
-  return { channel, step, leave: () => gone() }
+  return { channel, step, leave: () => disconnect() }
 }
 
 afterEach(followMachine)
 
-it('decision 0057 time stands until the parent steps it, and a step is answered when what was due has run', async () => {
+it('decision 0057 time stands still until the parent steps it, and a step is answered when due work has run', async () => {
   const { channel, step } = parent()
   followSteps(START, channel, () => {})
   const ran: number[] = []
@@ -81,7 +81,7 @@ const WALL_TIME = /\bnew Date\(\)|\bDate\.now\(/
 const SQL_TIME =
   /\b(now\(\) *[-+<>,)]|(?:clock|statement|transaction)_timestamp|current_(?:timestamp|date|time)\b|localtime)/i
 
-it('decision 0057 nothing else in the upstream asks the machine for the time, in code or in SQL', () => {
+it('decision 0057 nothing else in the upstream reads the machine’s time, in code or in SQL', () => {
   const files = readdirSync('upstream', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'clock.ts')
     .map((name) => join('upstream', name))

@@ -44,7 +44,7 @@ it.each([
   ['play money by card', { ...DATABASE, CARD_PROVIDER: 'builtin' }, 'none', PLAY],
   ['a provider', { ...DATABASE, ...STRIPE, PAYMENT_PROVIDER: 'stripe' }, 'stripe', null],
   ['a bare start that wants none', { PAYMENT_PROVIDER: 'none' }, 'none', NONE],
-])('A6 %s decides who takes online payments, and says so', (_, variables, provider, line) => {
+])('A6 %s chooses the provider of online payments, and logs it', (_, variables, provider, line) => {
   const settings = readUpstreamEnv(variables)
   expect(settings.PAYMENT_PROVIDER).toBe(provider)
   if (line) expect(paymentsLine(settings)).toMatch(line)
@@ -60,7 +60,7 @@ it.each([
   ['a provider, play money too', { PAYMENT_PROVIDER: 'builtin' }, 'none'],
   ['a database, for a trial', { ...DATABASE, SEED: 'sample' }, 'sample'],
   ['a bare start that wants nothing', { SEED: 'none' }, 'none'],
-])('C34 %s decides what an empty database is filled with', (_, variables, expected) => {
+])('C34 %s chooses the content of an empty database', (_, variables, expected) => {
   expect(readUpstreamEnv(variables).SEED).toBe(expected)
 })
 

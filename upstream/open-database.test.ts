@@ -11,7 +11,7 @@ afterEach(() => {
 const away = () => Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
 const log = pino({ level: 'silent' })
 
-it('design/processes: a start asks again after pauses that double from a quarter of a second to ten seconds', async () => {
+it('design/processes: a start retries after pauses that double from a quarter of a second to ten seconds', async () => {
   const askedAtMs: number[] = []
   const begin = Date.now()
   const started = onceDatabaseAnswers(async () => {
@@ -25,7 +25,7 @@ it('design/processes: a start asks again after pauses that double from a quarter
   expect(pausesMs).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000])
 })
 
-it('design/processes: a start does not wait for what waiting does not mend', async () => {
+it('design/processes: a start does not retry errors that cannot pass', async () => {
   const work = jest.fn(() => Promise.reject(Object.assign(new Error('password'), { code: '28P01' })))
   await expect(onceDatabaseAnswers(work, log)).rejects.toThrow('password')
   expect(work).toHaveBeenCalledTimes(1)

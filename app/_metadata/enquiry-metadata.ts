@@ -9,7 +9,7 @@ import { getTenant } from '@/lib/server/upstream/tenants'
 import { pageMetadata } from './sharing-metadata'
 import { trailData } from './trail-data'
 
-const NAMESPACES = { lead: 'plans', notice: 'plans.report' } as const
+const NAMESPACES = { enquiry: 'plans', report: 'plans.report' } as const
 
 /** Title and description of a page with an enquiry form and of its live twin; both name the cached one as canonical. */
 export function enquiryMetadata(form: EnquiryFormName) {

@@ -37,7 +37,7 @@ beforeEach(() => {
   listRestaurants.mockResolvedValue([])
 })
 
-it('C18: names the parts with pages of this host, and asks for no restaurant', async () => {
+it('C18: names the parts with pages of this host, without loading restaurants', async () => {
   expect(locations(await loadSitemapIndex(tenantOf()))).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-4.xml'])
   expect(listRestaurants).not.toHaveBeenCalled()
 })
@@ -56,7 +56,7 @@ it('C18: a part holds its own restaurants that are at home here, each once', asy
   expect(listRestaurants).toHaveBeenCalledWith(tenant, 0)
 })
 
-it('a part is loaded once for all who ask within ten minutes', async () => {
+it('a part is loaded once for all requests within ten minutes', async () => {
   const tenant = tenantOf()
   await Promise.all([loadSitemapPart(tenant, 4), loadSitemapPart(tenant, 4)])
   expect(await loadSitemapPart(tenant, 4)).toContain('urlset')
@@ -64,7 +64,7 @@ it('a part is loaded once for all who ask within ten minutes', async () => {
 })
 
 it.each([0, 3, 5, 9999, Number.NaN])(
-  'part %d is not named by the index: there is none, and nobody is asked',
+  'part %d is not in the index: 404 without a call to the upstream',
   async (number) => {
     expect(await loadSitemapPart(tenantOf(), number)).toBeNull()
     expect(listRestaurants).not.toHaveBeenCalled()

@@ -25,7 +25,7 @@ export async function snippetMetadata({ params }: Pick<PageProps, 'params'>): Pr
 export async function snippetTrail(tenant: Tenant) {
   const [t, plans] = await Promise.all([getTranslations('embed'), getTranslations('plans')])
   return trailData(tenant, [
-    { name: plans('metaTitle'), url: ENQUIRY_PATHS.lead },
+    { name: plans('metaTitle'), url: ENQUIRY_PATHS.enquiry },
     { name: t('metaTitle'), url: SNIPPET_PATH },
   ])
 }

@@ -38,14 +38,14 @@ export async function pageOfOtherKind(
 }
 
 /** Notice of a live list whose brand, or requested city, has no restaurant of its kind; null where one has. */
-export async function emptyList(tenant: Tenant, kind: ListKind, cities: CityWithCount[], asked: string | null) {
-  const city = cities.find(({ slug }) => slug === asked) ?? null
+export async function emptyList(tenant: Tenant, kind: ListKind, cities: CityWithCount[], requestedSlug: string | null) {
+  const city = cities.find(({ slug }) => slug === requestedSlug) ?? null
   const isEmptyBrand = cities.every(({ restaurants }) => restaurants === 0)
   if (!isEmptyBrand && city?.restaurants !== 0) return null
   return {
     of: isEmptyBrand ? ('brand' as const) : ('city' as const),
     elsewhere: await pageOfOtherKind(tenant, kind, isEmptyBrand ? null : city),
-    cities: nearestCities(cities, asked),
+    cities: nearestCities(cities, requestedSlug),
   }
 }
 

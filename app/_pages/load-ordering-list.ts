@@ -49,14 +49,14 @@ export async function loadOrderingList(
 ): Promise<Omit<ComponentProps<typeof OrderingList>, 'map'>> {
   const cities = await listCities(tenant, 'orders')
   const query = readOrderingQuery(params, cities)
-  const asked = readListPage(params)
-  const list = await searchList(tenant, 'orders', { query, deliveryPoint: address }, asked)
+  const listPage = readListPage(params)
+  const list = await searchList(tenant, 'orders', { query, deliveryPoint: address }, listPage)
   return {
     query,
     address,
     list,
     restaurants: list.items.map((restaurant) => listedRestaurantOf(restaurant, query.mode, now)),
-    ...neighbours(orderingPagesPath(query), asked, list),
+    ...neighbours(orderingPagesPath(query), listPage, list),
     empty: list.total === 0 ? await emptyList(tenant, 'orders', cities, query.city) : null,
     cities: cities.filter((city) => city.restaurants > 0),
     now,

@@ -46,15 +46,15 @@ export async function loadResultsPage(
   const cities = await listCities(tenant, 'reservations')
   const requested = readResultsQuery(params, { now, cities })
   const { filters } = requested
-  const asked = readListPage(params)
+  const listPage = readListPage(params)
   const { city: slug } = requested.search
   const city = (cities.length === 1 ? cities[0] : cities.find((one) => one.slug === slug)) ?? null
   const from = measuredFrom(address, { sort: filters.sort, city, cities, tenant })
   const deliveryPoint = from?.kind === 'address' ? from.point : null
-  const load = (search: Search) => searchList(tenant, 'reservations', { search, filters, deliveryPoint }, asked)
+  const load = (search: Search) => searchList(tenant, 'reservations', { search, filters, deliveryPoint }, listPage)
   // Later pages continue a search that was answered.
   const { search, answer } =
-    asked.page === 1
+    listPage.page === 1
       ? await searchWithFallback(requested.search, now, load)
       : { search: requested.search, answer: await load(requested.search) }
   const wasTimeMoved = search !== requested.search
@@ -68,9 +68,9 @@ export async function loadResultsPage(
     city,
     cities,
     list: answer,
-    ...neighbours(resultsPath(search, filters), asked, answer),
+    ...neighbours(resultsPath(search, filters), listPage, answer),
     empty: answer.total === 0 ? await emptyList(tenant, 'reservations', cities, city?.slug ?? null) : null,
-    similar: asked.page === 1 ? await loadSimilar(tenant, { search, filters, deliveryPoint }, answer) : [],
+    similar: listPage.page === 1 ? await loadSimilar(tenant, { search, filters, deliveryPoint }, answer) : [],
     now,
     from,
   }

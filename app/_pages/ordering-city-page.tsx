@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { cityJsonLd } from '@/app/_metadata/city-json-ld'
 import { orderingCard } from '@/app/_metadata/share-picture/load-share-card'
 import { OrderingCityPage } from '@/components/list/ordering/ordering-city-page'
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/shell/json-ld'
 import { StaticPart } from '@/components/static-markup/static-part'
 import { listedRestaurantOf } from '@/lib/domain/list/ordering/ordering-list'
 import { EMPTY_QUERY } from '@/lib/domain/list/ordering/ordering-query'
@@ -27,14 +27,14 @@ import { NotFoundError, type PageProps } from './tenant-page'
 /** A city's restaurants for ordering, all or those of one cuisine; the same for every diner. */
 export async function orderingCityPage(tenant: Tenant, { params }: Pick<PageProps, 'params'>) {
   const cities = await listCities(tenant, 'orders')
-  const asked = readCityList(cities, ORDER_CUISINES, await params)
-  if (!asked) throw new NotFoundError()
-  const { city, cuisine } = asked
-  const { now, list } = await loadList(tenant, city.slug, cuisine, asked.page)
-  if (list?.total === 0) return emptyCityPage(tenant, 'orders', asked, cities)
+  const requested = readCityList(cities, ORDER_CUISINES, await params)
+  if (!requested) throw new NotFoundError()
+  const { city, cuisine } = requested
+  const { now, list } = await loadList(tenant, city.slug, cuisine, requested.page)
+  if (list?.total === 0) return emptyCityPage(tenant, 'orders', requested, cities)
   if (!list || list.items.length === 0) throw new NotFoundError()
   const title = cuisine && ORDER_CUISINE_TITLES[cuisine]
-  const { previous, next, breadcrumbs, firstPosition } = placeOfCityList('orders', asked, title, list)
+  const { previous, next, breadcrumbs, firstPosition } = placeOfCityList('orders', requested, title, list)
   const data = await cityJsonLd(tenant, {
     listedRestaurants: list.items,
     pathOf: menuPath,
@@ -74,10 +74,10 @@ const loadList = cache(async (tenant: Tenant, city: string, cuisine: OrderCuisin
  * exists.
  */
 export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
-  const asked = await params
-  const tenant = await getTenant(asked.tenant)
+  const requested = await params
+  const tenant = await getTenant(requested.tenant)
   if (!tenant) return {}
-  const list = readCityList(await citiesForTitles(tenant, 'orders'), ORDER_CUISINES, asked)
+  const list = readCityList(await citiesForTitles(tenant, 'orders'), ORDER_CUISINES, requested)
   if (!list) return {}
   const { city, cuisine, page } = list
   const [words, total, card] = await Promise.all([

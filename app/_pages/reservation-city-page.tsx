@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { cityJsonLd } from '@/app/_metadata/city-json-ld'
 import { cityCard, cuisineCard } from '@/app/_metadata/share-picture/load-share-card'
 import { CityPage } from '@/components/list/tables/city-page'
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/shell/json-ld'
 import { defaultSearch } from '@/lib/domain/reservation/availability/search'
 import { RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
@@ -33,14 +33,14 @@ type Cuisine = (typeof RESERVATION_CUISINES)[number]
 /** A city's restaurants for reservations, all or those of one cuisine; the same for every diner. */
 export async function reservationCityPage(tenant: Tenant, { params }: Props) {
   const cities = await listCities(tenant, 'reservations')
-  const asked = readCityList(cities, RESERVATION_CUISINES, await params)
-  if (!asked) throw new NotFoundError()
-  const { city, cuisine } = asked
-  const { now, search, list } = await loadList(tenant, city.slug, cuisine, asked.page)
+  const requested = readCityList(cities, RESERVATION_CUISINES, await params)
+  if (!requested) throw new NotFoundError()
+  const { city, cuisine } = requested
+  const { now, search, list } = await loadList(tenant, city.slug, cuisine, requested.page)
   if (!list) throw new NotFoundError()
-  if (list.total === 0) return emptyCityPage(tenant, 'reservations', asked, cities)
+  if (list.total === 0) return emptyCityPage(tenant, 'reservations', requested, cities)
   const title = cuisine && CUISINE_WORDS[cuisine].title
-  const { previous, next, breadcrumbs, firstPosition } = placeOfCityList('reservations', asked, title, list)
+  const { previous, next, breadcrumbs, firstPosition } = placeOfCityList('reservations', requested, title, list)
   const listedRestaurants = list.items.map(({ restaurant }) => restaurant)
   return (
     <>
@@ -65,10 +65,10 @@ export async function reservationCityPage(tenant: Tenant, { params }: Props) {
 
 /** Title, description and canonical URL of a city's page, or of a cuisine's page in a city; each page has its own. */
 export async function reservationCityMetadata({ params }: Props): Promise<Metadata> {
-  const asked = await params
-  const tenant = await getTenant(asked.tenant)
+  const requested = await params
+  const tenant = await getTenant(requested.tenant)
   if (!tenant) return {}
-  const list = readCityList(await citiesForTitles(tenant, 'reservations'), RESERVATION_CUISINES, asked)
+  const list = readCityList(await citiesForTitles(tenant, 'reservations'), RESERVATION_CUISINES, requested)
   if (!list) return {}
   const { city, cuisine } = list
   const [words, total, card] = await Promise.all([
@@ -84,8 +84,8 @@ export async function reservationCityMetadata({ params }: Props): Promise<Metada
 const loadList = cache(async (tenant: Tenant, city: string, cuisine: Cuisine | null, page: number) => {
   const now = new Date()
   const search = { ...defaultSearch(now), city }
-  const asked = { search, filters: { cuisine } }
-  return { now, search, list: await searchCachedList(tenant, 'reservations', asked, page, now.getTime()) }
+  const input = { search, filters: { cuisine } }
+  return { now, search, list: await searchCachedList(tenant, 'reservations', input, page, now.getTime()) }
 })
 
 type Words = { title: { absolute: string }; description?: string }

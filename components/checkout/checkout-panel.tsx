@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import type { CartWords, VoucherWords } from '@/components/cart/words'
 import { WaitingWords } from '@/components/form/waiting-words'
-import { RememberBox } from '@/components/known-diner/remember-box'
+import { RememberBox } from '@/components/recent/remember-box'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import { PhoneLink } from '@/components/ui/phone-link'

@@ -27,7 +27,7 @@ it('C16 a brand with few restaurants lists them', () => {
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-it('C16 a brand with many has a form that asks for a name, and nothing to choose before', () => {
+it('C16 a brand with many has a form that asks for a name, and no list before it', () => {
   show([], { q: '', found: null, hasMore: false })
   const field = screen.getByRole('searchbox')
   expect(field).toHaveAttribute('name', 'q')
@@ -47,7 +47,7 @@ it('C16 each found restaurant is a link to its snippet, with where it is', () =>
   expect(screen.getByText(messages.embed.finder.more)).toBeInTheDocument()
 })
 
-it('C16 a name that nobody has says so', () => {
+it('C16 a search without a result names the typed text', () => {
   show([], { q: 'xyz', found: [], hasMore: false })
   expect(screen.getByRole('status')).toHaveTextContent('„xyz”')
 })

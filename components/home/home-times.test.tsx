@@ -14,7 +14,7 @@ const tenant: Tenant = { ...record, ...fallback }
 const now = instantOf('2026-11-23', '12:00')
 const search = { city: null, date: '2026-11-24', time: '18:00', partySize: 2 }
 
-it('C31 home has the free times of its places, each a press from the form; who has none says why', () => {
+it('C31 home has the free times of its restaurants, each a press from the form; one without times shows the reason', () => {
   const restaurants = [restaurantFixture(7), restaurantFixture(8), restaurantFixture(9)]
   const answers = [
     availabilityFixture(7, { '17:30': 'available', '18:00': 'full', '18:30': 'available' }),

@@ -7,7 +7,7 @@ function Title() {
   return useOrderingStart([]).words.address.suggestions
 }
 
-it('C31 suggestions promise no list: the button alone goes to it', () =>
+it('C31 a suggestion shows no list: only the button opens it', () =>
   expect(
     renderToStaticMarkup(
       <NextIntlClientProvider locale="pl" messages={messages}>

@@ -15,7 +15,7 @@ type Props = {
   /** The list's form, with its present values. */
   bar: ReactNode
   /** Search words. */
-  asked: string
+  summary: string
   /** Cities that have restaurants of this kind. */
   cities: readonly CityWithCount[]
   /** The list of one city, with all other parameters. */
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Asks for a city: a list over several is useless to a diner. Contract C20. */
-export function CityChoice({ bar, asked, cities, hrefOf }: Props) {
+export function CityChoice({ bar, summary, cities, hrefOf }: Props) {
   const t = useTranslations('list')
   const sorted = mostRestaurantsFirst(cities)
   return (
@@ -31,7 +31,7 @@ export function CityChoice({ bar, asked, cities, hrefOf }: Props) {
       {bar}
       <header className="stack-1">
         <h1 className={`title-m ${styles.title}`}>{t('whichCity')}</h1>
-        <p className="soft small">{asked}</p>
+        <p className="soft small">{summary}</p>
       </header>
       <CityTiles cities={sorted.slice(0, TILES)} hrefOf={hrefOf} />
       {sorted.length > TILES && (

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('C11 if the address field cannot be fetched, a link leads to the list, which has one, and the cart is kept', async () => {
+it('C11 if the address field cannot be loaded, a link opens the list, which has one, and the cart is kept', async () => {
   serveMenuApi({ menu })
   addToCart(RESTAURANT, { productId: 11, amount: 1, answers: [], note: '' })
   renderMenu(menu)

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl'
-import { MarketingQuestion } from '@/components/consent/client/marketing-question'
 import { WaitingWords } from '@/components/form/waiting-words'
+import { MarketingQuestion } from '@/components/legal/client/marketing-question'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import { PhoneLink } from '@/components/ui/phone-link'

@@ -31,7 +31,7 @@ const orderPage = (test: Tenant['test_payment_option_keys'], method: 'blik' | 'c
 it.each([
   ['BLIK of play money', ['blik'] as const, 'blik', true],
   ['BLIK of real money', [] as const, 'blik', false],
-  ['BLIK of an upstream that says nothing', undefined, 'blik', false],
+  ['BLIK of an upstream without the field', undefined, 'blik', false],
   ['cash beside play money', ['blik'] as const, 'cash', false],
 ] as const)('A6 the page of an order by %s shows that it is a test payment: %s', (_, test, method, isSaid) => {
   expect(SAID.test(orderPage(test && [...test], method))).toBe(isSaid)

@@ -42,7 +42,7 @@ it('DSA 16 asks for the place of the content, why it is unlawful, the reporter a
 
 it('C11 shows the typed values again', () => {
   const draft = { kind: 'notice', about: '', message: 'Zdjęcie jest moje.', name: 'Anna Nowak', good_faith: 'on' }
-  show(null, { form: 'notice', number: null, draft, refusal: null, errors: { about: 'aboutMissing' } })
+  show(null, { form: 'report', number: null, draft, refusal: null, errors: { about: 'aboutMissing' } })
   expect(screen.getByLabelText('Co się stało')).toHaveValue('Zdjęcie jest moje.')
   expect(screen.getByLabelText('Gdzie to jest')).toHaveAccessibleDescription(/Podaj adres strony/)
   expect(screen.getByRole('link', { name: 'Podaj adres strony z tą treścią.' })).toHaveAttribute('href', '#about')

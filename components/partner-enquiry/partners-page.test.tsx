@@ -10,7 +10,7 @@ import { PartnersPage } from './partners-page'
 
 const [{ fallback, ...record }] = tenants as [(typeof tenants)[number]]
 const tenant: Tenant = { ...record, ...fallback }
-const nothing: PostedEnquiry = { form: 'lead', number: null, draft: {}, errors: {}, refusal: null }
+const nothing: PostedEnquiry = { form: 'enquiry', number: null, draft: {}, errors: {}, refusal: null }
 
 function show({ chosen = null, posted = null }: { chosen?: PlanKey | null; posted?: PostedEnquiry | null } = {}) {
   return render(
@@ -50,7 +50,7 @@ it('L033 structured data contain the currency', () => {
   )
 })
 
-it('C10 choosing a plan leads to the form with that plan selected', () => {
+it('C10 choosing a plan opens the form with that plan selected', () => {
   const { unmount } = show()
   const choice = screen.getByRole('link', { name: 'Wybieram plan L' })
   expect(choice).toHaveAttribute('href', '/dla-restauracji?plan=L#formularz')

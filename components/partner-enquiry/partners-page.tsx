@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/shell/json-ld'
 import { Card } from '@/components/ui/layout/card'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { groszeToWire } from '@/lib/domain/money'
@@ -54,7 +54,7 @@ function PlansJsonLd({ label, host }: { label: string; host: string }) {
     '@context': 'https://schema.org',
     '@type': 'OfferCatalog',
     name: label,
-    url: `https://${host}${ENQUIRY_PATHS.lead}`,
+    url: `https://${host}${ENQUIRY_PATHS.enquiry}`,
     itemListElement: PLANS.map(({ key, priceGrosze }) => ({
       '@type': 'Offer',
       name: key,

@@ -26,7 +26,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {t('perOrder', { price: formatGrosze(pricePerOrderGrosze(plan)) })}
       </p>
       <ButtonLink
-        href={`${ENQUIRY_PATHS.lead}?plan=${key}#${ENQUIRY_PLACE}`}
+        href={`${ENQUIRY_PATHS.enquiry}?plan=${key}#${ENQUIRY_PLACE}`}
         variant={isMostChosen ? 'primary' : 'secondary'}
         wide
       >

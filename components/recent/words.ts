@@ -17,3 +17,6 @@ export type NextUpWords = Pick<
   | 'homeOrderText'
   | 'homeOrderAsking'
 > & { people: (typeof words)['reservation']['form']['people']; reorder: ReorderWords }
+
+/** Words of the lines for remembered values. */
+export type KnownWords = (typeof words)['known']

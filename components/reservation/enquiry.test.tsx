@@ -10,13 +10,13 @@ import { StateBanner } from './state-banner'
 
 const BRAND = brandOf('lubje', 'https://{host}')
 const RETURNED = /stolik[^.]*wróci/i
-const gone = { cancelled_at: '2026-11-23T12:00:00+01:00', cancelled_by: 'guest' } as const
+const removed = { cancelled_at: '2026-11-23T12:00:00+01:00', cancelled_by: 'guest' } as const
 const cases = [
   ['a reservation with a table', { status: 'confirmed', has_table: true }, true],
-  ['a request whose table is kept', { status: 'pending', has_table: true }, true],
+  ['a request with a reserved table', { status: 'pending', has_table: true }, true],
   ['an enquiry for a group', { status: 'pending', has_table: false, guests_number: 20 }, false],
   ['a request to a venue that is no partner', { status: 'pending', has_table: false }, false],
-  ['what such a venue has confirmed', { status: 'confirmed', has_table: false }, false],
+  ['a confirmed visit at such a restaurant', { status: 'confirmed', has_table: false }, false],
 ] as const
 
 const shown = (page: React.ReactElement) =>
@@ -30,7 +30,7 @@ describe('B4 the text that a table is free for others appears only if one was re
   it.each(cases)('the page of %s that was cancelled', (_, change, returns) => {
     const text = shown(
       <StateBanner
-        reservation={reservationFixture({ ...change, ...gone })}
+        reservation={reservationFixture({ ...change, ...removed })}
         now={new Date('2026-11-23T12:00:00+01:00')}
       />,
     )
@@ -46,18 +46,18 @@ describe('B4 the text that a table is free for others appears only if one was re
   })
 
   it.each(cases)('the e-mail about %s that was cancelled', (_, change) => {
-    const email = reservationEmail('cancelled', reservationFixture({ ...change, ...gone }), BRAND)
+    const email = reservationEmail('cancelled', reservationFixture({ ...change, ...removed }), BRAND)
     const isEnquiry = change.status === 'pending' && !change.has_table
     expect(email?.subject).toBe(`${isEnquiry ? 'Zapytanie wycofane' : 'Rezerwacja odwołana'}: Młyn, pt., 27 lis, 18:30`)
     expect(email?.paragraphs.join(' ')).not.toMatch(RETURNED)
   })
 })
 
-describe('C2 a visit that is over says so', () => {
+describe('C2 a finished visit is shown as finished', () => {
   const textAt = (now: string, change = {}) =>
     shown(<StateBanner reservation={reservationFixture({ status: 'confirmed', ...change })} now={new Date(now)} />)
 
-  it('twenty-seven hours later nobody waits for the guest any more', () => {
+  it('twenty-seven hours later the guest is not expected any more', () => {
     expect(textAt('2026-11-28T21:30:00+01:00')).toContain('Termin tej wizyty minął')
     expect(textAt('2026-11-28T21:30:00+01:00')).not.toContain('czeka na Ciebie')
   })
@@ -67,7 +67,7 @@ describe('C2 a visit that is over says so', () => {
     expect(textAt('2026-11-27T21:30:00+01:00', { visit_state: 'seated' })).not.toContain('minął')
   })
 
-  it('a day later nobody sits there any more, though nobody marked that the guest left', () => {
+  it('a day later the visit counts as over, even if nobody marked that the guest left', () => {
     const text = textAt('2026-11-28T21:30:00+01:00', { visit_state: 'seated' })
     expect(text).toContain('Termin tej wizyty minął')
     expect(text).not.toContain('czeka na Ciebie')

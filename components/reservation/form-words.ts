@@ -1,4 +1,4 @@
-import type { KnownWords } from '@/components/known-diner/words'
+import type { KnownWords } from '@/components/recent/words'
 import type { FieldWords } from '@/components/search/field-words'
 import type words from '@/messages/pl.json'
 

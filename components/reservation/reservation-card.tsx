@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
-import { MarketingQuestion } from '@/components/consent/client/marketing-question'
+import { MarketingQuestion } from '@/components/legal/client/marketing-question'
 import { ShareButton } from '@/components/share/share-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'

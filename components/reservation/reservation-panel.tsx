@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { errorTexts } from '@/components/form/error-texts'
 import { WaitingWords } from '@/components/form/waiting-words'
-import { RememberBox } from '@/components/known-diner/remember-box'
+import { RememberBox } from '@/components/recent/remember-box'
 import { fieldWords } from '@/components/search/field-words'
 import { SearchCorrections } from '@/components/search/search-corrections'
 import { Card } from '@/components/ui/layout/card'

@@ -38,16 +38,16 @@ it('C2 page, paper, e-mail and calendar tell one visit: hour, day, people, place
         </NextIntlClientProvider>,
       )
       const paper = page.replace(/<ul[^>]*unprinted.*?<\/ul>/s, '').replace(/<[^>]*>/g, '')
-      const letter = mailOf(reservationEmail('created', reservation, BRAND, { today: TODAY })!, {
+      const email = mailOf(reservationEmail('created', reservation, BRAND, { today: TODAY })!, {
         brand: BRAND,
         key: 'm1',
         to: 'a@b.pl',
       }).text
       const near = ['dziś, ', 'jutro, '][daysAhead] ?? ''
       const word = { one: 'osoba', few: 'osoby', many: 'osób' }[new Intl.PluralRules('pl').select(people) as 'one']
-      for (const told of [paper, letter])
+      for (const reported of [paper, email])
         for (const part of [time, near + formatDay(date), `${people} ${word}`, 'Młyn', 'Rynek 6, Lublin'])
-          expect(told).toContain(part)
+          expect(reported).toContain(part)
       const file = calendarFile(reservation, 'https://lubje.pl', NOW)
       const utc = startsAt.toISOString().replace(/[-:]|\.\d+/g, '')
       for (const line of [`DTSTART:${utc}`, `Liczba osób: ${people}\\n`, 'Młyn\\, Rynek 6\\, Lublin'])

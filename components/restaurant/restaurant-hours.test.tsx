@@ -43,13 +43,13 @@ it.each([
   expect(rows(noon, noon)).toEqual(week(index, text))
 })
 
-it('L085 a page that was made yesterday says today’s exception', () => {
+it('L085 a page that was made yesterday shows today’s exception', () => {
   expect(rows(instantOf('2026-12-23', '23:59'), instantOf('2026-12-24', '00:01'))).toEqual(
     week(3, '(dziś: Wigilia) 10–14'),
   )
 })
 
-it('C3 a kitchen with hours of its own has a week of its own, and the last order and seating are said', () => {
+it('C3 a kitchen with its own hours has its own week, and the last order and seating are shown', () => {
   const now = instantOf('2026-12-23', '12:00')
   const kitchen = {
     week: Array(7).fill([{ open: '13:00', close: '21:00' }]),

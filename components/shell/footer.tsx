@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { PrivacyEntry } from '@/components/consent/privacy-entry'
+import { PrivacyEntry } from '@/components/legal/privacy-entry'
 import { StaticPart } from '@/components/static-markup/static-part'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { OWN_DATA_PATH } from '@/lib/domain/person-data/paths'

@@ -50,13 +50,13 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
     expect(screen.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute('href', privacy)
   })
 
-  it('a missing page leads to the device’s list and to the brand’s people', () => {
+  it('a missing page links to the list of this device and to the contact of the brand', () => {
     show(<NotFoundPanel tenant={tenant} />)
     expect(screen.getByRole('link', { name: '„Moje”' })).toHaveAttribute('href', '/moje')
     expect(screen.getByRole('link', { name: tenant.support.operations.email })).toBeInTheDocument()
   })
 
-  it('in an outage the page shows what is safe and whom to contact', () => {
+  it('in an outage the page shows what is unaffected and whom to contact', () => {
     show(<OutagePanel tenant={tenant} />)
     expect(screen.getByText(/są bezpieczne/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: tenant.support.technical.email })).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Consent } from '@/components/consent/consent'
+import { Consent } from '@/components/legal/consent'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { governedBy } from '@/messages/legal/facts'
 import { UrlEffects } from './client/url-effects'

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { keepMarkup } from '@/lib/server/static-markup'
+import { storeMarkup } from '@/lib/server/static-markup'
 import { StaticMarkup, type StaticMarkupProps } from './client/static-markup'
 
 type Props = Omit<StaticMarkupProps, 'id'> & { children: ReactNode }
@@ -9,6 +9,6 @@ type Props = Omit<StaticMarkupProps, 'id'> & { children: ReactNode }
  * in the page, and not again as hydration data, which is twice as long. See docs/design/browser.md.
  */
 export function StaticPart({ children, as, ...attributes }: Props) {
-  const id = keepMarkup(children)
+  const id = storeMarkup(children)
   return id === null ? createElement(as, attributes, children) : <StaticMarkup as={as} id={id} {...attributes} />
 }

@@ -27,7 +27,7 @@ it('opens as a named dialog and closes by its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('leaves before what closes it is done, once, and opens again as before', async () => {
+it('is closed before the action that closes it, once, and opens again as before', async () => {
   const sheet = (open: boolean) => (
     <Sheet open={open} onClose={() => {}} title="Danie" closeLabel="Zamknij">
       Skład

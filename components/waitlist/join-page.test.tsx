@@ -39,7 +39,7 @@ it('C2 a day without seating times has no form, and the page explains it', () =>
   expect(screen.getByRole('link', { name: 'Wróć do restauracji' })).toBeInTheDocument()
 })
 
-it('C2 a table that is free already is said before anything is typed, and leads to its form', () => {
+it('C2 a table that has become free is shown before the form, with a link to its form', () => {
   show(['19:00', '19:30', '20:00', '21:30'], ['19:30', '21:30'])
   expect(screen.getByText('Wolny stolik jest już teraz')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '19:30' })).toHaveAttribute(
@@ -49,7 +49,7 @@ it('C2 a table that is free already is said before anything is typed, and leads 
   expect(screen.queryByRole('link', { name: '21:30' })).not.toBeInTheDocument()
 })
 
-it('C30 knows the remembered diner; what was typed stands', async () => {
+it('C30 fills in the known diner, and keeps typed values', async () => {
   const diner = { firstname: 'Ola', lastname: 'Nowak', phone: '600 100 200', email: 'ola@example.pl' }
   const box = document.body.appendChild(document.createElement('input'))
   Object.assign(box, { type: 'checkbox', name: REMEMBER, checked: true })

@@ -10,7 +10,7 @@ const fail = () => Promise.reject(new Error('away'))
 const bytes = (count: number) => async () => 'x'.repeat(count)
 const sized = { bytes: { most: 10_000, of: (value: string) => value.length } }
 
-it('makes a value once for all who ask, and again when its time is over; a clock set back lengthens nothing', async () => {
+it('makes a value once for all concurrent callers, and again when it is outdated; a clock set back extends nothing', async () => {
   const cache = createCache<number>({ entries: 10, freshMs: MINUTE })
   const { make } = counter()
   const ask = (nowMs: number) => cache.get('a', make, nowMs)
@@ -33,7 +33,7 @@ it('a stale value is answered while it is made anew, once; after that time it is
   expect(await cache.get('a', make, 11 * MINUTE)).toBe(3)
 })
 
-it('a failure is told to who asked and not kept, nor is absence; one behind an answer is tried again', async () => {
+it('a failure reaches the callers and is not cached, nor is absence; a failed background refresh is tried again', async () => {
   const cache = createCache<number | undefined>({ entries: 10, freshMs: MINUTE, staleMs: 10 * MINUTE, mostUnderWay: 1 })
   const { make } = counter()
   await expect(cache.get('a', fail, 0)).rejects.toThrow('away')
@@ -49,7 +49,7 @@ it('a failure is told to who asked and not kept, nor is absence; one behind an a
 it.each([
   ['values', { entries: 4 }, 10],
   ['bytes', { entries: 100, ...sized }, 2000],
-])('keeps no more %s than it may, the least recently asked for out first', async (_, bounds, count) => {
+])('stores no more %s than it may, and drops the least recently used first', async (_, bounds, count) => {
   const cache = createCache<string>(bounds)
   const make = jest.fn(bytes(count))
   for (const key of ['a', 'b', 'c', 'a', 'd', 'e']) await cache.get(key, make)
@@ -57,20 +57,20 @@ it.each([
   expect(make).toHaveBeenCalledTimes(5)
 })
 
-it('makes no more at once than it may; what is kept or under way is still answered, though it is pushed out', async () => {
+it('makes no more at once than it may; cached values and those under way are still answered, even if they are evicted', async () => {
   const cache = createCache<string>({ entries: 1, mostUnderWay: 2 })
   let finish = () => {}
   const slow = () => new Promise<string>((resolve) => (finish = () => resolve('slow')))
   const waiting = [cache.get('a', slow), cache.get('a', fail)]
   void cache.get('b', () => new Promise(() => {}))
   await expect(cache.get('c', bytes(1))).rejects.toThrow(TooManyUnderWayError)
-  cache.keep('d', 'kept')
+  cache.store('d', 'kept')
   expect(await cache.get('d', fail)).toBe('kept')
   finish()
   expect(await Promise.all(waiting)).toEqual(['slow', 'slow'])
 })
 
-it('what has changed is made anew from the last one; who asks after a change does not wait for what was begun before it', async () => {
+it('a changed value is made anew from the last one; a caller after the change does not get a value begun before it', async () => {
   let changedAtMs = 0
   const isOutdated = (_: string | undefined, beganAtMs: number) => changedAtMs >= beganAtMs
   const cache = createCache<string>({ entries: 10, isOutdated })
@@ -96,9 +96,9 @@ it('what has changed is made anew from the last one; who asks after a change doe
   expect(await third).toBe('newer after new after undefined')
 })
 
-it('what must not stay in memory leaves it when its time is over', async () => {
+it('a purged cache removes values from memory when they expire', async () => {
   const cache = createCache<string>({ entries: 10, freshMs: 20, isPurged: true })
-  cache.keep('a', 'a person', Date.now())
+  cache.store('a', 'a person', Date.now())
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(cache.peek('a', Date.now(), MINUTE)).toBeUndefined()
 })

@@ -44,7 +44,7 @@ export function createCache<T>({
   mostUnderWay = Number.POSITIVE_INFINITY,
   isPurged = false,
 }: Options<T>) {
-  const kept = new LRUCache<Key, Entry<T>>({
+  const entriesByKey = new LRUCache<Key, Entry<T>>({
     ...(entries !== undefined && { max: entries }),
     ...(bytes && { maxSize: bytes.most, sizeCalculation: ({ value }) => bytes.of(value) + ENTRY_BYTES }),
     ...(isPurged && { ttl: freshMs, ttlAutopurge: true }),
@@ -53,7 +53,7 @@ export function createCache<T>({
 
   /** The cached value, if it is no older than `withinMs`. */
   function peek(key: Key, nowMs = Date.now(), withinMs = freshMs): T | undefined {
-    const found = kept.get(key)
+    const found = entriesByKey.get(key)
     if (!found || Math.abs(nowMs - found.beganAtMs) >= withinMs) return undefined
     return isOutdated(found.value, found.beganAtMs) ? undefined : found.value
   }
@@ -62,25 +62,25 @@ export function createCache<T>({
     const present = underWay.get(key)
     if (present && !isOutdated(undefined, present.beganAtMs)) return present.made
     if (underWay.size >= mostUnderWay) throw new TooManyUnderWayError()
-    const own = { beganAtMs, made: make(kept.peek(key)?.value) }
+    const own = { beganAtMs, made: make(entriesByKey.peek(key)?.value) }
     underWay.set(key, own)
     try {
       const value = await own.made
       // A newer make has begun after a change: this value is only for its own callers.
-      if (underWay.get(key) === own && freshMs > 0 && value !== undefined) keep(key, value, beganAtMs)
+      if (underWay.get(key) === own && freshMs > 0 && value !== undefined) store(key, value, beganAtMs)
       return value
     } finally {
       if (underWay.get(key) === own) underWay.delete(key)
     }
   }
 
-  function keep(key: Key, value: T, nowMs = Date.now()): void {
-    kept.set(key, { value, beganAtMs: nowMs })
+  function store(key: Key, value: T, nowMs = Date.now()): void {
+    entriesByKey.set(key, { value, beganAtMs: nowMs })
   }
 
   return {
     peek,
-    keep,
+    store,
     /** The cached value, or the result of `make`. */
     async get(key: Key, make: Make<T>, nowMs = Date.now()): Promise<T> {
       const fresh = peek(key, nowMs)
@@ -91,6 +91,6 @@ export function createCache<T>({
       made.catch(() => {}) // the next caller tries again
       return stale
     },
-    drop: (key: Key): void => void kept.delete(key),
+    drop: (key: Key): void => void entriesByKey.delete(key),
   }
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 const modeOf = (...names: string[]) => (statSync(join(folder, ...names)).mode & 0o7777).toString(8)
 
-it('A8 closes the folder and all that the product keeps in it, and what is made from here on', () => {
+it('A8 closes the folder with all files of the product in it, and those made later', () => {
   mkdirSync(join(folder, 'pages', 'b1'), { recursive: true })
   mkdirSync(join(folder, 'pg', 'base'), { recursive: true })
   for (const name of ['session-secret', 'pages/b1/x.html', 'pg/base/1']) writeFileSync(join(folder, name), 'x')
@@ -45,14 +45,14 @@ it('A8 makes a folder that is missing, closed', () => {
   expect(modeOf('new', 'data')).toBe('700')
 })
 
-it('A8 leaves alone what is not the product’s: other files, links, a folder that all share', () => {
+it('A8 changes no other files: files of others, links, a shared folder', () => {
   writeFileSync(join(folder, 'somebody-elses'), 'x')
   chmodSync(folder, 0o1777)
   secureDataDir(folder)
   expect([modeOf(), modeOf('somebody-elses')]).toEqual(['1777', '644'])
 })
 
-it('keeps a secret for its owner alone, the same for everybody who asks', () => {
+it('stores a secret for its owner alone, the same for all processes', () => {
   const secret = loadOrCreateSecret(folder, 'upstream-secret')
   expect(secret).toMatch(/^[\w-]{32,}$/)
   expect([loadOrCreateSecret(folder, 'upstream-secret'), readSecret(folder, 'upstream-secret')]).toEqual([
@@ -69,7 +69,7 @@ it('A8 an empty file that a full disk left is no secret', () => {
   expect(readFileSync(join(folder, 'session-secret'), 'utf8').trim()).toBe(loadOrCreateSecret(folder, 'session-secret'))
 })
 
-it('makes none where only a look was asked for', () => {
+it('reading alone makes none', () => {
   expect(readSecret(folder, 'upstream-secret')).toBe('')
   expect(existsSync(join(folder, 'upstream-secret'))).toBe(false)
 })

@@ -46,8 +46,8 @@ export function secureDataDir(folder: string): void {
  */
 export function loadOrCreateSecret(folder: string, name: string): string {
   const path = join(folder, name)
-  const kept = readIfExists(path)
-  if (kept) return kept
+  const existing = readIfExists(path)
+  if (existing) return existing
   mkdirSync(folder, { recursive: true })
   // A full disk leaves an empty file: that is no secret. The name is linked once the file is whole.
   rmSync(path, { force: true })

@@ -65,10 +65,10 @@ test('design/processes: kept connections get their answers, and each answer is t
 test('a long answer is waited for, a longer one than the bound is cut off', async () => {
   const { drain, port, arrived } = await start(400)
   const agent = new Agent({ keepAlive: true })
-  const asked = ask(port, agent)
+  const requested = ask(port, agent)
   await arrived(1)
   await drain.stop({ announceMs: 0, endMs: 3000 })
-  expect(await asked).toBe('200 close')
+  expect(await requested).toBe('200 close')
   const slow = await start(5000)
   const cut = ask(slow.port, agent)
   await slow.arrived(1)
@@ -79,15 +79,15 @@ test('a long answer is waited for, a longer one than the bound is cut off', asyn
 test('a stream of events ends once the stop has been announced', async () => {
   const { drain, port, arrived } = await start(0)
   const agent = new Agent({ keepAlive: true })
-  const asked = ask(port, agent, '/stream')
+  const requested = ask(port, agent, '/stream')
   await arrived(1)
   const startedAt = performance.now()
   await drain.stop({ announceMs: 100, endMs: 5000 })
-  expect(await asked).toMatch(/ECONNRESET/)
+  expect(await requested).toMatch(/ECONNRESET/)
   expect(performance.now() - startedAt).toBeLessThan(4000)
 })
 
-test('of pipelined requests only the last answer ends the connection', async () => {
+test('only the last answer of pipelined requests closes the connection', async () => {
   const { drain, port, arrived } = await start(100)
   const socket = connect(port, '127.0.0.1')
   let text = ''

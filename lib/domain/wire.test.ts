@@ -6,6 +6,6 @@ it.each([
   [32, true],
   [34, false],
   [20_000, false],
-])('JSON that nobody knows is taken as deep as %d: %s', (depth, isTaken) => {
+])('unknown JSON is accepted to the depth %d: %s', (depth, isTaken) => {
   expect(unknownJsonSchema.safeParse(nested(depth)).success).toBe(isTaken)
 })

@@ -11,7 +11,7 @@ afterAll(() => {
   delete process.env.SESSION_SECRET_PREVIOUS
 })
 
-it('design/processes: what was sealed before the secret rotated is opened while the older one stands beside the new', async () => {
+it('design/processes: a value sealed with the previous secret opens while both secrets are set', async () => {
   const older = await sessionWith(OLDER)
   const [form, token, recent] = [
     await older.seal({ name: 'Jan' }),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
-import { keepMarkup, markupRenderer, takeMarkup } from './static-markup'
+import { markupRenderer, storeMarkup, takeMarkup } from './static-markup'
 
 const contexts = new AsyncLocalStorage<AnswerContext>()
 const row = (text: string) => createElement('li', null, text)
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('each part of a page has its own markup, with every letter escaped', () => {
   contexts.run({ kind: 'live' }, () => {
-    const ids = [keepMarkup(row('Pod <b>Różą</b>')), keepMarkup(row('"Młyn" & syn'))]
+    const ids = [storeMarkup(row('Pod <b>Różą</b>')), storeMarkup(row('"Młyn" & syn'))]
     expect(ids).toEqual(['static-0', 'static-1'])
     expect(ids.map((id) => takeMarkup(String(id)))).toEqual([
       '<li>Pod &lt;b&gt;Różą&lt;/b&gt;</li>',
@@ -27,13 +27,13 @@ test('each part of a page has its own markup, with every letter escaped', () => 
 })
 
 test('no answer reads the markup of another, and a part without markup is an error, not an empty list', () => {
-  contexts.run({ kind: 'live' }, () => keepMarkup(row('first')))
+  contexts.run({ kind: 'live' }, () => storeMarkup(row('first')))
   contexts.run({ kind: 'live' }, () => expect(() => takeMarkup('static-0')).toThrow('static-0'))
   expect(() => takeMarkup('static-0')).toThrow('static-0')
 })
 
 test('outside of the web server there is no markup, and the part is rendered as usual', () => {
-  expect(keepMarkup(row('x'))).toBeNull()
+  expect(storeMarkup(row('x'))).toBeNull()
   markupRenderer.set(undefined)
-  contexts.run({ kind: 'live' }, () => expect(keepMarkup(row('x'))).toBeNull())
+  contexts.run({ kind: 'live' }, () => expect(storeMarkup(row('x'))).toBeNull())
 })

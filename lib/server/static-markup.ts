@@ -9,7 +9,7 @@ export const markupRenderer = processChannel<(element: ReactNode) => string>('ma
  * Renders parts of a page to markup and stores it with the answer under way, for `takeMarkup`. Returns its id, which is
  * unique in the page; `null` outside of the web server. See docs/design/browser.md.
  */
-export function keepMarkup(element: ReactNode): string | null {
+export function storeMarkup(element: ReactNode): string | null {
   const [answer, render] = [currentAnswer(), markupRenderer.get()]
   if (!answer || !render) return null
   const markup = render(element)
@@ -20,11 +20,11 @@ export function keepMarkup(element: ReactNode): string | null {
 }
 
 /**
- * Markup kept by `keepMarkup` for the answer under way. Throws where there is none: a list must not be shown empty, nor
+ * Markup stored by `storeMarkup` for the answer under way. Throws where there is none: a list must not be shown empty, nor
  * stored so.
  */
 export function takeMarkup(id: string): string {
   const markup = currentAnswer()?.markup?.get(id)
-  if (markup === undefined) throw new Error(`No markup is kept as ${id}`)
+  if (markup === undefined) throw new Error(`No markup is stored as ${id}`)
   return markup
 }

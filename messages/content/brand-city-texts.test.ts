@@ -13,7 +13,7 @@ const shared = tenants.flatMap(({ key, fallback }) =>
     .map(({ slug }) => ({ tenant: key, label: fallback.label, slug })),
 )
 
-it('design/search: brands share cities, or these tests say nothing', () => expect(shared.length).toBeGreaterThan(0))
+it('design/search: brands share cities, or these tests check nothing', () => expect(shared.length).toBeGreaterThan(0))
 
 it.each(shared)('design/search: $tenant has words of its own for $slug, tables and food', ({ tenant, label, slug }) => {
   const texts = BRAND_CITY_TEXTS[tenant]?.[slug]
@@ -27,7 +27,7 @@ it.each(shared)('design/search: $tenant has words of its own for $slug, tables a
   }
 })
 
-it('C34 a town that came later has its operator’s words, else none of another town', () => {
+it('C34 a town that was added later has its operator’s text, else none of another town', () => {
   const own = { lead: 'Nad Wisłą.', paragraphs: ['Puławy leżą nad Wisłą.'] }
   const town = { slug: 'pulawy', where: 'w Puławach' }
   expect(cityTextOf('lubje', town)).toBeUndefined()

@@ -17,7 +17,7 @@ it.each([
   ['nothing where something is meant', z.number().positive(), 0, 'więcej niż 0'],
   ['another choice', z.enum(['blik', 'cash']), 'barter', 'do wyboru: blik, cash'],
   ['an e-mail', z.email(), 'jan', 'sprawdź adres e-mail'],
-  ['a field that nobody knows', z.strictObject({}), { kolor: 'red' }, 'takiego pola nie ma'],
+  ['an unknown field', z.strictObject({}), { kolor: 'red' }, 'takiego pola nie ma'],
 ])('C33 %s', (_, schema, value, words) => expect(told(schema, value)).toEqual([words]))
 
 it('C33 no problem of a file speaks as the library of schemas does', () => {

@@ -25,7 +25,7 @@ const [{ fallback, ...record }] = tenants as [(typeof tenants)[number]]
 const facts = legalFacts({ ...record, ...fallback } as Tenant)
 const textOf = (sections: LegalSection[]) => JSON.stringify(sections)
 
-describe('what the texts promise is what the product does', () => {
+describe('the product does what the legal texts promise', () => {
   it('C1 the minutes of an order', () => {
     const text = textOf(orderingSections(facts))
     expect(text).toContain(`ma ${ANSWER_MINUTES} minut na przyjęcie zamówienia na teraz`)
@@ -36,17 +36,17 @@ describe('what the texts promise is what the product does', () => {
     expect(text).toContain('„Zamawiam z obowiązkiem zapłaty”')
   })
 
-  it('C2 a table is held for 10 minutes, venues that are no partners are asked from 8 to 22', () => {
+  it('C2 a table is held for 10 minutes, non-partner restaurants are called from 8 to 22', () => {
     const text = textOf(reservationSections(facts))
     expect(text).toMatch(/stolik przez 10 minut/)
     expect(text).toContain('w godzinach 8–22')
   })
 
-  it('C19 an entry of the waitlist goes 7 days after its day', () => {
+  it('C19 an entry of the waitlist is deleted 7 days after its day', () => {
     expect(textOf([reservationData])).toContain('Wpis usuwamy 7 dni po tym dniu')
   })
 
-  it('C18 what the browser keeps is listed by name', () => {
+  it('C18 data stored in the browser are listed by name', () => {
     const text = textOf([storageSection(facts)])
     const panel = ['panel_session', 'panel_device', STAFF_ANSWER]
     const cookies = ['theme', 'moje', DINER_ANSWER, DELIVERY_COOKIE, ...panel]
@@ -69,7 +69,7 @@ describe('what the texts promise is what the product does', () => {
     )
   })
 
-  it('C18 every name under which a browser stores something is listed, wherever in the code it stands', () => {
+  it('C18 every name under which a browser stores something is listed', () => {
     const measured = { ...record, ...fallback, analytics: { gtmId: 'GTM-TEST123' } } as Tenant
     const text = textOf(privacyPolicy(legalFacts(measured)).sections)
     const files = ['lib/browser', 'components'].flatMap((folder) =>
@@ -87,7 +87,7 @@ describe('what the texts promise is what the product does', () => {
     expect(missing).toEqual([])
   })
 
-  it('C18 C19 what the panel keeps is said: notes of guests, its staff, its printing', () => {
+  it('C18 C19 data stored in the panel are listed: notes about guests, its staff, its prints', () => {
     const { sections } = privacyPolicy(facts)
     const text = textOf(sections)
     expect(text).toContain(`„${PANEL_PRINTS}”`)
@@ -100,7 +100,7 @@ describe('what the texts promise is what the product does', () => {
     ['polityka-prywatnosci', privacyPolicy(facts)],
     ['polityka-prywatnosci-dowoz', orderingPrivacy(facts)],
     ['regulamin-dowoz', orderingTerms(facts)],
-  ])('each earlier edition of %s can be sent to who asks', (name, { versions: [, ...earlier] }) => {
+  ])('each earlier edition of %s can be sent on request', (name, { versions: [, ...earlier] }) => {
     expect(earlier.length).toBeGreaterThan(0)
     for (const { number } of earlier) expect(existsSync(`docs/legal/${name}-${number}.md`)).toBe(true)
   })

@@ -81,14 +81,14 @@ it('L012 the terms name the ways to pay that the tenant allows, and no others', 
   expect(text).not.toMatch(/Apple Pay|Kartą przy odbiorze/)
 })
 
-it('says nothing of measuring while the tenant has no tag, and asks for consent once it has', () => {
+it('mentions no measuring while the tenant has no tag, and asks for consent once it has', () => {
   const tenant = tenantNamed('nakryte')
   expect(textOf(privacyPolicy(legalFacts(tenant)))).toContain('Nie używamy narzędzi analitycznych')
   const measured = { ...tenant, analytics: { gtmId: 'GTM-TEST123' } }
   expect(textOf(privacyPolicy(legalFacts(measured)))).toMatch(/tylko po Twojej zgodzie/)
 })
 
-it('L282 names those who count with consent, and nobody else', () => {
+it('L282 names the services that count with consent, and no others', () => {
   const named = (analytics: Tenant['analytics']) => {
     const text = textOf(privacyPolicy(legalFacts({ ...tenantNamed('nakryte'), analytics })))
     return ['Google Ireland', 'Meta Platforms', 'Ustawienia prywatności'].filter((name) => text.includes(name))

@@ -44,7 +44,7 @@ it('finds the rows of the ledger that no test cites, and counts each row of a ra
   expect(untestedRows(ledger, ['a.test.ts'], read)).toEqual([expect.stringContaining('L004')])
 })
 
-it('finds links and paths in documents that lead nowhere', () => {
+it('finds links and paths in documents whose target is missing', () => {
   const text =
     '[kept](ARCHITECTURE.md) [gone](GONE.md) `lib/domain/money` `lib/gone` `lib/domain/…` [out](https://a.pl)'
   expect([...brokenPaths('docs/x.md', text)]).toEqual([
@@ -62,8 +62,8 @@ it.each([
   ['a variable with its value', '`GONE_DIR=on`', ['GONE_DIR']],
   ['a call and its argument', '`routeFor(goneOf)`', ['goneOf']],
   ['a name over a line break', '`x of\n goneOf`', ['goneOf']],
-])('finds %s that no source has', (_, text, gone) => {
-  expect(unknownNames(text, names)).toEqual(gone.map((name) => expect.stringContaining(name)))
+])('finds %s that no source has', (_, text, unknown) => {
+  expect(unknownNames(text, names)).toEqual(unknown.map((name) => expect.stringContaining(name)))
 })
 
 it.each([

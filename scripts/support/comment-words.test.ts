@@ -1,6 +1,6 @@
 import { hiddenSubjects } from './comment-words.mjs'
 
-const told = (text: string, file = 'a.ts') => hiddenSubjects(text, file).map(({ line, sentence }) => [line, sentence])
+const report = (text: string, file = 'a.ts') => hiddenSubjects(text, file).map(({ line, sentence }) => [line, sentence])
 
 it.each([
   ['a line', 'const a = 1\n// What is told.', [[2, 'What is told.']]],
@@ -14,6 +14,6 @@ it.each([
   ['an idiom within a sentence', '// The page of who asked.', [[1, 'The page of who asked.']]],
   ['a plain comment', '/** The caller waits at most two seconds. */', []],
   ['a string', "const pattern = '/* What */'", []],
-])('%s', (_, text, found) => expect(told(text)).toEqual(found))
+])('%s', (_, text, found) => expect(report(text)).toEqual(found))
 
-it('comments of SQL', () => expect(told('SELECT 1;\n-- Whoever reads.', 'a.sql')).toEqual([[2, 'Whoever reads.']]))
+it('comments of SQL', () => expect(report('SELECT 1;\n-- Whoever reads.', 'a.sql')).toEqual([[2, 'Whoever reads.']]))

@@ -59,7 +59,7 @@ describe('decision 0042: the hashes of Next’s modules', () => {
   })
 })
 
-it('decision 0042: the loader asks for our module instead', () => {
+it('decision 0042: the loader resolves to our module instead', () => {
   const resourcePath = join(process.cwd(), 'node_modules/next/dist/client/app-call-server.js')
   expect(replaceModule.call({ getOptions: () => REPLACED['client/app-call-server.js'], resourcePath })).toBe(
     'module.exports = require("../../../../lib/browser/next-client/unused.ts")',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { removeAbandonedFolders, temporaryFolder } from './temporary-folders.mjs'
 
-test('the folders of processes that are gone are removed, and no others', () => {
+test('the folders of ended processes are removed, and no others', () => {
   const parent = mkdtempSync(join(tmpdir(), 'abandoned-'))
   const { pid } = spawnSync(process.execPath, ['--version'])
   const own = temporaryFolder('pg')

@@ -86,6 +86,6 @@ function runsOf({ specs, suites = [] }, groups) {
 /** The first lines of a failed test's message, since a log is often read from its end. */
 function failure(/** @type {string} */ at, /** @type {string} */ title, reason = '') {
   const lines = reason.replace(COLOURS, '').split('\n')
-  const told = lines.filter((line) => line.trim()).slice(0, REASON_LINES)
-  return [`  ${at}  ${title}`, ...told.map((line) => `      ${line.slice(0, 200)}`)].join('\n')
+  const reasons = lines.filter((line) => line.trim()).slice(0, REASON_LINES)
+  return [`  ${at}  ${title}`, ...reasons.map((line) => `      ${line.slice(0, 200)}`)].join('\n')
 }

@@ -10,7 +10,7 @@ const spec = (title: string, status: string, duration: number, message?: string)
   tests: [{ status, results: [{ duration, errors: message ? [{ message }] : [] }] }],
 })
 
-it('tells shares, slowest files, and each failure with its groups, line and reason; a suite that did not run has failed', () => {
+it('prints shares, slowest files, and each failure with its groups, line and reason; a suite that did not run has failed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'summary-'))
   const write = (name: string, report: object) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(report))
   const wide = { title: 'wide', specs: [spec('home opens', 'unexpected', 1500, '\u001b[31mnot there')] }

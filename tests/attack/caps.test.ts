@@ -172,8 +172,8 @@ describe('caps', () => {
       const replies = await all(8, (i) => ask({ ...contact(i), guests_number: 2, ...times(i) }, from('203.0.113.35')))
       expect(tally(replies)).toEqual({ 201: 8 })
       const venue = { restaurant_id: NON_PARTNER, ...at(0) }
-      const asked = await all(24, (i) => ask({ ...contact(i + 20), ...venue }, from('203.0.113.35')))
-      expect(tally(asked)).toEqual({ 201: 20, '429 too_many_from_network': 4 })
+      const requested = await all(24, (i) => ask({ ...contact(i + 20), ...venue }, from('203.0.113.35')))
+      expect(tally(requested)).toEqual({ 201: 20, '429 too_many_from_network': 4 })
     })
 
     it('IPv4 and IPv6 of one home do not fill a restaurant: the last table is left to others', async () => {
@@ -206,7 +206,7 @@ describe('caps', () => {
       expect((await again.request('/reservations', { method: 'POST', headers, body })).status).toBe(201)
     })
 
-    it('the Polish text says whom to call, and that a visit can be cancelled', async () => {
+    it('the Polish text names the number to call, and that a visit can be cancelled', async () => {
       for (let i = 0; i < 3; i++) await ask({ ...contact(1), ...times(i) }, own(1))
       const { status, headers, body } = await ask({ ...contact(1), ...times(3) }, own(1))
       expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
@@ -363,7 +363,7 @@ describe('caps', () => {
       ['a household', (i: number) => `2001:db8:0:7::${i.toString(16)}`, 4],
       ['a customer of IPv6 with a /56', inPrefix56, 4],
       ['a /48', inPrefix48, 12],
-    ])('in one restaurant, of %s', async (_name, address, most) => {
+    ])('in one restaurant, with %s', async (_name, address, most) => {
       const cash = await all(20, (i) => order({ payment_method: 'cash', ...customer(i) }, from(address(i))))
       expect(tally(cash)).toEqual({ 201: most, '429 too_many_door_orders': 20 - most })
       const online = await order({ payment_method: 'blik', ...customer(50) }, from(address(50)))
@@ -371,7 +371,7 @@ describe('caps', () => {
       expect((await order({ payment_method: 'cash', ...customer(51) }, own(51))).status).toBe(201)
     })
 
-    describe('of a restaurant that finishes eight in a quarter of an hour', () => {
+    describe('in a restaurant that finishes eight in a quarter of an hour', () => {
       const perSlot = (orders: number) =>
         kit.database.db.execute(
           sql`UPDATE order_settings SET orders_per_slot = ${orders} WHERE restaurant_id = ${LODKA}`,

@@ -57,7 +57,7 @@ function changed(value: unknown, path: Path, how: number): unknown {
 }
 
 /** Contract C33: it stops that restaurant's orders, never its neighbours', and nobody sees an error. */
-describe('C33 what a careless hand writes into the database', () => {
+describe('C33 values written into the database by hand', () => {
   const kit = sharedKit(openTestPostgres)
   const good = {} as Record<Column, unknown>
   /** Links that diners hold already. */

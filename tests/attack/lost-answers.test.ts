@@ -26,7 +26,7 @@ const session = {
   restaurants: [],
 }
 /** Requests that reached the upstream, and its status for signing out. */
-const asked: { path: string; body: unknown }[] = []
+const requests: { path: string; body: unknown }[] = []
 let endAnswers = 204
 let lost = false
 const loseAnswers = () => {
@@ -37,21 +37,21 @@ const failToEnd = () => {
 }
 fakeUpstream(
   http.post('http://upstream.test/staff/sessions', async ({ request }) => {
-    asked.push({ path: '/staff/sessions', body: await request.json() })
+    requests.push({ path: '/staff/sessions', body: await request.json() })
     return lost ? HttpResponse.error() : HttpResponse.json({ token: 'S'.repeat(43), session }, { status: 201 })
   }),
   http.post('http://upstream.test/panel/12/devices', async ({ request }) => {
-    asked.push({ path: '/panel/12/devices', body: await request.json() })
+    requests.push({ path: '/panel/12/devices', body: await request.json() })
     return lost ? HttpResponse.error() : HttpResponse.json({ token: 'D'.repeat(43), device }, { status: 201 })
   }),
   http.post('http://upstream.test/panel/12/tokens', async ({ request }) => {
-    asked.push({ path: '/panel/12/tokens', body: await request.json() })
+    requests.push({ path: '/panel/12/tokens', body: await request.json() })
     return lost ? HttpResponse.error() : HttpResponse.json({ token: MADE, entry }, { status: 201 })
   }),
   http.delete('http://upstream.test/staff/session', () => new HttpResponse(null, { status: endAnswers })),
 )
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   lost = false
   endAnswers = 204
 })
@@ -69,7 +69,7 @@ const make = async (action: 'enrol-device' | 'make-token', attempt: string | und
   const request = { form: { name: 'Tablet', attempt: attempt ?? '' }, headers: { ...own, cookie: cookies.join('; ') } }
   return submitAccess(webRequest(`/panel/form/12/${action}`, request), routeContext({ form: '12', action }))
 }
-const attempts = () => asked.map(({ body }) => (body as { attempt?: string }).attempt)
+const attempts = () => requests.map(({ body }) => (body as { attempt?: string }).attempt)
 
 it.each([
   ['the answer to the link is lost', loseAnswers],
@@ -91,7 +91,7 @@ it.each([
 it.each([
   ['the answer to the enrolment is lost', loseAnswers],
   ['the owner’s session cannot be ended', failToEnd],
-])('C28 %s: the page says so, and the next press enrols no second device', async (_, fail) => {
+])('C28 %s: the page shows it, and the next press enrols no second device', async (_, fail) => {
   fail()
   const first = await make('enrol-device', ATTEMPT, [await signedIn()])
   expect([first.status, first.headers.get('location')]).toEqual([303, '/panel/12/urzadzenia?odpowiedz=1'])
@@ -104,7 +104,7 @@ it.each([
   expect(new Set(attempts())).toEqual(new Set([ATTEMPT]))
 })
 
-it('C28 the answer to a token is lost: the page says so, and the next press is the same one', async () => {
+it('C28 the answer to a token is lost: the page shows it, and the next press repeats the same call', async () => {
   loseAnswers()
   const first = await make('make-token', ATTEMPT, [await signedIn()])
   expect([first.status, first.headers.get('location')]).toEqual([303, '/panel/12/urzadzenia?odpowiedz=1'])
@@ -112,8 +112,8 @@ it('C28 the answer to a token is lost: the page says so, and the next press is t
   expect(mark).toBe(ATTEMPT)
   lost = false
   await make('make-token', mark, [await signedIn()])
-  expect(asked.map(({ body }) => body)).toEqual(Array(asked.length).fill({ name: 'Tablet', attempt: ATTEMPT }))
-  expect(asked.length).toBeGreaterThan(1)
+  expect(requests.map(({ body }) => body)).toEqual(Array(requests.length).fill({ name: 'Tablet', attempt: ATTEMPT }))
+  expect(requests.length).toBeGreaterThan(1)
 })
 
 it('C28 a mark that is none is left out', async () => {

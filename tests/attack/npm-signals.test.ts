@@ -28,7 +28,7 @@ const shells = [
   ['node test.mjs', 'SIGKILL'],
 ] as const
 test.each(shells)(
-  'design/processes: npm test as %j, of which npm alone gets %s, leaves nothing running',
+  'design/processes: npm test as %j leaves no process running if only npm gets %s',
   async (script, signal) => {
     const manifest = { name: 'signals', version: '1.0.0', scripts: { test: script } }
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))

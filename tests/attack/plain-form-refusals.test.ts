@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { POST as postConsoleForm } from '@/app/[tenant]/api/console/form/[form]/route'
 import { POST as postHold } from '@/app/[tenant]/api/holds/route'
-import { POST as postLead } from '@/app/[tenant]/api/leads/route'
+import { POST as postEnquiryForm } from '@/app/[tenant]/api/leads/route'
 import { POST as postLog } from '@/app/[tenant]/api/logger/js/route'
-import { POST as postNotice } from '@/app/[tenant]/api/notices/route'
+import { POST as postReport } from '@/app/[tenant]/api/notices/route'
 import { POST as cancelOrder } from '@/app/[tenant]/api/orders/[id]/cancel/route'
 import { POST as payOrder } from '@/app/[tenant]/api/orders/[id]/payments/route'
 import { POST as receiveOrder } from '@/app/[tenant]/api/orders/[id]/receive/route'
@@ -39,9 +39,9 @@ const routes = [
   ['a payment', payOrder, `/api/orders/${CODE}/payments`],
   ['calling an order off', cancelOrder, `/api/orders/${CODE}/cancel`],
   ['having an order', receiveOrder, `/api/orders/${CODE}/receive`],
-  ['a lead', postLead, '/api/leads'],
-  ['a report', postNotice, '/api/notices'],
-  ['forgetting what was ordered', clearRecent, '/api/recent'],
+  ['an enquiry of a restaurant', postEnquiryForm, '/api/leads'],
+  ['a report', postReport, '/api/notices'],
+  ['forgetting recent orders', clearRecent, '/api/recent'],
   ['the page of the built-in bank', payAtBank, '/api/pay/ABCDEFGH'],
   ['the logger', postLog, '/api/logger/js'],
 ] as const
@@ -136,7 +136,7 @@ it.each([
   ['panel', postPanelForm, '/panel', { form: '1', action: 'invite' }, '/panel/form/1/invite'],
   ['console', postConsoleForm, '/konsola', { form: 'invite' }, '/konsola/form/invite'],
 ] as const)(
-  'C28 a form of the %s whose session has ended: nothing was sent, what was typed stays, never a PIN',
+  'C28 a form of the %s with an expired session: nothing is sent, typed values are kept, except a PIN',
   async (...given) => {
     const [place, route, signIn, params, address] = given
     const send = async (form: Record<string, string>) => {

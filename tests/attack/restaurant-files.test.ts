@@ -76,9 +76,9 @@ describe('C33 broken files of restaurants', () => {
       fc.asyncProperty(brokenFile, async (file) => {
         const { status, body } = await kit.send('POST', '/operations/restaurants/import', { file }, master)
         expect([status, body.error?.code]).toEqual([422, 'invalid_file'])
-        const told = Object.entries<string>(body.error.fields)
-        expect(told.length).toBeGreaterThan(0)
-        for (const [, words] of told) expect(words).toMatch(/\p{L}{3}/u)
+        const reported = Object.entries<string>(body.error.fields)
+        expect(reported.length).toBeGreaterThan(0)
+        for (const [, words] of reported) expect(words).toMatch(/\p{L}{3}/u)
       }),
       { numRuns: BROKEN, seed: 28 },
     )
@@ -86,7 +86,7 @@ describe('C33 broken files of restaurants', () => {
     expect(kit.logged.filter((line) => line.includes('unexpected'))).toEqual([])
   })
 
-  it('what is no object, or is deeper than any file, is refused as well', async () => {
+  it('a file that is not an object, or is nested too deeply, is refused as well', async () => {
     let deep: unknown = {}
     for (let depth = 0; depth < 3000; depth++) deep = { menu: deep }
     for (const file of [null, 1, 'a', [], deep]) {

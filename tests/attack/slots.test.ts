@@ -45,8 +45,8 @@ describe('slots as shown, for the sample data', () => {
   let contacts = 0
   let shown = 0
 
-  async function answersOf(asked: number[], date: string, time: string, people: number): Promise<Availability[]> {
-    const path = `/restaurants/${asked}/availability?from=${date} ${time}&people=${people}`
+  async function answersOf(requested: number[], date: string, time: string, people: number): Promise<Availability[]> {
+    const path = `/restaurants/${requested}/availability?from=${date} ${time}&people=${people}`
     return parseAs(availabilityListSchema, (await kit.get(path, headers)).body)
   }
 
@@ -101,9 +101,9 @@ describe('slots as shown, for the sample data', () => {
     function opensAsShown(id: number, { time }: Slot, answer: Availability): boolean {
       const path = slotPath({ id, slug: 'r' }, { city: null, date, time, partySize: people })
       const params = new URL(path, 'http://x').searchParams
-      const asked = parseVisit(params, new Date(now))
-      const { chosen, corrections } = requestedSlot(params, asked, answer, new Date(now))
-      const { visit } = asked
+      const requested = parseVisit(params, new Date(now))
+      const { chosen, corrections } = requestedSlot(params, requested, answer, new Date(now))
+      const { visit } = requested
       return visit.date === date && visit.partySize === people && chosen === time && corrections.length === 0
     }
 

@@ -149,16 +149,16 @@ it('B3 a street known only to the browser’s Google is approximate and costs th
 
 describe('with a server key', () => {
   const google = (isExact: boolean, at: { lat: number; lng: number }, house = '3') => {
-    const asked: string[] = []
+    const requests: string[] = []
     const points: [{ lat: number; lng: number }] = [{ lat: at.lat, lng: at.lng }]
     use({
       hasBrowserMaps: true,
       geocode: async (line) => {
-        asked.push(line)
+        requests.push(line)
         return { street: 'Wiejska', house, city: 'Świdnik', isExact, points }
       },
     })
-    return asked
+    return requests
   }
   const claim = {
     address: 'Wiejska 3, Świdnik',
@@ -170,9 +170,9 @@ describe('with a server key', () => {
   }
 
   it('B3 Google’s coordinates are priced, not the browser’s, and distant ones are marked', async () => {
-    const asked = google(true, FARTHER)
+    const requested = google(true, FARTHER)
     expect(await quote(claim)).toMatchObject({ delivery_cost: 9, address: { lng: FARTHER.lng, approximate: true } })
-    expect(asked).toEqual(['Wiejska 3, Świdnik'])
+    expect(requested).toEqual(['Wiejska 3, Świdnik'])
     expect((await quote({ ...claim, lat: FARTHER.lat, lng: FARTHER.lng })).address?.approximate).toBe(false)
   })
 

@@ -91,7 +91,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect(revision).toBeGreaterThan(before)
   })
 
-  it('heard on one device it still waits on all, with the name of the last who heard it; at half of its time it is loud', async () => {
+  it('an acknowledged alarm stays on all devices with the name of the last person; at half of its time it is loud', async () => {
     await order()
     const [alarm] = await alarms()
     const before = (await board()).revision
@@ -115,7 +115,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect((await mails()).filter(({ subject }) => subject.startsWith('Nikt nie odpowiada'))).toHaveLength(1)
   })
 
-  it('acknowledging is of what the screen showed, not of what came meanwhile, nor that of another restaurant', async () => {
+  it('acknowledging covers the alarms that the screen showed, not later ones, nor those of another restaurant', async () => {
     await order()
     const [first] = await alarms()
     await order()
@@ -144,7 +144,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect(rows).toEqual([{ outcome: 'withdrawn' }])
   })
 
-  it('accepting on the board ends it with the press; taken back the order waits again', async () => {
+  it('accepting on the board ends it with the press; undone the order waits again', async () => {
     const id = await panelOrderId(kit, await order())
     const step = async (body: object) => {
       const { version } = (await board()).orders.find((one) => one.id === id)!
@@ -160,7 +160,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect(await alarms()).toEqual([])
   })
 
-  it('after 60 s it is loud, told as a change of the board', async () => {
+  it('after 60 s it is loud, sent as a change of the board', async () => {
     await order()
     await at(59)
     const before = await board()
@@ -189,7 +189,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect((await actions('alarm_unheard')).length).toBeGreaterThan(0)
   })
 
-  it('C26 with no board open what comes is told at once and once by e-mail and short message, unless it was answered; closed, in chosen hours', async () => {
+  it('C26 with no board open a new alarm is sent at once and once by e-mail and SMS, unless it was answered; while closed, in chosen hours', async () => {
     const { db } = kit.database
     const boards = (orders: number, tables: number | null) =>
       db.execute(sql`UPDATE restaurant_boards SET orders_at = ${seconds(orders).toISOString()}::timestamptz,
@@ -204,7 +204,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
           reservationRequest({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' }),
         )
       ).body.code as string
-    const told = () =>
+    const report = () =>
       kit.rows<{ kind: string; restaurant: number; channels: string[] }>(sql`SELECT n.kind,
         n.restaurant_id AS restaurant, array_agg(m.channel ORDER BY m.channel) AS channels
       FROM alarm_notices n JOIN messages m ON m.alarm_notice_id = n.id GROUP BY n.id ORDER BY n.id`)
@@ -215,29 +215,29 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       const code = await ask()
       await at(1)
       // A cook's board is open: it hears of orders and not of tables. That restaurant opens at 17.
-      expect(await told()).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail', 'sms'] }])
+      expect(await report()).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail', 'sms'] }])
       await at(36)
       const ofOrder = { kind: 'new', restaurant: LODKA, channels: ['mail', 'sms'] }
-      expect((await told()).slice(1)).toEqual([ofOrder])
+      expect((await report()).slice(1)).toEqual([ofOrder])
       await kit.send('PUT', `/partner/reservations/${code}`, { status: 'confirmed' }, bearer(PARTNER_TOKEN))
       const sent = (await mails()).filter(({ subject }) => subject.startsWith('Ktoś czeka'))
       expect(sent.map(({ to, text }) => [to, text.includes('Kowalski')])).toEqual([['kontakt@lodka.example', false]])
       await at(290)
-      expect(await told()).toHaveLength(2)
+      expect(await report()).toHaveLength(2)
       // Half of the time is over: that is another news.
       await at(300)
-      expect((await told())[2]).toEqual({ kind: 'waiting', restaurant: LODKA, channels: ['mail'] })
+      expect((await report())[2]).toEqual({ kind: 'waiting', restaurant: LODKA, channels: ['mail'] })
 
       await chosen({ sms: false, from: '13:00', to: '21:00' })
       await ask()
       await at(600)
-      expect(await told()).toHaveLength(3)
+      expect(await report()).toHaveLength(3)
       await at(3600)
-      expect((await told()).slice(3)).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail'] }])
+      expect((await report()).slice(3)).toEqual([{ kind: 'new', restaurant: MANUAL, channels: ['mail'] }])
       await chosen({ email: false })
       await order()
       await at(3620)
-      expect(await told()).toHaveLength(4)
+      expect(await report()).toHaveLength(4)
     } finally {
       await mails()
       await db.execute(sql`UPDATE restaurant_boards SET orders_at = 'infinity', tables_at = 'infinity'`)
@@ -260,14 +260,14 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect(await mails()).toEqual([])
   })
 
-  it('an e-mail that comes after the answer is not sent', async () => {
+  it('an e-mail due after the answer is not sent', async () => {
     const id = await order()
     await at(180)
     await decide(id, { status: 'confirmed', ready_in_minutes: 20 })
     expect((await mails()).filter(({ subject }) => subject.startsWith('Nikt nie odpowiada'))).toEqual([])
   })
 
-  it('an order that comes at night waits for the opening: nothing sounds and nobody is woken', async () => {
+  it('an order placed at night waits for the opening: no alarm and no message', async () => {
     const night = new Date('2026-11-28T03:00:00+01:00')
     kit.setNow(night)
     await order({ customer: { deliveryAt: '2026-11-28 18:00:00' } })
@@ -293,7 +293,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: MANUAL, reserved_on: reservedOn })))
         .body.code as string
 
-    it('raises it until it is answered, for who handles tables', async () => {
+    it('raises it until it is answered, for roles that handle tables', async () => {
       const code = await request()
       await at(0)
       // The order came at noon, and this restaurant opens at 17.
@@ -330,7 +330,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     })
   })
 
-  describe('orders that nobody answers', () => {
+  describe('unanswered orders', () => {
     const unanswered = async (n: number) => {
       await order()
       kit.setNow(seconds(n))
@@ -339,7 +339,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     }
     const paused = async () => (await board()).orders_paused
 
-    it('after two in a row online orders pause until the next opening, the owner is told, and it is in the trail', async () => {
+    it('after two in a row online orders pause until the next opening, the owner gets an e-mail, and the trail has it', async () => {
       await unanswered(600)
       expect(await paused()).toBeNull()
       await order()
@@ -402,7 +402,7 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
       expect(await paused()).toBeNull()
     })
 
-    it('a pause by hand stands, and 0 switches it off', async () => {
+    it('a manual pause stays, and 0 switches automatic pausing off', async () => {
       await order()
       await order()
       const pause = { kind: 'paused', reason: 'other', until: null }

@@ -68,8 +68,8 @@ describe.each(databases)('availability on %s', (_, open) => {
   it('C9 an unknown rule key is logged once', async () => {
     await one(LODKA, '2026-11-28 18:00', 2)
     await one(LODKA, '2026-11-28 18:00', 2)
-    const told = kit.logged.filter((line) => line.includes('unknown custom rule'))
-    expect(told.map((line) => JSON.parse(line))).toEqual([
+    const reported = kit.logged.filter((line) => line.includes('unknown custom rule'))
+    expect(reported.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 40, restaurantId: LODKA, key: 'fullMoon' }),
     ])
   })

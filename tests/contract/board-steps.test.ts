@@ -52,7 +52,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
     const tick = async (id: string, body: object, who = cook) =>
       who.call('PUT', `/panel/${LODKA}/orders/${await panelOrderId(kit, id)}/ticks`, body)
 
-    it('C23 a dish is ticked off and taken back for every screen, and nobody’s step is refused for it', async () => {
+    it('C23 a dish is ticked and unticked for every screen, and no other step is refused because of it', async () => {
       const id = await order()
       const before = await owner.call('GET', `/panel/${LODKA}/board`)
       const { version } = await shown(id)
@@ -65,7 +65,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect((await shown(id)).ticked).toEqual([])
     })
 
-    it('C23 a line that is not there, an order that is over, and one of somebody else are refused', async () => {
+    it('C23 an unknown line, a finished order and one of another restaurant are refused', async () => {
       const id = await order()
       expect((await tick(id, { line: 40, ticked: true })).status).toBe(422)
       expect((await tick(id, { line: -1, ticked: true })).status).toBe(422)
@@ -80,7 +80,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
   })
 
   describe('steps of an order', () => {
-    it('accepted: nobody is told for ten seconds, then the diner is, with the minutes from the press', async () => {
+    it('accepted: the diner is notified after ten seconds, with the minutes counted from the press', async () => {
       const id = await order()
       expect((await shown(id)).suggested_minutes).toBeGreaterThanOrEqual(15)
       const reply = await step(id, { step: 'accept', ready_in_minutes: 30 })
@@ -110,7 +110,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect((await shown(id)).eta).toEqual(eta)
     })
 
-    it('taken back: nothing has happened; after ten seconds it is too late', async () => {
+    it('undone: nothing has happened; after ten seconds it is too late', async () => {
       const id = await order()
       await step(id, { step: 'decline', reason: 'too_busy' })
       kit.setNow(seconds(9))
@@ -128,7 +128,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       ])
     })
 
-    it('an old view changes nothing and is told how it stands; of ten at once one counts', async () => {
+    it('an outdated version changes nothing and gets the present state; of ten at once one succeeds', async () => {
       const id = await order()
       const { version } = await shown(id)
       const replies = await Promise.all(
@@ -158,7 +158,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect(second.body).toEqual(first.body)
     })
 
-    it('takeout: ready tells the diner, handed over ends it; a further step does the planned one at once', async () => {
+    it('takeout: ready notifies the diner, handing over ends it; a further step does the planned one at once', async () => {
       const id = await order()
       await step(id, { step: 'accept', ready_in_minutes: 20 })
       const reply = await step(id, { step: 'ready' })
@@ -187,7 +187,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect(await status(id)).toBe('delivered')
     })
 
-    describe('C23 what was handed over is called back', () => {
+    describe('C23 an order that was handed over is called back', () => {
       const handedOver = async () => {
         const id = await order()
         await step(id, { step: 'accept', ready_in_minutes: 20 })
@@ -201,7 +201,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
 
       it('within ten minutes of it, without an e-mail and without a change of the payment, and handed over anew', async () => {
         const id = await handedOver()
-        const [paid, told] = [await payment(id), await messages(id)]
+        const [paid, sent] = [await payment(id), await messages(id)]
         expect([(await shown(id)).handed_over_at && new Date((await shown(id)).handed_over_at!).toISOString()]).toEqual(
           [iso(20)],
         )
@@ -216,12 +216,12 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
         expect([await status(id), await payment(id)]).toEqual(['sent', paid])
         await step(id, { step: 'hand_over' })
         await pass(629)
-        expect([await status(id), await payment(id), await messages(id)]).toEqual(['delivered', paid, told])
+        expect([await status(id), await payment(id), await messages(id)]).toEqual(['delivered', paid, sent])
         const trail = (await owner.call('GET', `/panel/${LODKA}/audit`)).body.items as { action: string }[]
         expect(trail.filter(({ action }) => action === 'called_back_order')).toHaveLength(1)
       })
 
-      it('later, and by an old view, it is refused with how it stands', async () => {
+      it('later, and with an outdated version, it is refused with the present state', async () => {
         const id = await handedOver()
         const old = await step(id, { step: 'call_back', version: 0 })
         expect([old.status, old.body.error.code]).toEqual([409, 'changed_meanwhile'])
@@ -235,7 +235,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
         expect(late.body.error.message).toBe('Na cofnięcie wydania jest już za późno.')
       })
 
-      it('what is brought goes back to the house, and the diner hears of no second acceptance', async () => {
+      it('an order on its way is called back to the kitchen without a second message of acceptance; a delivered one is not', async () => {
         const delivery = { delivery_type: 'delivery' as const, customer: { address: NEAR } }
         const { body } = await kit.send('POST', '/orders', orderRequest({ ...delivery, expected_total: 0.01 }))
         const id = await order({ ...delivery, expected_total: body.total })
@@ -279,7 +279,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       })
     })
 
-    it('what the order is not ready for is 409 with how it stands; minutes are 15 to 90, and asked for', async () => {
+    it('a step that the order is not ready for is 409 with its state; minutes are required and are 15 to 90', async () => {
       const id = await order()
       const impossible = await step(id, { step: 'deliver' })
       expect([impossible.status, impossible.body.error.code]).toEqual([409, 'step_impossible'])
@@ -311,7 +311,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect([after.status, new Date(after.ready_at!).toISOString()]).toEqual(['confirmed', iso(1800)])
     })
 
-    it('a diner who turns back in those ten seconds, or a cash register, comes first', async () => {
+    it('a diner’s cancellation within those ten seconds, or a cash register, takes precedence', async () => {
       const id = await order()
       await step(id, { step: 'accept', ready_in_minutes: 20 })
       expect((await kit.send('POST', `/orders/${id}/cancel`)).status).toBe(200)
@@ -326,7 +326,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect(await status(other)).toBe('confirmed')
     })
 
-    it('two processes that do the planned steps at once do each once, under the name of who took it', async () => {
+    it('two processes that do the planned steps at once do each once, under the name of the person who planned it', async () => {
       const id = await order()
       await step(id, { step: 'accept', ready_in_minutes: 20 })
       kit.setNow(seconds(11))
@@ -371,7 +371,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       await soldOut({ product_id: ZUREK, for: null })
     })
 
-    it('an option alone; available again by hand; only what is on the menu', async () => {
+    it('one option alone; made available again by hand; only dishes of the menu', async () => {
       await soldOut({ product_id: PIEROGI, option_id: 1002, for: 'further_notice' })
       expect(await refusals([pierogi(1, 1002)])).not.toEqual([])
       expect(await refusals([pierogi(1, 1001)])).toEqual([])
@@ -426,7 +426,7 @@ describe.each(databases)('C23 what staff do on the board, on %s', (_, open) => {
       expect(await refusals([zurek])).toEqual([])
     })
 
-    it('a host sets neither; the board and the trail show what was set, and by whom', async () => {
+    it('a host sets neither; the board and the trail show the setting and the person', async () => {
       const host = await invited(kit, owner, LODKA, 'host')
       expect((await load(host, null, null)).status).toBe(403)
       await soldOut({ product_id: ZUREK, for: 'closing' })

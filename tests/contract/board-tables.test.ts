@@ -49,7 +49,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
           WHERE m.reservation_id = ${reservation} AND m.channel = 'mail' ORDER BY m.id`)
     ).map(({ occasion }) => occasion)
 
-  it('a request is confirmed or declined with a reason, and the diner is told; the trail has the person', async () => {
+  it('a request is confirmed or declined with a reason, and the diner is notified; the trail has the person', async () => {
     const manager = await ownerOf(kit, MANUAL)
     const reservation = await reserve({ reserved_on: `${DAY} 19:00:00` }, MANUAL)
     const confirmed = await step(reservation, { step: 'confirm' }, MANUAL, manager)
@@ -109,7 +109,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     ])
   })
 
-  it('two screens at once: the second is told what happened, nothing is overwritten', async () => {
+  it('two screens at once: the second gets the present state, nothing is overwritten', async () => {
     const reservation = await reserve()
     const { version } = await shown(reservation)
     kit.setNow(at('18:10'))
@@ -125,7 +125,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     }
   })
 
-  it('moved to another table tells nobody, to another time tells the diner; back again is the undo', async () => {
+  it('a move to another table sends no message, to another time notifies the diner; moving back is the undo', async () => {
     const reservation = await reserve()
     const before = await shown(reservation)
     const table = await move(reservation, { tables: ['S3'] })
@@ -145,7 +145,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     const idsOn = async (date: string) =>
       (await boardOf(date)).reservations.filter(({ tables }) => tables.length > 0).map(({ id }) => id)
 
-    it('takes the visit from one evening and brings it to the other; a screen that shows either hears of it; the diner is told; undone it is back', async () => {
+    it('a move to another evening changes both boards, which their screens receive; the diner is notified; undo restores it', async () => {
       const reservation = await reserve()
       const before = await shown(reservation)
       // This is not the present evening, which is all that the stream covers: the revision makes a screen load again.
@@ -157,10 +157,10 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
       const first = parseAs(boardSchema, JSON.parse((await screen.next())!.data))
       const moved = await move(reservation, { reserved_on: `${NEXT} 19:00:00` })
       expect([moved.status, moved.body.tables]).toEqual([200, before.tables])
-      const heard = parseAs(boardChangeSchema, JSON.parse((await screen.next())!.data))
-      expect(heard.revision).toBeGreaterThan(first.revision)
+      const received = parseAs(boardChangeSchema, JSON.parse((await screen.next())!.data))
+      expect(received.revision).toBeGreaterThan(first.revision)
       await screen.stop()
-      expect((await boardOf(NEXT)).revision).toBe(heard.revision)
+      expect((await boardOf(NEXT)).revision).toBe(received.revision)
       expect([await idsOn(DAY), await idsOn(NEXT)]).toEqual([[], [reservation]])
       expect(await occasions(reservation)).toEqual(['created', 'changed'])
       const { version } = moved.body
@@ -195,7 +195,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
       }
     })
 
-    it('finds another table where a diner holds its own, of which no board tells; on the same evening its own is kept or refused', async () => {
+    it('finds another table where a diner holds its own, which no board shows; on the same evening its own is kept or refused', async () => {
       const reservation = await reserve()
       const before = await shown(reservation)
       const hold = (date: string) =>
@@ -212,7 +212,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
       expect(moved.body.tables).not.toEqual(before.tables)
     })
 
-    it('of three that are moved to one table at once, one has it', async () => {
+    it('of three visits moved to one table at once, one gets it', async () => {
       const moved: number[] = []
       for (const [n, guests_number] of [2, 3, 3].entries())
         moved.push(await reserve({ phone_number: `+4860010031${n}`, email: `h${n}@example.pl`, guests_number }))
@@ -222,7 +222,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
       expect(await idsOn(NEXT)).toHaveLength(1)
     })
 
-    it('is none for who sits already', async () => {
+    it('offers none to a seated party', async () => {
       const reservation = await reserve()
       kit.setNow(at('18:10'))
       await step(reservation, { step: 'seat' })
@@ -245,7 +245,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect(await shown(first)).toEqual(before)
   })
 
-  it('of three moves to one table at once, one has it', async () => {
+  it('of three moves to one table at once, one succeeds', async () => {
     const moved: number[] = []
     for (const [n, guests_number] of [2, 3, 3].entries())
       moved.push(await reserve({ phone_number: `+4860010030${n}`, email: `d${n}@example.pl`, guests_number }))
@@ -254,7 +254,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('a walk-in sits at once at the smallest table, by telephone a name is asked for', async () => {
+  it('a walk-in is seated at once at the smallest table; a telephone reservation requires a name', async () => {
     kit.setNow(at('18:07'))
     const walkIn = await write({ reserved_on: null, guests_number: 2 })
     expect([walkIn.status, walkIn.body.visit_state, walkIn.body.tables]).toEqual([201, 'seated', ['S1']])
@@ -275,7 +275,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect(await occasions(first.body.id)).toEqual(['created'])
   })
 
-  it('what is blocked, held for a diner or offered is not given: the next table is', async () => {
+  it('a blocked, held or offered table is not given: the next table is', async () => {
     const visit = { reserved_on: `${DAY} 18:00:00`, guests_number: 2, customer_name: 'Nowak' }
     const stretch = { from: `${DAY} 17:00:00`, until: `${DAY} 22:00:00` }
     const block = await host.call('POST', `/panel/${LODKA}/blocks`, { scope: 'tables', tables: ['S1'], ...stretch })
@@ -299,7 +299,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect(replies[1]!.body.id).toBe(replies[0]!.body.id)
   })
 
-  it('what a restaurant knows of a phone, however it is written, and of no other restaurant', async () => {
+  it('the guest history of a phone number, however it is written, without that of other restaurants', async () => {
     const phone_number = '+48600999888'
     await reserve({ phone_number, email: 'e@example.pl', notes_from_guest: 'Alergia na orzechy' }, MANUAL)
     const past = await write({ reserved_on: `${DAY} 14:00:00`, guests_number: 2, customer_name: 'Lis', phone_number })
@@ -319,7 +319,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect((await host.call('POST', `${path}/move`, { tables: ['S1'], version: 0 })).status).toBe(404)
   })
 
-  it('C37 a day that is closed cancels whom it touches, and each reads why', async () => {
+  it('C37 closing a day cancels its reservations, and each guest gets the reason', async () => {
     const manager = await ownerOf(kit, MANUAL)
     const day = '2026-12-05'
     const visit = (time: string, n: number) => ({
@@ -337,8 +337,8 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     const reason = 'W tę sobotę mamy wesele. Przepraszamy.'
     const published = await manager.call('POST', `${path}/publish`, { reviewed, cancel: touched, reason })
     expect(published.status).toBe(200)
-    const told = await kit.rows(sql`SELECT cancelled_by, decline_reason FROM reservations WHERE id IN ${touched}`)
-    expect(told).toEqual(touched.map(() => ({ cancelled_by: 'restaurant', decline_reason: reason })))
+    const reported = await kit.rows(sql`SELECT cancelled_by, decline_reason FROM reservations WHERE id IN ${touched}`)
+    expect(reported).toEqual(touched.map(() => ({ cancelled_by: 'restaurant', decline_reason: reason })))
     expect(await occasions(touched[1]!)).toEqual(['created', 'cancelled'])
   })
 })

@@ -152,7 +152,7 @@ describe('board', () => {
       expect([made > before, await revision()]).toEqual([true, made])
     })
 
-    it('a reservation names its tables; a day can be asked for', async () => {
+    it('a reservation names its tables; another day can be requested', async () => {
       const { body } = await kit.send(
         'POST',
         '/reservations',
@@ -165,7 +165,7 @@ describe('board', () => {
       expect(found.phone_number).toBe('+48600100200')
     })
 
-    it('who cooks sees no phone of a guest; a change of the role is a new snapshot', async () => {
+    it('a cook sees no phone of a guest; a change of the role is a new snapshot', async () => {
       const cook = await invited(kit, owner, LODKA, 'kitchen')
       await kit.send(
         'POST',
@@ -183,7 +183,7 @@ describe('board', () => {
       await messages.stop()
     })
 
-    it('ends for who is signed out, before they hear of a change', async () => {
+    it('ends for a signed-out person, before it sends another change', async () => {
       const host = await invited(kit, owner, LODKA, 'host')
       const messages = messagesOf(await listen({}, { who: host }))
       await messages.next()
@@ -296,7 +296,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     return envelopes
   }
 
-  it('wait on every board until the time that they were told; who cooks sees no phone, and nobody an e-mail', async () => {
+  it('are on every board until the time that they were given; a cook sees no phone, and nobody an e-mail', async () => {
     const before = (await board()).revision
     const { id } = await added({ phone_number: '+48600700900', email: 'drzwi@example.pl' })
     expect((await board()).revision).toBeGreaterThan(before)
@@ -315,26 +315,26 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
   it.each([
     ['a wait that is no multiple of five minutes', { wait_minutes: 7 }],
     ['one of more than four hours', { wait_minutes: 245 }],
-    ['nobody’s name', { customer_name: ' ' }],
+    ['an empty name', { customer_name: ' ' }],
     ['no guest', { guests_number: 0 }],
     ['half a phone', { phone_number: '600 700' }],
   ])('%s is 422', async (_name, changes) =>
     expect((await host.call('POST', `${panel}/waitlist`, { ...party, ...changes })).status).toBe(422),
   )
 
-  it('are called once, by what they left, in Polish', async () => {
+  it('are called once, by the contacts that they left, in Polish', async () => {
     const { id } = await added({ phone_number: '+48600700901', email: 'wola@example.pl' })
     kit.setNow(minutes(18))
     const called = parseAs(boardWaitSchema, (await step(id, 'call')).body)
     expect([called.state, new Date(called.called_at!)]).toEqual(['called', minutes(18)])
     kit.setNow(minutes(19))
     expect((await step(id, 'call')).body.called_at).toBe(called.called_at)
-    const told = await sent()
-    expect(told.map(({ channel, to }) => `${channel} ${to}`).sort()).toEqual([
+    const reported = await sent()
+    expect(reported.map(({ channel, to }) => `${channel} ${to}`).sort()).toEqual([
       'mail wola@example.pl',
       'sms +48600700901',
     ])
-    for (const one of told) expect(one.text).toContain('jest gotowy')
+    for (const one of reported) expect(one.text).toContain('jest gotowy')
     // Left and returned by mistake: the message is not sent again.
     await step(id, 'leave')
     expect(await waits()).toEqual([])
@@ -342,12 +342,12 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     expect(await sent()).toEqual([])
   })
 
-  it('without phone and e-mail are called by voice; who has gone meanwhile hears nothing', async () => {
+  it('without phone and e-mail are called by voice; a party that has left gets no message', async () => {
     const silent = await added()
     await step(silent.id, 'call')
-    const gone = await added({ phone_number: '+48600700902' })
-    await step(gone.id, 'call')
-    await step(gone.id, 'leave')
+    const removed = await added({ phone_number: '+48600700902' })
+    await step(removed.id, 'call')
+    await step(removed.id, 'leave')
     expect(await sent()).toEqual([])
     expect((await waits()).map(({ id, state }) => [id, state])).toEqual([[silent.id, 'called']])
   })
@@ -395,7 +395,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     expect((await step(id, 'call')).status).toBe(404)
   })
 
-  it('C19 are deleted after 7 days, and with the person who asks', async () => {
+  it('C19 are deleted after 7 days, and with the data of a person on request', async () => {
     await added({ phone_number: '+48600700904' })
     const rows = () => kit.rows(sql`SELECT 1 FROM waitlist`)
     const whom = { email: 'kto@example.pl', phone: '+48600700904', dry_run: false }
@@ -408,7 +408,7 @@ describe.each(databases)('C25 parties at the door, on %s', (_, open) => {
     expect(await rows()).toEqual([])
   })
 
-  it('C21 the trail names who did what, and no guest', async () => {
+  it('C21 the trail names the person and the action, and no guest', async () => {
     const { id } = await added()
     await step(id, 'call')
     await seat(id)
@@ -479,7 +479,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     kit.setNow(new Date('2026-11-28T04:00:00+01:00'))
   }
 
-  it('orders and sums by the way they are paid, without what was called off', async () => {
+  it('orders and sums by payment method, without cancelled ones', async () => {
     const { by_method, total } = await report()
     expect(by_method.map(({ method, orders }) => [method, orders])).toEqual([
       ['card_on_place', 1],
@@ -499,7 +499,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     expect(cash.due_grosze + cash.open_grosze).toBe(byCash.grosze)
   })
 
-  it('what was called off, by whom and why', async () => {
+  it('lists cancellations, with the person and the reason', async () => {
     const found = (await report()).called_off.map(({ by, reason, orders }) => [by, reason, orders])
     expect(found).toHaveLength(3)
     expect(found).toEqual(
@@ -515,7 +515,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     expect((await report()).answers).toEqual({ count: 4, median_seconds: 60, p90_seconds: 120, unanswered: 1 })
   })
 
-  it('covers, no-shows, and visits that nobody marked', async () => {
+  it('counts covers, no-shows, and unmarked visits', async () => {
     expect((await report()).tables).toMatchObject({
       visits: 1,
       covers: 4,
@@ -533,7 +533,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     expect((await report('2026-11-28')).total).toEqual({ orders: 0, grosze: 0 })
   })
 
-  it('refunds are told with their state', async () => {
+  it('refunds are listed with their state', async () => {
     await kit.database.db.execute(sql`INSERT INTO payment_attempts
         (id, order_id, provider, method, amount_grosze, status, created_at, expires_at, refund_state)
       SELECT 'refunded-' || id, id, 'builtin', 'blik', 1234, 'paid', created_at, created_at, 'done'
@@ -545,7 +545,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     })
   })
 
-  it('is for owner and manager, of their own restaurant', async () => {
+  it('is for owner and manager, each for their own restaurant', async () => {
     const host = await invited(kit, owner, LODKA, 'host')
     const statuses = [
       (await host.call('GET', `/panel/${LODKA}/report`)).status,

@@ -51,7 +51,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
 
   const linkTo = (email: string) => newestLink(kit, email)
 
-  it('a session says the role at the brand and what it may do; an owner of a restaurant has none', async () => {
+  it('a session contains the role at the brand and its permissions; an owner of a restaurant has none', async () => {
     const { body } = await admin.call('GET', '/staff/session')
     expect(body.brand).toMatchObject({ role: 'admin', person_name: 'Brand admin' })
     expect(body.brand.permissions).toContain('manage_brand_people')
@@ -60,7 +60,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect((await owner.call('GET', '/staff/session')).body.brand).toBeNull()
   })
 
-  it('an administrator invites; the invited one signs in and may what the role may', async () => {
+  it('an administrator invites; the invited person signs in with the permissions of the role', async () => {
     const email = 'olek@example.pl'
     const made = await admin.call('POST', '/console/people', { name: 'Olek', email, role: 'marketing' })
     expect(made.status).toBe(201)
@@ -71,22 +71,22 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect(other.body.error.code).toBe('already_member')
   })
 
-  it('C21 C38 a link leads where its person has a role, whichever page it was asked on; a stranger is sent none', async () => {
-    const asked = async (email: string, opens: string) => {
+  it('C21 C38 a sign-in link opens the pages where its person has a role, whichever page it was requested on; a stranger gets none', async () => {
+    const sendRequest = async (email: string, opens: string) => {
       const before = (await links()).length
       expect((await kit.send('POST', '/staff/sign-in-links', { email, opens })).status).toBe(202)
       return (await links()).slice(before).map((one) => one.opens)
     }
     const links = () => kit.rows<{ opens: string }>(sql`SELECT opens FROM sign_in_links ORDER BY id`)
     await ownerOf(kit, LODKA)
-    expect(await asked('olek@example.pl', 'console')).toEqual(['console'])
-    expect(await asked('olek@example.pl', 'panel')).toEqual(['console'])
-    expect(await asked(ownerEmail(LODKA), 'console')).toEqual(['panel'])
-    expect(await asked(ownerEmail(LODKA), 'panel')).toEqual(['panel'])
-    expect(await asked('nikt@example.pl', 'console')).toEqual([])
+    expect(await sendRequest('olek@example.pl', 'console')).toEqual(['console'])
+    expect(await sendRequest('olek@example.pl', 'panel')).toEqual(['console'])
+    expect(await sendRequest(ownerEmail(LODKA), 'console')).toEqual(['panel'])
+    expect(await sendRequest(ownerEmail(LODKA), 'panel')).toEqual(['panel'])
+    expect(await sendRequest('nikt@example.pl', 'console')).toEqual([])
   })
 
-  it('who is removed has nothing at once; who also has a restaurant keeps that', async () => {
+  it('a removed person loses access at once; one who also has a restaurant keeps that', async () => {
     const email = ownerEmail(LODKA)
     const owner = await ownerOf(kit, LODKA)
     await admin.call('POST', '/console/people', { name: 'Ola', email, role: 'operator' })
@@ -96,12 +96,12 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     const after = (await owner.call('GET', '/staff/session')).body
     expect([after.brand, after.restaurants.length]).toEqual([null, 1])
 
-    const gone = await brandPerson(kit, 'operator')
-    await admin.call('DELETE', `/console/people/${gone.personId}`)
-    expect((await gone.call('GET', '/staff/session')).status).toBe(401)
+    const removed = await brandPerson(kit, 'operator')
+    await admin.call('DELETE', `/console/people/${removed.personId}`)
+    expect((await removed.call('GET', '/staff/session')).status).toBe(401)
   })
 
-  it('the last administrator stays, nobody changes their own role, and a change holds for open sessions', async () => {
+  it('the last administrator cannot be removed, nobody changes their own role, and a change applies to open sessions', async () => {
     const kit2 = await openKit(open)
     const only = await brandPerson(kit2, 'admin')
     expect((await only.call('DELETE', `/console/people/${only.personId}`)).body.error.code).toBe('last_admin')
@@ -117,7 +117,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     await kit2.close()
   })
 
-  it('the command line has tokens by name: each is listed and revoked by itself, and the trail says whose it was', async () => {
+  it('the command line has tokens by name: each is listed and revoked by itself, and the trail names it', async () => {
     const uses = (token: string) => kit.get('/operations/reservations', bearer(token))
     const make = (body: object, token: string) => kit.send('POST', '/operations/tokens', body, bearer(token))
     const { token, entry } = (await admin.call('POST', '/console/tokens', { name: 'Raport nocny' })).body
@@ -152,7 +152,7 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect((await uses(other.token)).status).toBe(200)
   })
 
-  it('the trail names who did what; a restaurant’s trail has none of it', async () => {
+  it('the trail names the person and the action; a restaurant’s trail has none of it', async () => {
     const { items } = (await admin.call('GET', '/console/audit')).body
     expect(items.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(['invited', 'removed_person', 'signed_in']),
@@ -163,16 +163,16 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
     expect(trail.filter(({ action }: { action: string }) => action === 'removed_person')).toEqual([])
   })
 
-  it('operations invite an administrator; who is none any more, removed or of another role, has no token that they made', async () => {
+  it('operations invite an administrator; tokens of a person who was removed or got another role are revoked', async () => {
     const body = { tenant: 'nowhere', email: 'x@example.pl', name: 'X' }
     const unknown = await kit.send('POST', '/operations/brand-people', body, bearer(PARTNER_TOKEN))
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'unknown_tenant'])
 
     for (const method of ['DELETE', 'PUT'] as const) {
-      const gone = await brandPerson(kit, 'admin')
+      const removed = await brandPerson(kit, 'admin')
       const tokens: { token: string; entry: { id: string } }[] = []
       for (const name of ['Moja', 'Druga', 'Zapasowa'])
-        tokens.push((await gone.call('POST', '/console/tokens', { name })).body)
+        tokens.push((await removed.call('POST', '/console/tokens', { name })).body)
       const [mine, , spare] = tokens as [(typeof tokens)[0], (typeof tokens)[0], (typeof tokens)[0]]
       const register = async (by: string) =>
         (await kit.send('POST', '/operations/tokens', { restaurant_id: LODKA, name: 'Kasa' }, bearer(by))).body.token
@@ -184,7 +184,11 @@ describe.each(databases)('C38 the people of a brand, on %s', (_, open) => {
         ...(await Promise.all(registers.map((token) => kit.get('/partner/orders', bearer(token))))),
       ]
       expect((await statuses()).map(({ status }) => status)).toEqual([200, 200, 401, 200, 200])
-      await admin.call(method, `/console/people/${gone.personId}`, method === 'PUT' ? { role: 'operator' } : undefined)
+      await admin.call(
+        method,
+        `/console/people/${removed.personId}`,
+        method === 'PUT' ? { role: 'operator' } : undefined,
+      )
       expect((await statuses()).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
       const { items } = (await admin.call('GET', '/console/audit')).body
       expect(
@@ -257,8 +261,8 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       ['19:00', 2, 'no_show'],
       ['20:00', 3, 'expected'],
     ] as const) {
-      const asked = reservationRequest({ reserved_on: `2026-11-28 ${time}:00`, guests_number: guests })
-      const { body } = await kit.send('POST', '/reservations', asked)
+      const requested = reservationRequest({ reserved_on: `2026-11-28 ${time}:00`, guests_number: guests })
+      const { body } = await kit.send('POST', '/reservations', requested)
       await kit.database.db.execute(sql`UPDATE reservations SET visit_state = ${state} WHERE code = ${body.code}`)
     }
     // A complaint after the month, settled in two parts: its refunds count in December.
@@ -295,7 +299,7 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
     expect(total.by_method[0]!.received_grosze).toBe(Number(bank!.grosze))
   })
 
-  it('what went back after midnight is of the next month, which counts until now', async () => {
+  it('a refund after midnight belongs to the next month, which counts until now', async () => {
     const december = await month('2026-12')
     expect(december.total).toMatchObject({
       received_grosze: 0,
@@ -308,7 +312,7 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
     expect((await admin.call('GET', '/console/month')).body.month).toBe('2026-12')
   })
 
-  it('has guests who sat, and who did not come; of restaurants whose home the brand is; a month that is none is 422', async () => {
+  it('has seated guests and no-shows; of restaurants whose home the brand is; an invalid month is 422', async () => {
     expect((await month()).total).toMatchObject({
       reservations: 3,
       visits: 1,
@@ -316,8 +320,8 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       no_shows: 1,
       no_show_guests: 2,
     })
-    const asked = await admin.call('GET', '/console/money?from=2026-11-01&to=2026-11-30')
-    const { items, totals } = parseAs(moneyListSchema, asked.body)
+    const requested = await admin.call('GET', '/console/money?from=2026-11-01&to=2026-11-30')
+    const { items, totals } = parseAs(moneyListSchema, requested.body)
     const { total } = parseAs(monthSchema, (await admin.call('GET', '/console/month?month=2026-11')).body)
     const online = total.by_method.filter(({ method }) => !isOnPlace(method))
     expect(totals.received_grosze).toBe(online.reduce((sum, one) => sum + one.received_grosze, 0))
@@ -387,7 +391,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await list('page=9')).items).toEqual([])
   })
 
-  it('an evening is closed with a word to who is booked, or none of it happens; the board and the panel say why', async () => {
+  it('an evening is closed with a message to its guests, or not at all; the board and the panel show the reason', async () => {
     kit.setNow(FRIDAY_NOON)
     const made = async (changes = {}) =>
       (await kit.send('POST', '/reservations', reservationRequest({ phone_number: '+48600100777', ...changes }))).body
@@ -410,9 +414,9 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await close([{ id: second!.id, version: second!.version }])).body).toEqual({ cancelled: 1 })
     const closed = { reason: 'Zalana sala', from: null, may_open: true }
     expect(await guests()).toMatchObject({ closed, visits: [{ id: first!.id }] })
-    const asked = async (time: string) =>
+    const sendRequest = async (time: string) =>
       (await kit.get(`/restaurants/${LODKA}/availability?from=2026-11-28 ${time}&people=2`)).body[0]
-    expect(await asked('19:00')).toMatchObject({
+    expect(await sendRequest('19:00')).toMatchObject({
       state: 'closed',
       notices: [{ text: expect.stringContaining('Zalana sala') }],
     })
@@ -430,11 +434,15 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await reopen(other)).status).toBe(404)
     expect((await reopen(operator)).status).toBe(200)
     expect((await reopen(operator)).body.error.code).toBe('changed_meanwhile')
-    expect([(await guests()).closed, await board(), (await asked('19:00')).state]).toEqual([null, null, 'available'])
+    expect([(await guests()).closed, await board(), (await sendRequest('19:00')).state]).toEqual([
+      null,
+      null,
+      'available',
+    ])
     const evenings = { ...closing, from: '20:00', cancel: [] }
     expect((await operator.call('POST', `${path}/closings`, evenings)).status).toBe(200)
     expect((await guests()).closed).toEqual({ ...closed, from: '20:00' })
-    expect([(await asked('18:30')).state, (await asked('20:30')).state]).toEqual(['available', 'closed'])
+    expect([(await sendRequest('18:30')).state, (await sendRequest('20:30')).state]).toEqual(['available', 'closed'])
     expect((await reopen(operator)).status).toBe(200)
     expect((await operator.call('POST', `${path}/closings`, { ...closing, date: null, cancel: [] })).status).toBe(200)
     expect((await list('state=suspended')).items).toMatchObject([{ id: LODKA, reason: 'Zalana sala' }])
@@ -443,7 +451,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     await kit.database.db.execute(sql`UPDATE restaurants SET state = 'open', state_reason = NULL WHERE id = ${LODKA}`)
   })
 
-  it('tells the figures of thirty days: answers from the alarm, what nobody answered, refunds, no-shows', async () => {
+  it('shows the figures of thirty days: answers from the alarm, unanswered ones, refunds, no-shows', async () => {
     kit.setNow(FRIDAY_NOON)
     const order = async () => (await kit.send('POST', '/orders', orderRequest())).body.id as string
     const ids = [await order(), await order(), await order()]
@@ -476,8 +484,8 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     for (const sort of ['answer', 'unanswered', 'refunds'])
       expect((await list(`sort=${sort}`)).items[0]!.id).toBe(LODKA)
     const later = new Date(FRIDAY_NOON.getTime() + 31 * 86_400_000)
-    const asked = { q: 'lodka', sort: 'name' as const, page: 1, state: undefined }
-    const { items } = await listBrandRestaurants(kit.database.db, 'lubje', asked, later)
+    const input = { q: 'lodka', sort: 'name' as const, page: 1, state: undefined }
+    const { items } = await listBrandRestaurants(kit.database.db, 'lubje', input, later)
     expect(items[0]!.figures).toMatchObject({ answers: 0, answer_seconds: null, refunds: 0 })
   })
 
@@ -519,7 +527,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect(await actionsOf('/console/audit', admin)).toEqual(expect.arrayContaining(own))
   })
 
-  it('the same form twice makes one restaurant; what was typed wrong is told by field', async () => {
+  it('the same form twice makes one restaurant; errors are shown by field', async () => {
     const again = await admin.call('POST', '/console/restaurants', NEW)
     expect([again.status, again.body.error.code]).toEqual([409, 'restaurant_exists'])
     const key = { 'idempotency-key': 'one-press' }
@@ -566,7 +574,7 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await page(LODKA)).plan).toEqual({ ...before, used: before.used + 1 })
   })
 
-  it('of a restaurant of another brand nothing is seen or changed: 404; an operator changes none: 403', async () => {
+  it('a restaurant of another brand is 404 for reads and writes; a write by an operator is 403', async () => {
     const path = `/console/restaurants/${OTHER_CITY}`
     const owner = { name: 'X', email: 'x@example.pl' }
     const answers = [

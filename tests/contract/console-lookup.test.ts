@@ -114,7 +114,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     expect(look!.details).toEqual({ by: 'name', reason: byName.reason })
   })
 
-  it('shows a contact unmasked, and writes each look down without what was typed', async () => {
+  it('shows a contact unmasked, and records each look-up without the typed text', async () => {
     const { id } = await create('cash', { phone: '+48602303404', email: 'looked@example.pl' })
     const number = await panelOrderId(kit, id)
     await lookUp('602303404')
@@ -230,7 +230,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     expect(new Set(all).size).toBe(23)
   })
 
-  it('sends a message again, once for a double press, and only what has ended', async () => {
+  it('sends a message again, once for a double press, and only one that has ended', async () => {
     const { id } = await create('cash')
     const number = await panelOrderId(kit, id)
     const message = (await subjectOf(number)).messages[0]!
@@ -316,8 +316,8 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     })
   })
 
-  describe('a part of what was paid', () => {
-    it('goes back to the grosz, by itself with its e-mail; the diner reads the same sum', async () => {
+  describe('partial refunds', () => {
+    it('are exact to the grosz, each with its e-mail; the diner sees the same sum', async () => {
       const { id, number } = await paid()
       expect((await subjectOf(number)).payment.refundable_grosze).toBe(5050)
       expect((await refund(number, 1234)).body).toEqual({ refundable_grosze: 3816 })
@@ -384,13 +384,13 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       expect(await sentBack(id)).toBe(700)
     })
 
-    it('an answer that got lost is asked for again under the same key', async () => {
+    it('a refund without an answer is requested again under the same key', async () => {
       const { id, number } = await paid()
       await refund(number, 900)
       const desk = kit.deps.paymentProviders.byName('builtin')!
       const { refund: send } = desk
-      desk.refund = async (asked) => {
-        await send(asked)
+      desk.refund = async (requested) => {
+        await send(requested)
         throw new Error('the answer got lost')
       }
       await refundParts(kit.deps)
@@ -403,7 +403,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       expect(await sentBack(id)).toBe(900)
     })
 
-    it('what a bank refuses waits in the queue, and goes when it is asked for again', async () => {
+    it('a refund that the bank refused is in the queue, and succeeds when it is retried', async () => {
       const { id, number } = await paid('666666')
       await refund(number, 1000)
       await refundParts(kit.deps)
@@ -441,14 +441,14 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       expect((await refund(number, 100, { lines })).body.error.code).toBe('lines_impossible')
     })
 
-    it('an order that was paid at the door has nothing to send back; a reason is asked for', async () => {
+    it('an order paid in cash has nothing to refund; a reason is required', async () => {
       const { id } = await create('cash')
       const number = await panelOrderId(kit, id)
       expect((await refund(number, 100)).body.error.code).toBe('nothing_to_refund')
       expect((await refund(number, 100, { reason: ' ' })).status).toBe(422)
     })
 
-    it('the database itself refuses what is more than was paid', async () => {
+    it('the database itself refuses a refund of more than was paid', async () => {
       const { id, number } = await paid()
       await refund(number, 2000)
       const insert =

@@ -23,7 +23,7 @@ describe('C38 the queue of a brand', () => {
   const kinds = async () => (await queue()).items.map(({ kind }: QueueItem) => kind)
   const claim = (by: Somebody, item: Pick<QueueItem, 'kind' | 'subject'>, to: number | null, seen: number | null) =>
     by.call('POST', '/console/queue/claims', { kind: item.kind, subject: item.subject, to, seen })
-  const noticeOf = (kind: string) => ({
+  const reportOf = (kind: string) => ({
     kind,
     name: 'Anna Pisze',
     email: 'anna@example.pl',
@@ -47,7 +47,7 @@ describe('C38 the queue of a brand', () => {
     return { code: body.code as string, id: await panelReservationId(kit, body.code) }
   }
 
-  it('a request at a restaurant that is no partner waits with its deadline; a word on it takes it away and tells the guest', async () => {
+  it('a request at a restaurant that is no partner is listed with its deadline; a decision removes it and notifies the guest', async () => {
     const { code, id } = await requested()
     const [item] = (await queue()).items
     expect(item).toMatchObject({
@@ -87,7 +87,7 @@ describe('C38 the queue of a brand', () => {
     ])
   })
 
-  it('of two who take a case at once one gets it; it is handed on and released; the trail says so', async () => {
+  it('of two who claim a case at once one gets it; it is handed on and released; the trail has both', async () => {
     await requested()
     const [item] = (await queue()).items
     const [first, second] = await Promise.all([
@@ -110,7 +110,7 @@ describe('C38 the queue of a brand', () => {
     expect(actions).toEqual(expect.arrayContaining(['took_case', 'handed_on_case', 'released_case']))
   })
 
-  it('a claim ends with the role of who made it; a case that is done cannot be taken', async () => {
+  it('a claim ends with the role of its person; a closed case cannot be claimed', async () => {
     await requested()
     const [item] = (await queue()).items
     await claim(jan, item, jan.personId, null)
@@ -122,11 +122,11 @@ describe('C38 the queue of a brand', () => {
     expect((await claim(ola, item, null, ola.personId)).body.error.code).toBe('case_closed')
   })
 
-  it('the alarm counts urgent cases that nobody has taken, and its mark changes with each move', async () => {
+  it('the alarm counts unclaimed urgent cases, and its revision changes with each move', async () => {
     const alarm = async () => (await ola.call('GET', '/console/alarm')).body
     const empty = await alarm()
     expect(empty).toMatchObject({ waiting: 0, level: 'silent' })
-    await kit.send('POST', '/notices', noticeOf('complaint'))
+    await kit.send('POST', '/notices', reportOf('complaint'))
     expect((await alarm()).waiting).toBe(0)
     await requested()
     // More than a day is left: the alarm stays silent.
@@ -178,14 +178,14 @@ describe('C38 the queue of a brand', () => {
     expect((await kit.get(`/orders/${body.id}`)).body.status).toBe('cancelled')
     const { body: unanswered } = await kit.send('POST', '/orders', orderRequest())
     const waiting = `/console/orders/${await panelOrderId(kit, unanswered.id)}`
-    const asked = { status: 'cancelled', reason: 'Nikt tam nie odbiera.', seen: 'pending' }
-    expect((await ola.call('PUT', waiting, asked)).status).toBe(200)
+    const input = { status: 'cancelled', reason: 'Nikt tam nie odbiera.', seen: 'pending' }
+    expect((await ola.call('PUT', waiting, input)).status).toBe(200)
     const { status, reason } = (await kit.get(`/orders/${unanswered.id}`)).body
     expect([status, reason]).toEqual(['cancelled', 'Nikt tam nie odbiera.'])
   })
 
-  it('DSA a report is decided once, with reasons; who reported and the restaurant are told', async () => {
-    const { body } = await kit.send('POST', '/notices', noticeOf('notice'))
+  it('DSA a report is decided once, with reasons; its sender and the restaurant are notified', async () => {
+    const { body } = await kit.send('POST', '/notices', reportOf('notice'))
     const [item] = (await queue()).items
     expect(item).toMatchObject({
       kind: 'report',
@@ -221,10 +221,10 @@ describe('C38 the queue of a brand', () => {
     expect(JSON.stringify(menu)).toContain('Pierogi')
     const other = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, outcome: 'rejected' })
     expect(other.body.error.code).toBe('case_closed')
-    const told = await kit.rows<{ occasion: string }>(
+    const reported = await kit.rows<{ occasion: string }>(
       sql`SELECT occasion FROM messages WHERE letter_number = ${body.number} ORDER BY id`,
     )
-    expect(told.map(({ occasion }) => occasion)).toEqual([
+    expect(reported.map(({ occasion }) => occasion)).toEqual([
       'forwarded',
       'received',
       'answered',
@@ -253,9 +253,9 @@ describe('C38 the queue of a brand', () => {
     expect((await queue('?kind=enquiry')).items).toEqual([])
   })
 
-  it('nobody sees another brand’s cases, and nothing of them can be decided', async () => {
+  it('another brand’s cases cannot be read or decided', async () => {
     const { id } = await requested()
-    const { body } = await kit.send('POST', '/notices', noticeOf('complaint'))
+    const { body } = await kit.send('POST', '/notices', reportOf('complaint'))
     const other = await brandPerson(kit, 'operator', 'lesznoje')
     expect((await other.call('GET', '/console/queue')).body.items).toEqual([])
     expect((await other.call('PUT', `/console/reservations/${id}`, { status: 'confirmed' })).status).toBe(404)
@@ -267,7 +267,7 @@ describe('C38 the queue of a brand', () => {
 
   it('pages of the queue follow each other without gap or repeat', async () => {
     for (const kind of ['complaint', 'notice', 'problem', 'complaint'])
-      await kit.send('POST', '/notices', { ...noticeOf(kind), email: `${Math.random()}@example.pl` })
+      await kit.send('POST', '/notices', { ...reportOf(kind), email: `${Math.random()}@example.pl` })
     const seen: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {

@@ -46,7 +46,7 @@ describe.each(databases)('C0 /content-revisions on %s', (_, open) => {
     expect((await kit.get(`/content-revisions?since=${'1'.repeat(41)}`)).status).toBe(422)
   })
 
-  it('what shows at a restaurant alone drops nothing else', async () => {
+  it('a change that only the restaurant’s page shows drops no other page', async () => {
     const { changedBy, own } = feed
     const price = sql`UPDATE menus SET menu = jsonb_set(menu, '{categories,0,products,0,priceGrosze}', '4321')
       WHERE restaurant_id = ${LODKA}`
@@ -69,7 +69,7 @@ describe.each(databases)('C0 /content-revisions on %s', (_, open) => {
     ).toEqual([own])
   })
 
-  it('what lists show drops the lists of the city and of the tenants that have it', async () => {
+  it('a change that lists show drops the lists of the city and of the tenants that have it', async () => {
     const { changedBy, lists } = feed
     const rename = sql`UPDATE restaurants SET name = 'Nowa', summary = summary || '{"name": "Nowa"}' WHERE id = ${LODKA}`
     expect(await changedBy(rename)).toEqual(lists)
@@ -88,7 +88,7 @@ describe.each(databases)('C0 /content-revisions on %s', (_, open) => {
     expect(await changedBy(sql`UPDATE restaurants SET state = 'open' WHERE id = ${LODKA}`)).toEqual(lists)
   })
 
-  it('a restaurant that moves is news in both cities; an exception, a city and a configuration to their tenant', async () => {
+  it('a restaurant that moves has a revision in both cities; an exception, a city and a configuration in their tenant', async () => {
     const { changedBy, city, own, lists } = feed
     const move = (to: string) => sql`UPDATE restaurants SET city_slug = ${to} WHERE id = ${LODKA}`
     expect(await changedBy(move('nowe-miasto'))).toEqual(
@@ -126,7 +126,7 @@ describe.each(databases)('C0 /content-revisions on %s', (_, open) => {
     expect(await count()).toBe(before)
   })
 
-  it('a transaction that is taken back tells nothing; one of many statements has one revision', async () => {
+  it('a transaction that is rolled back has no revision; one of many statements has one', async () => {
     const { db } = kit.database
     const pause = (tx: Db, reason: string) =>
       tx.execute(
@@ -185,7 +185,7 @@ describe('0071 on PostgreSQL, with transactions side by side', () => {
     for (const id of ids) await write(db, id, 0)
   })
 
-  it('a change that commits later than a newer one is told after its commit', async () => {
+  it('a change that commits later than a newer one is reported after its commit', async () => {
     const [early = 0, late = 0] = ids
     const before = await feed.markNow()
     const mayCommit = latch()
@@ -204,7 +204,7 @@ describe('0071 on PostgreSQL, with transactions side by side', () => {
     expect((await feed.ask(seen.mark)).changed).toEqual([`restaurant:${late}`])
   })
 
-  it('who follows the marks under many writers ends with what the database has', async () => {
+  it('a follower of the marks has the database’s state at the end, with many writers', async () => {
     const numbers = async (of: readonly string[]) =>
       rowsOf<{ tag: string; n: number }>(
         db,
@@ -244,7 +244,7 @@ describe('0071 on PostgreSQL, with transactions side by side', () => {
     expect(present.map(({ n }) => n)).not.toContain(0)
   })
 
-  it('a start that finds each tenant there is no news', async () => {
+  it('a start that changes no tenant raises no revision', async () => {
     await addMissingTenants(db)
     expect(await feed.changedBy(() => addMissingTenants(db))).toEqual([])
   })

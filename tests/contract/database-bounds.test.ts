@@ -41,7 +41,7 @@ it.each([
   await close()
 })
 
-it('design/processes: work without a statement timeout has neither bound, and goes on when its caller is gone', async () => {
+it('design/processes: work without a statement timeout has neither bound, and goes on when its caller has disconnected', async () => {
   const { runWithoutStatementTimeout, close } = await openPostgres(server.url, MIGRATIONS, {
     bounds: { statementMs: 100, silenceMs: 200 },
   })

@@ -35,7 +35,7 @@ describe('design/processes: on the embedded database', () => {
 
   const board = async () => (await (await ownerOf(kit, LODKA)).call('GET', `/panel/${LODKA}/board`)).body
 
-  it('C2 of eight requests for the same tables at once no table is given twice, and a repeat is the first', async () => {
+  it('C2 eight requests for the same tables at once: no table is given twice, and a repeat gets the first answer', async () => {
     const ask = (n: number) =>
       kit.send('POST', '/reservations', reservationRequest({ email: `gosc-${n}@example.pl` }), {
         'idempotency-key': `embedded-${n}-0123456789`,
@@ -48,7 +48,7 @@ describe('design/processes: on the embedded database', () => {
     expect((await ask(first)).body.code).toBe(replies[first]?.body.code)
   })
 
-  it('C3 C23 an order stands on the board, is accepted there, and its diner reads it', async () => {
+  it('C3 C23 an order is on the board, is accepted there, and its diner sees it', async () => {
     const { id } = (await kit.send('POST', '/orders', orderRequest())).body
     const [order] = (await board()).orders
     const owner = await ownerOf(kit, LODKA)

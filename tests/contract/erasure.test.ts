@@ -124,7 +124,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
     return hits.flat().sort()
   }
 
-  it('counts, refuses what is under way, erases everywhere, keeps amounts and trails, and finds nothing again', async () => {
+  it('counts, refuses data under way, erases everywhere, keeps amounts and trails, and finds nothing again', async () => {
     const { code, order } = await live()
     // A stranger's data are not affected.
     await send('/reservations', reservationRequest({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' }))
@@ -183,7 +183,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
     expect(Object.values(again.counts).filter((count) => count > 0)).toEqual([])
   })
 
-  it('by e-mail alone: exactly it but for case; what a longer address says is somebody else’s, and the phone of their rows goes with them', async () => {
+  it('by e-mail alone: exactly that address but for case; rows of a longer address stay, and the phone of erased rows is removed', async () => {
     const visit = { phone_number: '+48698000111', email: 'ola.b@gmail.com', customer_name: 'Ola Bezdomna' }
     const { code } = await send('/reservations', reservationRequest({ ...visit, reserved_on: '2026-12-05 18:00:00' }))
     await kit.send('POST', `/reservations/${code}/cancel`)
@@ -200,7 +200,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
     expect(await rows(sql`SELECT 1 FROM reservations WHERE phone_number = '+48698000111'`)).toEqual([])
   })
 
-  it('who shares the phone is another person: their rows, name and notes stay; a row without e-mail is of the phone', async () => {
+  it('another person with the same phone keeps their rows, name and notes; a row without e-mail belongs to the phone', async () => {
     const phone = '+48697000222'
     const visit = async (email: string, customer_name: string, restaurant_id: number, reserved_on: string) => {
       const contact = { phone_number: phone, email, customer_name, restaurant_id, reserved_on }

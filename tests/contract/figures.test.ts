@@ -82,7 +82,7 @@ describe.each(databases)('design/processes: the measures of an upstream on %s', 
     expect(await measured('nakryte_job_setbacks')).toEqual({ '': 1 })
   })
 
-  it('the build and the state of Redis are told by /metrics and /readyz', async () => {
+  it('/metrics and /readyz show the build and the state of Redis', async () => {
     const ready = async (of: Partial<Kit['deps']>) =>
       (await createApp({ ...kit.deps, ...of }).request('/readyz')).json() as Promise<object>
     expect(await measured('nakryte_build')).toEqual({ '': 1 })

@@ -13,7 +13,7 @@ import { cafe, copyOf, pizzeria, tables, type WrittenFile } from '../support/res
 import { bearer, enrolled, invited, type Somebody } from '../support/staff'
 import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 
-const lead: PartnerEnquiry = {
+const enquiry: PartnerEnquiry = {
   name: 'Anna Nowak',
   nip: '5260250274',
   venue: 'Pod Lipą',
@@ -25,7 +25,7 @@ const lead: PartnerEnquiry = {
   consent: true,
 }
 
-const notice: ContentReport = {
+const report: ContentReport = {
   kind: 'notice',
   name: 'Jan Kowalski',
   email: 'jan@example.pl',
@@ -41,40 +41,40 @@ describe.each(databases)('leads on %s', (_, open) => {
   const rows = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM leads`)
 
   it('C10 a restaurant’s enquiry about a plan is stored with all its fields', async () => {
-    const { status, body } = await kit.send('POST', '/leads', lead)
+    const { status, body } = await kit.send('POST', '/leads', enquiry)
     expect(status).toBe(201)
     const { number } = parseAs(enquiryAnswerSchema, body)
-    const { name, email, ...details } = lead
+    const { name, email, ...details } = enquiry
     expect(await rows()).toEqual([
       expect.objectContaining({ number, tenant: 'lubje', kind: 'partner', name, email, details }),
     ])
   })
 
-  it('C10 what the form would refuse is refused at its field', async () => {
-    const { status, body } = await kit.send('POST', '/leads', { ...lead, nip: '5260250275' })
+  it('C10 an invalid field is refused with its name', async () => {
+    const { status, body } = await kit.send('POST', '/leads', { ...enquiry, nip: '5260250275' })
     expect([status, Object.keys(body.error.fields)]).toEqual([422, ['nip']])
     expect(await rows()).toEqual([])
   })
 
   it('a report of unlawful content names the place of the content and states good faith', async () => {
-    expect((await kit.send('POST', '/notices', notice)).status).toBe(201)
-    expect(await rows()).toEqual([expect.objectContaining({ kind: 'notice', name: notice.name })])
-    expect((await kit.send('POST', '/notices', { ...notice, good_faith: false })).status).toBe(422)
-    const complaint = { ...notice, kind: 'complaint', about: '', good_faith: false }
+    expect((await kit.send('POST', '/notices', report)).status).toBe(201)
+    expect(await rows()).toEqual([expect.objectContaining({ kind: 'notice', name: report.name })])
+    expect((await kit.send('POST', '/notices', { ...report, good_faith: false })).status).toBe(422)
+    const complaint = { ...report, kind: 'complaint', about: '', good_faith: false }
     expect((await kit.send('POST', '/notices', complaint)).status).toBe(201)
   })
 
   it('C19 the log contains that an enquiry came, without its sender', async () => {
     kit.logged.length = 0
-    const { body } = await kit.send('POST', '/leads', lead)
+    const { body } = await kit.send('POST', '/leads', enquiry)
     const log = kit.logged.join('\n')
     expect(log).toContain(body.number)
-    for (const secret of [lead.name, lead.email, lead.phone, lead.nip]) expect(log).not.toContain(secret)
+    for (const secret of [enquiry.name, enquiry.email, enquiry.phone, enquiry.nip]) expect(log).not.toContain(secret)
   })
 
   it('C19 is deleted after 12 months', async () => {
     kit.setNow(FRIDAY_NOON)
-    await kit.send('POST', '/leads', lead)
+    await kit.send('POST', '/leads', enquiry)
     await deleteExpiredData(kit.database.db, new Date('2027-11-27T11:59:00+01:00'))
     expect(await rows()).toHaveLength(1)
     await deleteExpiredData(kit.database.db, new Date('2027-11-27T12:01:00+01:00'))
@@ -94,7 +94,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
   const openBy = (who: Somebody, id: number) => who.call('POST', `/panel/${id}/opening`)
   const isSeen = async (id: number) => (await kit.get(`/restaurants/${id}`, LUBJE)).status === 200
 
-  it('C33 the owner sees what is met, opens the draft, and diners find it; a second press changes nothing', async () => {
+  it('C33 the owner sees the met requirements, opens the draft, and diners find it; a second press changes nothing', async () => {
     const { id, owner } = await draft('lublin-pierwszy-dzien')
     expect((await owner.call('GET', '/staff/session')).body.restaurants).toMatchObject([{ id, state: 'draft' }])
     const needs = ['place', 'hours', 'tables', 'menu', 'terms', 'trader'].map((need) => ({ need, is_met: true }))
@@ -134,14 +134,14 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
     expect((await opening(owner, id)).state).toBe('draft')
   })
 
-  it('C33 what it does not offer it does not need', async () => {
+  it('C33 a restaurant needs nothing for what it does not offer', async () => {
     const { id, owner } = await draft('lublin-same-stoliki', {}, tables)
     const { needs, payment_methods } = await opening(owner, id)
     expect(needs.map(({ need }: { need: string }) => need)).toEqual(['place', 'hours', 'tables', 'trader'])
     expect(payment_methods).toEqual([])
   })
 
-  it('C21 a manager reads it and opens nothing, nor does an owner by PIN; who cooks or serves does not read it', async () => {
+  it('C21 a manager reads it and opens nothing, nor does an owner by PIN; a cook or host does not read it', async () => {
     const { id, owner } = await draft('lublin-role')
     const manager = await invited(kit, owner, id, 'manager')
     expect((await opening(manager, id)).state).toBe('draft')
@@ -156,7 +156,7 @@ describe.each(databases)('C33 the first day of a restaurant on %s', (_, open) =>
     expect([reply.status, reply.body.error.code]).toEqual([403, 'link_session_required'])
   })
 
-  it('C33 what operations suspended is told with its reason, and only operations open it again', async () => {
+  it('C33 a suspension by operations is shown with its reason, and only operations end it', async () => {
     const { id, owner } = await draft('lublin-w-remoncie')
     await openBy(owner, id)
     const state = (change: object) => kit.send('PUT', `/operations/restaurants/${id}/state`, change, master)
@@ -192,7 +192,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     await applyPlannedSteps(kit.database.db, kit.deps.now())
   }
 
-  it('a test order of a draft is accepted and handed over; nobody pays, nobody is told, nothing counts it', async () => {
+  it('a test order of a draft is accepted and handed over, without payment, messages and statistics', async () => {
     const orders = { ...pizzeria.orders!, paymentMethods: ['blik' as const], ordersPerSlot: 1 }
     const { id, owner } = await aDraft(kit, 'lublin-proba-zamowienia', { orders })
     const before = await messages()
@@ -241,7 +241,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect(await testOf(owner, id, 'order')).toMatchObject({ is_accepted: false, open: null })
   })
 
-  it('a dish that asks for an answer gets one', async () => {
+  it('a dish with a required question gets an answer', async () => {
     const { menu } = copyOf(cafe)
     menu!.categories.length = 1
     menu!.discounts = []
@@ -253,7 +253,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect((await board(owner, id)).orders[0].products[0].choices).toEqual(['Krowie'])
   })
 
-  it('tests that nobody answers pause nothing and call nobody', async () => {
+  it('unanswered tests pause nothing and alert nobody', async () => {
     const { id, owner } = await aDraft(kit, 'lublin-bez-odpowiedzi')
     for (let n = 0; n < 3; n++) {
       expect((await make(owner, id, 'order')).status).toBe(201)
@@ -268,7 +268,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect(await countOf(sql`SELECT count(*) AS n FROM alarm_notices WHERE restaurant_id = ${id}`)).toBe(0)
   })
 
-  it('a test reservation stands at the first free table, is marked, and frees it when it is called off', async () => {
+  it('a test reservation gets the first free table, is marked, and frees it when it is cancelled', async () => {
     const { id, owner } = await aDraft(kit, 'lublin-proba-rezerwacji', {}, tables)
     const before = await messages()
     expect((await make(owner, id, 'reservation')).status).toBe(201)
@@ -311,7 +311,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect(await testOf(owner, id, 'reservation')).toMatchObject({ is_accepted: true })
   })
 
-  it('what is not offered or not there cannot be tried', async () => {
+  it('dishes and times that are not offered cannot be tried', async () => {
     const onlyTables = await aDraft(kit, 'lublin-bez-zamowien', { rooms: [], combinations: [] }, tables)
     expect((await make(onlyTables.owner, onlyTables.id, 'order')).body.error.code).toBe('nothing_to_test')
     const lacking = await make(onlyTables.owner, onlyTables.id, 'reservation')
@@ -319,7 +319,7 @@ describe.each(databases)('C33 what a restaurant tries out on %s', (_, open) => {
     expect(await testOf(onlyTables.owner, onlyTables.id, 'reservation')).toMatchObject({ lacks: ['tables'] })
   })
 
-  it('who cooks or serves makes none; a suspended restaurant may, and its board has its menu', async () => {
+  it('a cook or host makes no tests; a suspended restaurant may, and its board has its menu', async () => {
     const { id, owner } = await aDraft(kit, 'lublin-zawieszona-proba')
     const host = await invited(kit, owner, id, 'host')
     expect((await make(host, id, 'order')).body.error.code).toBe('role_missing')

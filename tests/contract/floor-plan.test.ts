@@ -41,7 +41,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     return (await kit.get(`/restaurants/${LODKA}/availability?from=${from}&people=${people}`)).body[0].state
   }
 
-  it('tells the tables, areas, combinations and when the service day is open', async () => {
+  it('contains the tables, areas, combinations and hours of the service day', async () => {
     const floorPlan = parseAs(floorPlanSchema, (await host.call('GET', `${panel}/tables?date=${DAY}`)).body)
     expect(floorPlan.tables.map(({ name, area }) => `${area} ${name}`)).toEqual([
       'sala S1',
@@ -59,7 +59,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect((await cook.call('GET', `${panel}/tables`)).status).toBe(403)
   })
 
-  it('a blocked table is offered to nobody, diners and staff alike, until the block ends', async () => {
+  it('a blocked table is offered neither to diners nor to staff until the block ends', async () => {
     expect(await slot('18:00', 8)).toBe('available')
     const made = await block({ scope: 'area', area: 'taras', reason: 'Ulewa', ...stretch('17:00', '23:00') })
     const { id, tables } = parseAs(boardBlockSchema, made.body)
@@ -79,7 +79,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect((await phone(staff)).status).toBe(201)
   })
 
-  it('a table that somebody has is not blocked: who has it is told, the others may be blocked without it', async () => {
+  it('an occupied table is not blocked: the refusal names its guests, and the others may be blocked without it', async () => {
     const taken = (await phone({ reserved_on: `${DAY} 18:00:00`, guests_number: 2, tables: ['S1'] })).body.id
     const body = { scope: 'area', area: 'sala', ...stretch('18:30', '20:00') }
     const refused = await block(body)
@@ -106,7 +106,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect([status, answer.error.code]).toEqual([422, code])
   })
 
-  it('without online bookings a diner may wait, who holds a slot keeps it, and staff still write down', async () => {
+  it('without online bookings a diner may join the waitlist, a hold stays valid, and staff can still add reservations', async () => {
     const held = await kit.send('POST', '/holds', { restaurant_id: LODKA, from: `${DAY} 19:00:00`, people: 2 })
     await block({ scope: 'online', ...stretch('18:00', '20:00') })
     expect([await slot('18:00'), await slot('20:00')]).toEqual(['full', 'available'])
@@ -126,7 +126,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect((await board()).blocks).toHaveLength(1)
   })
 
-  it('who waits is offered a table by hand, out of hours and rules, and takes that very table', async () => {
+  it('a waiting diner is offered a table by staff, outside of hours and rules, and takes that very table', async () => {
     await block({ scope: 'online', ...stretch('12:00', '22:00') })
     const request = { restaurant_id: LODKA, date: DAY, from: '18:00', to: '19:00', people: 2, phone: '+48600700801' }
     const { code } = (await kit.send('POST', '/waitlist', { ...request, email: 'hand@example.pl' })).body
@@ -157,7 +157,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect(await ended()).toBeUndefined()
   })
 
-  it('an offer by hand that nobody takes ends by itself, and its table is free', async () => {
+  it('an offer by staff that is not accepted expires, and its table is free', async () => {
     await block({ scope: 'online', ...stretch('12:00', '22:00') })
     const request = { restaurant_id: LODKA, date: DAY, from: '18:00', to: '19:00', people: 2, phone: '+48600700802' }
     const { code } = (await kit.send('POST', '/waitlist', { ...request, email: 'late@example.pl' })).body
@@ -181,7 +181,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect((await other.call('GET', `/panel/${MANUAL}/reservations/${own}/alternatives`)).status).toBe(404)
   })
 
-  it('notes of a guest stand on the card for who serves; allergies need consent; neither the trail nor a log has them', async () => {
+  it('notes about a guest are on the card for hosts; allergies need consent; neither the trail nor a log has them', async () => {
     const phone_number = '+48600555444'
     const { id } = (await phone({ reserved_on: `${DAY} 18:00:00`, guests_number: 2, phone_number })).body
     const note = (body: object, who = host) => who.call('PUT', `${panel}/guests/notes`, { phone_number, ...body })
@@ -201,8 +201,8 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect((await board(owner)).guests).toHaveLength(1)
     expect((await board(cook)).guests).toEqual([])
     expect((await note({ note: 'x', seen: 0 }, cook)).status).toBe(403)
-    const asked = await host.call('POST', `${panel}/guests`, { phone_number })
-    expect(parseAs(guestHistorySchema, asked.body).note).toMatchObject(words)
+    const requested = await host.call('POST', `${panel}/guests`, { phone_number })
+    expect(parseAs(guestHistorySchema, requested.body).note).toMatchObject(words)
     const stranger = await ownerOf(kit, MANUAL)
     const foreign = await stranger.call('POST', `/panel/${MANUAL}/guests`, { phone_number })
     expect(foreign.body.note).toBeNull()
@@ -213,8 +213,8 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     }
     const stored = await kit.rows(sql`SELECT body::text AS body FROM idempotency_keys`)
     expect(JSON.stringify(stored)).not.toContain('Orzechy')
-    const gone = await note({ note: '', seen: 0 })
-    expect(gone.body.note).toBeNull()
+    const removed = await note({ note: '', seen: 0 })
+    expect(removed.body.note).toBeNull()
     expect((await board()).guests).toEqual([])
   })
 
@@ -232,7 +232,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect([permitted.status, permitted.body.error.code]).toEqual([409, 'combination_permitted'])
   })
 
-  it('C25 a combination that nobody would ever get is refused, since some of its tables seat the same parties', async () => {
+  it('C25 a combination that would never be used is refused, since some of its tables seat the same parties', async () => {
     const combine = (tables: string[]) => host.call('POST', `${panel}/combinations`, { tables })
     const { db } = kit.database
     const s1 = sql`restaurant_id = ${LODKA} AND name = 'S1'`
@@ -290,7 +290,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     expect((await host.call('POST', `${panel}/guests`, { phone_number: '+48600555444' })).status).toBe(200)
   })
 
-  it('C22 at half past midnight the evening goes on: who sits down then is on its board, with date and without', async () => {
+  it('C22 at half past midnight the evening goes on: new parties are on its board, with date and without', async () => {
     const late = at('00:30', '2026-11-29')
     kit.setNow(late)
     const walkIn = await host.call('POST', `${panel}/reservations`, { reserved_on: null, guests_number: 2 })
@@ -326,7 +326,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
 })
 
 describe('C25 a block against a booking at once, on PostgreSQL', () => {
-  it('of twelve rounds each has one winner, and the table is never given twice', async () => {
+  it('twelve concurrent rounds have one winner each, and the table is never given twice', async () => {
     const kit = await openKit(openTestPostgres)
     const owner = await ownerOf(kit, LAST_TABLE)
     for (let round = 0; round < 12; round++) {

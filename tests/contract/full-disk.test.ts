@@ -84,9 +84,9 @@ describe('A8 PGlite, which crashes when its log has no space', () => {
   ])('after %s a new process is requested: %s', async (severity, isDead) => {
     const failure = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42"'), { severity })
     const client = { execProtocol: () => Promise.reject(failure) }
-    const told: string[] = []
-    notifyOnFatalError(client, (reason) => told.push(reason))
+    const received: string[] = []
+    notifyOnFatalError(client, (reason) => received.push(reason))
     await expect(client.execProtocol()).rejects.toBe(failure)
-    expect(told).toEqual(isDead ? [failure.message] : [])
+    expect(received).toEqual(isDead ? [failure.message] : [])
   })
 })

@@ -57,7 +57,7 @@ describe.each(databases)('design/processes: a row that fails stops no other, on 
       transport: { send: async ({ to }) => void sent.push(to) },
     })
 
-  it('messages: a batch full of poisoned ones starves nobody, and each is tried again after growing pauses', async () => {
+  it('messages: a batch of failing messages does not delay the others, and each is tried again after growing pauses', async () => {
     const { body } = await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: LODKA }))
     const { db } = kit.database
     // Sixty rows older than the one that can be sent; a batch is fifty.

@@ -61,7 +61,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(3)
   })
 
-  it('C2 guests whom nobody saw leave: finished two hours past the end of the stay, by the system, once', async () => {
+  it('C2 visits that nobody marked as left: finished two hours past the end of the stay, by the system, once', async () => {
     const visit = async (state: string) => {
       const code = await create({ restaurant_id: LODKA, reserved_on: '2026-11-27 18:00:00' })
       await kit.database.db.execute(sql`UPDATE reservations SET visit_state = ${state} WHERE code = ${code}`)
@@ -118,7 +118,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     expect((await kit.get(`/reservations/${code}`)).status).toBe(200)
   })
 
-  it('C14 of too many logs the newest stay, separately for each type and tenant', async () => {
+  it('C14 above the limit of logs the newest are kept, separately for each type and tenant', async () => {
     const { db } = kit.database
     const log = (type: string, message: string) => kit.send('POST', '/logger/js', { type, message })
     await log('sales_activity', 'funnel order done')

@@ -42,8 +42,8 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
   const refusalsAt = async (now: Date, more = {}) => {
     kit.setNow(now)
     const { products } = orderRequest()
-    const asked = { restaurant_id: LODKA, delivery_type: 'takeout', products, ...more }
-    return (await kit.send('POST', '/carts/quote', asked)).body.refusals
+    const input = { restaurant_id: LODKA, delivery_type: 'takeout', products, ...more }
+    return (await kit.send('POST', '/carts/quote', input)).body.refusals
   }
   const pay = (id: string, payment_method: string, blik_code?: string) =>
     kit.send('POST', `/orders/${id}/payments`, { payment_method, ...(blik_code && { blik_code }) })
@@ -273,21 +273,21 @@ describe.each(databases)('events of an order on %s', (_, open) => {
   it('a later subscriber misses no event that the first has received', async () => {
     const id = await create()
     const feed = orderFeed(kit.database.db, 20)
-    const heard: string[] = []
-    const stops = [feed.subscribe(id, () => heard.push('first'))]
-    await until(() => heard.length === 1)
+    const received: string[] = []
+    const stops = [feed.subscribe(id, () => received.push('first'))]
+    await until(() => received.length === 1)
     await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
-    await until(() => heard.length === 2)
-    stops.push(feed.subscribe(id, () => heard.push('second')))
-    await until(() => heard.includes('second'))
+    await until(() => received.length === 2)
+    stops.push(feed.subscribe(id, () => received.push('second')))
+    await until(() => received.includes('second'))
     // Waits for further events, which must not come.
     await new Promise((resolve) => setTimeout(resolve, 150))
     for (const stop of stops) stop()
     feed.close()
-    expect(heard.length).toBeLessThan(6)
+    expect(received.length).toBeLessThan(6)
   })
 
-  it('Last-Event-ID: only what is newer', async () => {
+  it('Last-Event-ID: only newer events', async () => {
     const id = await create()
     const before = messagesOf(await listen(id))
     const seen = (await before.next())!.id
@@ -313,7 +313,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
   })
 
-  it('C23 what the restaurant handed over may be called back: for ten minutes its diner goes on hearing', async () => {
+  it('C23 an order that was handed over may be called back: its diner’s stream goes on for ten minutes', async () => {
     kit.setNow(FRIDAY_NOON)
     const id = await create()
     await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
@@ -337,7 +337,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
   })
 
   // The first request reads, then the stream: each of their queries once.
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('C0 an end that is committed before query %i is heard', async (n) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('C0 an end that is committed before query %i is reported', async (n) => {
     const id = await create()
     const first = messagesOf(await listen(id))
     const seen = (await first.next())!.id

@@ -62,8 +62,8 @@ describe('limits', () => {
       const wrong = (secret: string) => async () => ask({ 'x-upstream-secret': secret }, '198.51.100.20')
       const near = `${asWeb['x-upstream-secret'].slice(0, -1)}?`
       expect(await statusesOf([wrong(near), wrong(''), wrong('x')])).toEqual([200, 200, 429])
-      const told = kit.logged.filter((line) => line.includes('another UPSTREAM_SECRET'))
-      expect(told).toHaveLength(1)
+      const reported = kit.logged.filter((line) => line.includes('another UPSTREAM_SECRET'))
+      expect(reported).toHaveLength(1)
       expect(kit.logged.join('')).not.toContain(near)
     })
 
@@ -208,7 +208,7 @@ describe.each(databases)('hostile values, on %s', (_, open) => {
     ['as it is', '\u202e'],
     ['escaped', '\\u202e'],
   ])(
-    'C "General rules": what turns a line, %s, is kept nowhere, nor beside what is nested too deep to look through',
+    'C "General rules": the value that turns a line, %s, is stored nowhere, nor a sibling that is nested too deeply to check',
     async (_, mark) => {
       const sent = (more: string) => {
         const body = JSON.stringify(reservationRequest({ customer_name: 'JanMARK Kowalski' })).replace('MARK', mark)

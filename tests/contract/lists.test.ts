@@ -205,7 +205,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['C0 not in a city of another brand', 'Lipowa 3, Leszno', 'lubje', []],
   ])('C0 addresses: %s', async (_name, q, tenant, expected) => expect(await suggest(q, tenant)).toEqual(expected))
 
-  it('B3 a suggestion has the coordinates of its house, with its flat, and says if the number is not known', async () => {
+  it('B3 a suggestion has the coordinates of its house, its flat, and a mark if the number is unknown', async () => {
     const one = async (q: string) => {
       const { body } = await kit.get(`/addresses?q=${encodeURIComponent(q)}`)
       return parseAs(addressListSchema, body).items[0]
@@ -238,7 +238,7 @@ describe.each(databases)('what a tenant lists on %s', (_, open) => {
     expect(await kit.rows(sql`SELECT 1 FROM listing_exceptions`)).toEqual([])
   })
 
-  it('C0 leaves out what it excludes, wherever the restaurant is asked for', async () => {
+  it('C0 leaves out excluded restaurants in every list', async () => {
     await exception('lubje', LODKA, false)
     expect(await idsOf('lubje')).toEqual([2, 3, 4])
     expect([await statusOf(LODKA, 'lubje'), await statusOf(LODKA, 'nakryte')]).toEqual([404, 200])
@@ -247,7 +247,7 @@ describe.each(databases)('what a tenant lists on %s', (_, open) => {
     expect((await kit.get('/cities')).body).toMatchObject([{ slug: 'lublin', restaurants: 3 }])
   })
 
-  it('C0 adds what it includes from another city', async () => {
+  it('C0 adds included restaurants of another city', async () => {
     await exception('lubje', OTHER_CITY, true)
     expect(await idsOf('lubje')).toEqual([1, 2, 3, 4, 5])
     expect([await statusOf(OTHER_CITY, 'lubje'), await statusOf(OTHER_CITY, 'ostrowje')]).toEqual([200, 404])
@@ -263,7 +263,7 @@ describe.each(databases)('what a tenant lists on %s', (_, open) => {
     expect(await idsOf('lubje')).toEqual([1, 2, 3, 4])
   })
 
-  it('the function for one tenant says the same as the rule for all', async () => {
+  it('the function for one tenant agrees with the rule for all', async () => {
     await exception('lubje', LODKA, false)
     await exception('lubje', OTHER_CITY, true)
     await exception('nakryte', LODKA, true)
@@ -305,7 +305,7 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
     expect([first!.distance, first!.dishes]).toEqual([null, []])
   })
 
-  it('C5 an address brings distance, zone and costs', async () => {
+  it('C5 with an address rows have distance, zone and costs', async () => {
     const [near] = (await list(`&lat=${NEAR.lat}&lng=${NEAR.lng}`)).map(({ distance }) => distance)
     expect(near).toMatchObject({ distance_km: 0.61, deliverable: true, zone: 'Śródmieście', delivery_cost: 5 })
   })
@@ -369,7 +369,7 @@ describe.each(databases)('C0 what is ordered most, on %s', (_, open) => {
     expect(counts[0]).toBe(Math.max(...ordersOf.values()))
   })
 
-  it('what was called off does not count; below twenty orders nothing is said', async () => {
+  it('cancelled orders do not count; below twenty orders no figure is shown', async () => {
     kit.setNow(days(0.1))
     await kit.database.db.execute(sql`UPDATE orders SET status = 'cancelled' WHERE restaurant_id = ${LODKA}
       AND id NOT IN (SELECT id FROM orders WHERE restaurant_id = ${LODKA} ORDER BY id LIMIT 19)`)
@@ -384,7 +384,7 @@ describe.each(databases)('C0 what is ordered most, on %s', (_, open) => {
     expect(await popular()).toEqual([])
   })
 
-  it('a sum is the sum of its parts, and nobody ordered: no name, phone or e-mail', async () => {
+  it('a sum equals the sum of its parts, without name, phone or e-mail of a diner', async () => {
     const [found] = await kit.rows<{
       wrong: number
       named: number
@@ -413,7 +413,7 @@ const history = fc.uniqueArray(offer, { selector: ({ since }) => since.getTime()
 describe.each(databases)('C7 the lowest price of 30 days on %s', (_, open) => {
   const kit = sharedKit(open)
 
-  it('is the same for the database and for the rule that says beforehand what a change does', async () => {
+  it('is the same in the database and in the rule that predicts the effect of a change', async () => {
     const { db } = kit.database
     // One statement queries the histories of many dishes.
     const histories = fc.sample(history, { numRuns: 400, seed: 7 })
@@ -426,9 +426,9 @@ describe.each(databases)('C7 the lowest price of 30 days on %s', (_, open) => {
       db,
       sql`SELECT ${lowestPricesQuery(now)} AS lowest FROM restaurants r WHERE r.id = ${LODKA}`,
     )
-    const asked = histories.map((_, i) => row?.lowest[firstId + i] ?? null)
-    expect(asked).toEqual(histories.map((offers: PastOffer[]) => lowestPriceOf30Days(offers, now)))
-    expect(asked.filter((lowest) => lowest === null).length).toBeGreaterThan(5)
-    expect(asked.filter((lowest) => lowest !== null).length).toBeGreaterThan(200)
+    const requested = histories.map((_, i) => row?.lowest[firstId + i] ?? null)
+    expect(requested).toEqual(histories.map((offers: PastOffer[]) => lowestPriceOf30Days(offers, now)))
+    expect(requested.filter((lowest) => lowest === null).length).toBeGreaterThan(5)
+    expect(requested.filter((lowest) => lowest !== null).length).toBeGreaterThan(200)
   })
 })

@@ -192,7 +192,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     marketer.call('POST', '/console/links', { target, ...utm, ...more })
   const follow = async (code: string, tenant = 'lubje') => kit.get(`/links/${code}`, { 'x-tenant': tenant })
 
-  it('a link to a restaurant has a short code, which leads there with its campaign; nobody else’s brand knows it', async () => {
+  it('a link to a restaurant has a short code, which redirects there with its campaign; other brands do not know it', async () => {
     const made = await make(
       { page: 'restaurant', restaurant: String(LODKA), visit_on: '2026-12-24' },
       { content: 'rynek' },
@@ -212,7 +212,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect((await stranger.call('DELETE', `/console/links/${made.body.id}`)).status).toBe(404)
   })
 
-  it('the same link made twice is one, and the trail tells it once', async () => {
+  it('the same link made twice is one, with one entry of the trail', async () => {
     const trailLength = async () => {
       const admin = await brandPerson(kit, 'admin')
       const { items } = (await admin.call('GET', '/console/audit?limit=100')).body
@@ -241,7 +241,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
   it.each([
     ['an unknown city', { page: 'list', product: 'reservations', city: 'nigdzie' }, 'unknown_list'],
     [
-      'a cuisine that nobody cooks there',
+      'a cuisine that no restaurant there has',
       { page: 'list', product: 'orders', city: 'lublin', cuisine: 'Klingońska' },
       'unknown_list',
     ],
@@ -258,7 +258,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect(body.error.message).toMatch(/\.$/)
   })
 
-  it('the list says of a link whose page went; the code leads there all the same, and without a campaign once it is ended', async () => {
+  it('the list marks a link whose page is missing; the code still redirects there, and without a campaign once it is ended', async () => {
     const made = (await make({ page: 'restaurant', restaurant: String(LODKA) }, { campaign: 'lodka' })).body
     const [{ code }] = made.prints
     await kit.database.db.execute(
@@ -294,7 +294,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect(first.open).toBeGreaterThan(1)
   })
 
-  it('codes that hang lead to another page, with a voucher of the brand; what was used before is offered', async () => {
+  it('printed codes get another target, with a voucher of the brand; values used before are offered', async () => {
     await kit.database.db.execute(sql`INSERT INTO vouchers (tenant, code, type, value, min_cart_grosze, first_order_only)
       VALUES ('lubje', 'PLAKAT10', 'percent', 10, 0, false)`)
     const made = (await make({ page: 'home' }, { campaign: 'zmiana', content: 'most' })).body
@@ -362,9 +362,9 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
   it('C8 C37 a voucher of the brand is made once, lowers orders where it is valid, and only the brand ends it', async () => {
     kit.setNow(FRIDAY_NOON)
     const at = '/console/vouchers'
-    const asked = { code: 'marka10', restaurant: 'łódk', type: 'percent', value: 10, valid_to: '2026-12-24' }
+    const input = { code: 'marka10', restaurant: 'łódk', type: 'percent', value: 10, valid_to: '2026-12-24' }
     const press = { 'idempotency-key': 'one-press' }
-    const [made, again] = [await marketer.call('POST', at, asked, press), await marketer.call('POST', at, asked, press)]
+    const [made, again] = [await marketer.call('POST', at, input, press), await marketer.call('POST', at, input, press)]
     expect([made.status, again.body]).toEqual([201, made.body])
     expect(made.body).toMatchObject({ code: 'MARKA10', owner: null, restaurants: 1, uses: 0, valid_to: '2026-12-24' })
     const voucher = `${at}/${made.body.id}`
@@ -426,19 +426,19 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
       ['MARKA10', null],
     ])
     const refusals = [
-      [await marketer.call('POST', at, { ...asked, code: 'WLASNY' }), 409, 'voucher_taken'],
+      [await marketer.call('POST', at, { ...input, code: 'WLASNY' }), 409, 'voucher_taken'],
       [
-        await marketer.call('POST', at, { ...asked, code: 'INNY', restaurant: '999999' }),
+        await marketer.call('POST', at, { ...input, code: 'INNY', restaurant: '999999' }),
         422,
         'unknown_voucher_restaurant',
       ],
-      [await marketer.call('POST', at, { ...asked, code: 'INNY', valid_to: '2026-11-26' }), 422, 'voucher_day_past'],
+      [await marketer.call('POST', at, { ...input, code: 'INNY', valid_to: '2026-11-26' }), 422, 'voucher_day_past'],
       [
-        await marketer.call('POST', at, { ...asked, code: 'INNY', type: 'freeDelivery', delivery_types: ['takeout'] }),
+        await marketer.call('POST', at, { ...input, code: 'INNY', type: 'freeDelivery', delivery_types: ['takeout'] }),
         422,
         'invalid',
       ],
-      [await marketer.call('POST', at, { ...asked, code: 'INNY', value: 101 }), 422, 'invalid'],
+      [await marketer.call('POST', at, { ...input, code: 'INNY', value: 101 }), 422, 'invalid'],
       [await marketer.call('DELETE', `${at}/${items[0].id}`), 409, 'voucher_of_restaurant'],
       [await stranger.call('DELETE', voucher), 404, 'unknown_voucher'],
       [await (await brandPerson(kit, 'operator')).call('GET', at), 403, 'role_missing'],
@@ -494,7 +494,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     }
   })
 
-  it('an erasure takes what was noted of a person', async () => {
+  it('an erasure removes the touches of a person', async () => {
     kit.setNow(FRIDAY_NOON)
     const { id } = (await make({ page: 'home' }, { campaign: 'notka', note: 'dla ala.notka@example.pl' })).body
     const body = { email: 'ala.notka@example.pl', dry_run: false }
@@ -502,7 +502,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect((await marketer.call('GET', `/console/links/${id}`)).body.note).toBe('')
   })
 
-  it('counts openings by code and hour, told by the web server alone; codes of other brands and unknown ones are left out', async () => {
+  it('counts openings by code and hour, reported by the web server alone; codes of other brands and unknown ones are ignored', async () => {
     const { id, prints } = (await make({ page: 'home' }, { campaign: 'otwarcia' })).body
     const [{ code }] = prints
     const tell = (scans: object[], headers: Record<string, string> = {}) =>
@@ -594,7 +594,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
   const rowOf = ({ rows }: CampaignResults, name: string | null): ResultRow | undefined =>
     rows.find((row) => row.name === name)
 
-  it('counts people, visits, orders, money and who came again, by campaign', async () => {
+  it('counts people, visits, orders, money and returning diners, by campaign', async () => {
     const report = await results()
     expect(rowOf(report, 'zima')?.figures).toEqual({
       people: 6,
@@ -649,7 +649,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect([body.rows, body.total]).toEqual([[], null])
   })
 
-  it('C27 C39 C41 evening, month and results agree with a list kept by hand of twenty orders, to the grosz and the person', async () => {
+  it('C27 C39 C41 evening, month and results of twenty orders agree with a manual list, to the grosz and the person', async () => {
     // Person, way of paying, sum, a part that went back, in grosze; and what all that comes to.
     const list: [number, NonNullable<MadeOrder['paid']>, number, number?][] = [
       [0, 'online', 4_999],
@@ -702,7 +702,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect([evening.total.orders, evening.total.grosze + calledOff - unpaid]).toEqual([orders, received])
   })
 
-  it('by link, print, restaurant and city, each with the scans of its codes, also where nobody ordered', async () => {
+  it('by link, print, restaurant and city, each with the scans of its codes, also without orders', async () => {
     const made = async (content: string) => {
       const body = { target: { page: 'restaurant', restaurant: String(LODKA) }, ...utm, campaign: 'jesien', content }
       return (await marketer.call('POST', '/console/links', body)).body
@@ -752,8 +752,8 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
     expect((await july('city')).rows.map(({ label, scans }) => [label, scans])).toEqual([['Lublin', 130]])
     expect((await july('landing')).rows.map(({ scans }) => scans)).toEqual([null])
     // The row of a voucher agrees with its page to the grosz; orders without one are together.
-    const asked = { code: 'LIPIEC', restaurant: String(LODKA), type: 'percent', value: 7 }
-    const { id: voucherId } = (await marketer.call('POST', '/console/vouchers', asked)).body
+    const input = { code: 'LIPIEC', restaurant: String(LODKA), type: 'percent', value: 7 }
+    const { id: voucherId } = (await marketer.call('POST', '/console/vouchers', input)).body
     const lowered = (email: string, grosze: number, own: Partial<MadeOrder> = {}) => ({
       email,
       at: at('07-08'),
@@ -787,7 +787,7 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       expect([query, (await marketer.call('GET', `/console/results${query}`)).status]).toEqual([query, 422])
   })
 
-  it('C19 C39 counts what holds at the moment of asking; a forgotten diner is somebody else each time', async () => {
+  it('C19 C39 counts the present data; each erased diner counts as another person', async () => {
     const ofFirst = sql`order_id IN (SELECT id FROM orders WHERE email = 'zima2@example.pl' AND created_at < '2026-07-01')`
     const changes: [SQL, Partial<ResultFigures>][] = [
       [

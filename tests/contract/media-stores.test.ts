@@ -34,7 +34,7 @@ describe.each<[string, () => MediaStore]>([
   ['a folder', () => diskMediaStore(join(folder, 'media'))],
   ['a bucket', () => s3MediaStore(bucket())],
 ])('C36 decision 0070: pictures in %s', (_, open) => {
-  it('are read as they were written, and gone when they are removed', async () => {
+  it('are read as they were written, and missing once they are removed', async () => {
     const store = open()
     expect(await store.get(NAME)).toBeNull()
     const bytes = Buffer.from([0, 255, 10, 13, 128])
@@ -48,7 +48,7 @@ describe.each<[string, () => MediaStore]>([
   })
 })
 
-it('C36 a folder holds no draft of what was written', async () => {
+it('C36 a folder has no leftover drafts of written files', async () => {
   const store = diskMediaStore(join(folder, 'media'))
   await store.put(NAME, Buffer.from('x'))
   expect(
@@ -64,7 +64,7 @@ it('C36 a bucket that does not answer is a failure, never a picture that is not 
   await expect(none.put(NAME, Buffer.from('x'))).rejects.toThrow()
 })
 
-it('decision 0070: an upstream whose folder is not that of the database’s pictures does not start, and says why', async () => {
+it('decision 0070: an upstream whose folder is not that of the database’s pictures does not start, and prints the reason', async () => {
   const database = await openTestPostgres()
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   await refuseForeignFolder(database.db, first)

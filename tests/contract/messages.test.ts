@@ -79,8 +79,8 @@ describe.each(databases)('messages on %s', (_, open) => {
       if (people === 3) expect(lastMail().text).toMatch(/Było: .*, 2 osoby → jest: .*, 3 osoby\./)
     }
     await sendMessages(messenger)
-    const told = sent.slice(-2).map((one) => /→ jest: .*, (\d)/.exec((one as Mail).text)?.[1])
-    expect(told).toEqual([undefined, '2'])
+    const reported = sent.slice(-2).map((one) => /→ jest: .*, (\d)/.exec((one as Mail).text)?.[1])
+    expect(reported).toEqual([undefined, '2'])
   })
 
   it('a refused reservation sends no message', async () => {
@@ -89,7 +89,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await states()).toEqual([])
   })
 
-  it('a request says that it is not yet confirmed, and the restaurant’s answer is sent as well', async () => {
+  it('a request is described as not yet confirmed, and the restaurant’s answer is sent as well', async () => {
     const code = await reserve({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
     await sendMessages(messenger)
     expect(lastMail().subject).toMatch(/^Prośba o stolik: /)
@@ -332,7 +332,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await kit.rows(sql`SELECT 1 FROM outbox`)).toHaveLength(1)
   })
 
-  it('design/messages: what waited for more than two days is given up: it is no news any more', async () => {
+  it('design/messages: a message that waited for more than two days is given up as outdated', async () => {
     await reserve({ restaurant_id: LODKA })
     kit.setNow(new Date(FRIDAY_NOON.getTime() + 49 * 3_600_000))
     await sendMessages(messenger)
@@ -344,7 +344,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     ['mailbox', /none leaves, the mailbox keeps them/],
     ['none', /NOTHING IS SENT/],
   ] as const)(
-    'C21 by route %s the start and the answer to an invitation say what becomes of e-mails',
+    'C21 by route %s the start and the answer to an invitation tell where e-mails go',
     async (route, line) => {
       if (line) expect(mailLine(route)).toMatch(line)
       else expect(mailLine(route)).toBeNull()
@@ -424,7 +424,7 @@ describe('transfers', () => {
       return { mail: mail as Mail, code: codeIn(mail as Mail) }
     }
 
-    it('C31 the link goes to the address of the reservation, masked in the answer, and brings its key', async () => {
+    it('C31 the link goes to the address of the reservation, masked in the answer, and contains its key', async () => {
       const key = await reserve('ala@przyklad.pl')
       const { status, body } = await start(key)
       expect({ status, body }).toEqual({ status: 201, body: { sent_to: ['a•••@przyklad.pl'] } })
@@ -447,7 +447,7 @@ describe('transfers', () => {
       expect(Object.fromEntries(brought)).toEqual({ 'ala@przyklad.pl': hers, 'olek@przyklad.pl': his })
     })
 
-    it('C31 a replay brings nothing', async () => {
+    it('C31 a replay sends nothing', async () => {
       const { code } = await linkFor(await reserve('ala@przyklad.pl'))
       expect((await claim(kit, code)).status).toBe(200)
       expect(await claim(kit, code)).toMatchObject({ status: 409, body: { error: { code: 'transfer_over' } } })
@@ -466,7 +466,7 @@ describe('transfers', () => {
       expect((await claim(kit, code)).status).toBe(200)
     })
 
-    it('C31 a typed address gets one link a day that works, of three; the answer never says what is known', async () => {
+    it('C31 a typed address gets one valid link a day, three in all; the answer never shows whether it is known', async () => {
       const key = await reserve('ala@przyklad.pl')
       const ask = async (email: string, headers?: Record<string, string>) => {
         const answer = await kit.send('POST', '/transfers/by-email', { email }, headers)
@@ -505,7 +505,7 @@ describe('transfers', () => {
       expect((await claim(kit, code)).status).toBe(200)
     })
 
-    it('C31 who names no known key gets no e-mail sent, whatever the body says', async () => {
+    it('C31 a request without a known key sends no e-mail, whatever its body contains', async () => {
       await reserve('ala@przyklad.pl')
       expect(await start('ABCDEFGHIJKLMNOP')).toMatchObject({
         status: 404,
@@ -541,7 +541,7 @@ describe('transfers', () => {
     })
   })
 
-  it('C31 of forty claims at two processes on one database exactly one brings the keys', async () => {
+  it('C31 forty claims at two processes on one database: exactly one gets the keys', async () => {
     const postgres = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
     const open = () => openPostgres(postgres.url, 'upstream/db/migrations')
     const kits = [await openKit(open), await openKit(open)] as const

@@ -39,7 +39,7 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
   const get = (path: string, token = LUBJE) => call('GET', path, undefined, token)
   const ordered = async (changes: Parameters<typeof orderRequest>[0] = {}) =>
     parseAs(orderSchema, (await kit.send('POST', '/orders', orderRequest(changes))).body).id
-  const asked = async (restaurant_id = NON_PARTNER, changes = {}) =>
+  const sendRequest = async (restaurant_id = NON_PARTNER, changes = {}) =>
     parseAs(
       reservationResponseSchema,
       (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id, ...changes }))).body,
@@ -89,7 +89,7 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
     })
 
     it('another tenant finds neither orders nor reservations', async () => {
-      const [order, code] = [await sent(await ordered()), await asked()]
+      const [order, code] = [await sent(await ordered()), await sendRequest()]
       expect((await cancel(order, LESZNOJE)).status).toBe(404)
       expect((await refund(order, LESZNOJE)).status).toBe(404)
       const foreign = await call('PUT', `/operations/reservations/${code}`, { status: 'confirmed' }, LESZNOJE)
@@ -208,9 +208,9 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
     const decide = (code: string, decision: unknown) => call('PUT', `/operations/reservations/${code}`, decision)
 
     it('waiting reservations are listed with the phone number, the nearest first, and each day has its own list', async () => {
-      const later = await asked(NON_PARTNER, { reserved_on: '2026-11-30 18:00:00' })
-      const sooner = await asked(MANUAL, { reserved_on: '2026-11-28 18:00:00' })
-      const settled = await asked(LODKA, { reserved_on: '2026-11-28 19:00:00' })
+      const later = await sendRequest(NON_PARTNER, { reserved_on: '2026-11-30 18:00:00' })
+      const sooner = await sendRequest(MANUAL, { reserved_on: '2026-11-28 18:00:00' })
+      const settled = await sendRequest(LODKA, { reserved_on: '2026-11-28 19:00:00' })
       const waiting = (await get('/operations/reservations')).body.items
       expect(waiting.map(({ code }: { code: string }) => code)).toEqual([sooner, later])
       const phone_number = reservationRequest().phone_number
@@ -222,8 +222,8 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       expect(own.map(({ code }: { code: string }) => code)).toEqual([sooner])
     })
 
-    it('A5 a non-partner restaurant is asked by phone, and its answer is recorded', async () => {
-      const code = await asked()
+    it('A5 a non-partner restaurant is called by phone, and its answer is recorded', async () => {
+      const code = await sendRequest()
       expect(parseAs(reservationSchema, (await decide(code, { status: 'confirmed' })).body).status).toBe('confirmed')
       const trail = await kit.rows<{
         by: string
@@ -231,12 +231,12 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       }>(sql`SELECT c.by, c.action FROM reservation_changes c JOIN reservations r ON r.id = c.reservation_id
           WHERE r.code = ${code} ORDER BY c.id DESC LIMIT 1`)
       expect(trail).toEqual([{ by: 'operations', action: 'confirmed' }])
-      const declined = await decide(await asked(), { status: 'declined', reason: 'Mają wesele' })
+      const declined = await decide(await sendRequest(), { status: 'declined', reason: 'Mają wesele' })
       expect(declined.body).toMatchObject({ status: 'declined', decline_reason: 'Mają wesele' })
     })
 
     it('a confirmed reservation can be withdrawn by the restaurant, and a visit cancelled', async () => {
-      const code = await asked(LODKA, { reserved_on: '2026-11-28 20:00:00' })
+      const code = await sendRequest(LODKA, { reserved_on: '2026-11-28 20:00:00' })
       expect((await decide(code, { status: 'declined', reason: 'x' })).body.error.code).toBe('illegal_transition')
       for (const word of [{ cancelled: true }, { visit_state: 'seated' }, {}]) {
         expect((await decide(code, word)).status).toBe(422)
@@ -244,7 +244,7 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
     })
 
     it('a wish to change is answered', async () => {
-      const code = await asked()
+      const code = await sendRequest()
       await decide(code, { status: 'confirmed' })
       await kit.send('PUT', `/reservations/${code}`, { guests_number: 4 })
       expect((await get('/operations/reservations')).body.items).toHaveLength(1)

@@ -55,7 +55,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
   const stranger = () => ({ phone: `+48${phone++}`, email: `gosc.${phone}@example.pl` })
 
   describe('GET /restaurants/{id}/menu', () => {
-    it('answers categories, questions and discounts; C32 a dish names what its restaurant named beside it', async () => {
+    it('answers categories, questions and discounts; C32 a dish has the dishes that go with it', async () => {
       const menu = parseAs(menuSchema, (await kit.get(`/restaurants/${LODKA}/menu`)).body)
       expect(menu.categories.map(({ name }) => name)).toEqual(['Zupy i dania', 'Desery', 'Napoje'])
       expect(menu.categories[0]!.products[1]).toMatchObject({ id: PIEROGI, price: 24, diets: ['vegetarian'] })
@@ -107,7 +107,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       }
     })
 
-    it('C0 a menu is read where no orders are taken, and the restaurant says whether it has one', async () => {
+    it('C0 a menu is read where no orders are taken, and the restaurant has a field for it', async () => {
       expect((await kit.get(`/restaurants/${LODKA}`)).body.has_menu).toBe(true)
       expect((await kit.get(`/restaurants/${MANUAL}`)).body.has_menu).toBe(false)
       const [row] = await kit.rows<{ menu: StoredMenu }>(sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`)
@@ -156,8 +156,8 @@ describe.each(databases)('orders on %s', (kind, open) => {
       ['C5 outside of every zone', { delivery_type: 'delivery', address: BETWEEN }, null, 0, ['out_of_range']],
       ['no address yet: the lowest minimum', { delivery_type: 'delivery' }, null, 30, ['min_cart']],
       ['L192 no robot here', { delivery_type: 'robot_delivery' }, null, 30, ['delivery_type_not_offered', 'min_cart']],
-    ])('%s', async (_name, asked, cost, min, refusals) => {
-      const { body } = await quote({ ...asked, products: [pierogi()] })
+    ])('%s', async (_name, requested, cost, min, refusals) => {
+      const { body } = await quote({ ...requested, products: [pierogi()] })
       expect([body.delivery_cost, body.min_cart, body.refusals]).toEqual([cost, min, refusals])
     })
 
@@ -245,7 +245,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
         expect(await bookedAt()).toBe(booked)
       })
 
-      it('one for a time at which it is served is taken, and what a careless hand wrote costs all orders there', async () => {
+      it('an order for a serving time of a dish is accepted; with an invalid stored serving time orders are refused', async () => {
         kit.setNow(new Date('2026-11-27T11:00:00+01:00'))
         const taken = await ordered('2026-11-27 13:00:00')
         expect([taken.status, taken.body.error]).toEqual([201, undefined])
@@ -264,7 +264,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
         409,
         'product_unavailable',
       ],
-      ['a dish nobody knows', { products: [{ product_id: 999, amount: 1, answers: [] }] }, 409, 'product_unavailable'],
+      ['an unknown dish', { products: [{ product_id: 999, amount: 1, answers: [] }] }, 409, 'product_unavailable'],
       [
         'C6 a question left open',
         { products: [{ product_id: PIEROGI, amount: 1, answers: [] }] },
@@ -294,9 +294,9 @@ describe.each(databases)('orders on %s', (kind, open) => {
         'payment_not_offered',
       ],
       ['a time in the past', { customer: { deliveryAt: '2026-11-27 11:00:00' } }, 409, 'unavailable_slot'],
-      ['C8 a code that nobody knows', { voucher_code: 'NIEMA' }, 422, 'voucher_unknown'],
+      ['C8 an unknown code', { voucher_code: 'NIEMA' }, 422, 'voucher_unknown'],
       ['C8 an expired code', { voucher_code: 'WCZORAJ' }, 409, 'voucher_expired'],
-      ['terms that nobody accepted', { accept_terms: false as true }, 422, 'invalid'],
+      ['terms that were not accepted', { accept_terms: false as true }, 422, 'invalid'],
       ['another tenant’s restaurant', { restaurant_id: OTHER_CITY }, 404, 'unknown_restaurant'],
       ['L113 a restaurant that takes no orders', { restaurant_id: MANUAL }, 409, 'orders_disabled'],
     ])('%s is refused', async (_name, changes, status, code) => {
@@ -353,7 +353,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       await create(next)
     })
 
-    it('C8 a diner is an e-mail, as the limits compare it, or a phone: who invents the other uses no code again', async () => {
+    it('C8 a diner is an e-mail, as the limits compare it, or a phone: inventing the other gives no second use of a code', async () => {
       const { phone: first } = stranger()
       const customer = { phone: first, email: 'smakosz.ewa@gmail.com' }
       await create({ voucher_code: 'PIERWSZY', customer, expected_total: 45.7 })
@@ -404,7 +404,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       ])
     })
 
-    it('"Odebrane" by the diner; what is wrong is a complaint with the order in it, marketing is asked then', async () => {
+    it('"Odebrane" by the diner; a problem becomes a complaint with the order number, and marketing consent is asked for then', async () => {
       const { id, number } = await create()
       expect((await kit.send('POST', `/orders/${id}/receive`)).status).toBe(409)
       await decide(id, { status: 'confirmed', ready_in_minutes: 5 })
@@ -464,7 +464,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect((await kit.get(`/orders/${id.toLowerCase()}`)).status).toBe(200)
     })
 
-    it('POST /orders/lookup answers those it knows, in the order asked', async () => {
+    it('POST /orders/lookup answers known orders, in the order of the request', async () => {
       const [a, b] = [await create(), await create()]
       const { body } = await kit.send('POST', '/orders/lookup', { ids: [b.id, 'AAAAAAAAAAAAAAAAAAAAAAAA', a.id] })
       expect(parseAs(orderListSchema, body).items.map(({ id }) => id)).toEqual([b.id, a.id])

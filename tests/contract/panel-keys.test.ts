@@ -98,7 +98,7 @@ describe('C19, C22 no answer of the panel has a diner’s key', () => {
     expect(await found(answers)).toEqual([])
   })
 
-  it('C23, C24, C25 neither has an answer to what staff do, nor what it says of how things stand', async () => {
+  it('C23, C24, C25 no key of a diner is in the answers to staff, nor in a conflict’s present state', async () => {
     const { owner } = people
     const [order, reservation] = [await panelOrderId(kit, orderId), await panelReservationId(kit, code)]
     const act = async (method: string, path: string, body: object, status: number) => {
@@ -131,7 +131,7 @@ describe('C19, C22 no answer of the panel has a diner’s key', () => {
     expect([kept.length > 2, await found(kept)]).toEqual([true, []])
   })
 
-  it('C19 what a cook’s board tells opens nothing that is a diner’s, for whoever tries it without a session', async () => {
+  it('C19 no value on a cook’s board opens anything of a diner without a session', async () => {
     kit.setNow(FRIDAY_NOON)
     const stands = () =>
       kit.rows(sql`SELECT (SELECT count(*) FROM holds) AS holds, (SELECT count(*) FROM waitlist WHERE state = 'left') AS gone,

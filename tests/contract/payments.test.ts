@@ -117,7 +117,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(await read(id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
     })
 
-    it('C3 comes with the order: the bank asks at once, and a repeat asks nothing twice', async () => {
+    it('C3 comes with the order: the bank gets it at once, and a repeat sends nothing twice', async () => {
       const key = { 'idempotency-key': `with-code-${Math.random()}` }
       const order = await create('blik', { blik_code: '777123' }, key)
       const waiting = { kind: 'blik_code', expires_at: '2026-11-27T12:02:00+01:00' }
@@ -132,7 +132,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(await read(order.id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
     })
 
-    it('C3 a wrong code that comes with the order leaves the order, unpaid, and the next code pays it', async () => {
+    it('C3 with a wrong code the order is placed unpaid, and the next code pays it', async () => {
       const order = await create('blik', { blik_code: '000000' })
       expect(order).toMatchObject({ status: 'new', payment: { status: 'new', last_error: 'blik_code_invalid' } })
       expect((await pay(order.id, 'blik', '777123')).status).toBe(200)
@@ -140,7 +140,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect((await read(order.id)).payment).toMatchObject({ status: 'confirmed', last_error: null })
     })
 
-    it('C3 a repeat after a crash before the bank was asked sends the code once; without one it runs out', async () => {
+    it('C3 a repeat after a crash before the call to the bank sends the code once; without a repeat it expires', async () => {
       const key = { 'idempotency-key': `crash-${Math.random()}` }
       const order = await create('blik', { blik_code: '777123' }, key)
       await kit.database.db.execute(sql`DELETE FROM builtin_payments
@@ -160,7 +160,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect([reply.status, reply.body.error.fields]).toEqual([422, { blik_code: 'invalid' }])
     })
 
-    it('C13 the configuration says whose code our page takes', async () => {
+    it('C13 the configuration lists the providers whose code our page takes', async () => {
       const { body } = await kit.send('POST', '/tenants/lubje/config', {})
       expect(body.code_payment_option_keys).toEqual(['blik'])
     })
@@ -605,8 +605,8 @@ describe.each(databases)('payments on %s', (_, open) => {
       await decide(id, { status: 'declined', reason: 'other' })
       const desk = kit.deps.paymentProviders.byName('builtin')!
       const { refund } = desk
-      desk.refund = async (asked) => {
-        await refund(asked)
+      desk.refund = async (requested) => {
+        await refund(requested)
         throw new Error('the answer got lost')
       }
       await refundAttempts(kit.deps)

@@ -93,7 +93,7 @@ describe('limits of requests to the upstream', () => {
     },
   )
 
-  it('C12: tells callers to drop an unused connection long before it is closed here', async () => {
+  it('C12: advertises a shorter keep-alive than the time after which it closes an unused connection', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
     const [, seconds = ''] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? []
     expect(Number(seconds)).toBeGreaterThan(0)
@@ -183,7 +183,7 @@ describe('limits of requests to the upstream', () => {
       return { status: statusOf(await answer), ms: performance.now() - begun }
     }
 
-    it('one that comes slowly is read', async () => {
+    it('a slow body is read', async () => {
       expect(await inHalves(PICTURE + TOKEN, 2500)).toMatchObject({ status: 422 })
       expect(await inHalves(`POST /carts/quote HTTP/1.1\r\n${HEAD}`, 2500)).toMatchObject({ status: 408 })
     })

@@ -207,7 +207,7 @@ describe('C42 everything of a person, on PostgreSQL', () => {
     return { code }
   }
 
-  it('each table is known to hold a person or nobody, and what the erasure takes the copy shows or names', async () => {
+  it('each table is listed as with or without personal data, and the copy shows or names all that the erasure removes', async () => {
     const all = await tables()
     const known = Object.keys(PERSON_TABLES)
     expect(known.filter((table) => !all.includes(table))).toEqual([])
@@ -341,8 +341,8 @@ describe('C42 requests and consents', () => {
       { status: 202, body: { accepted: true } },
     ])
     await day.mail()
-    const told = (await day.emails()).filter(({ text }) => text.includes('/twoje-dane/link/')).map(({ to }) => to)
-    expect(told).toEqual(['znana@poczta.pl', 'nieznana@poczta.pl'])
+    const reported = (await day.emails()).filter(({ text }) => text.includes('/twoje-dane/link/')).map(({ to }) => to)
+    expect(reported).toEqual(['znana@poczta.pl', 'nieznana@poczta.pl'])
     // A double press sends one e-mail.
     expect((await ask('nieznana@poczta.pl')).status).toBe(202)
     await day.mail()
@@ -385,7 +385,7 @@ describe('C42 requests and consents', () => {
   it.each([
     ['under another email', 'zlodziej@poczta.pl'],
     ['under another spelling, which the limits count as one', 'ofiara.2+x@poczta.pl'],
-  ])('who types the phone and the name of another %s sees and erases nothing of theirs', async (_, thief) => {
+  ])('a request with the phone and the name of another %s shows and erases none of their data', async (_, thief) => {
     const { db } = kit.database
     const victim = thief.startsWith('z') ? 'ofiara.1@poczta.pl' : 'ofiara.2@poczta.pl'
     const day1 = thief.startsWith('z') ? '08' : '09'
@@ -427,7 +427,7 @@ describe('C42 requests and consents', () => {
     expect((await trail()).slice(0, before.length)).toEqual(before)
   })
 
-  it('an erasure is refused with a reason, of which the person is told; an operator may look, and decides nothing', async () => {
+  it('an erasure is refused with a reason, which the person receives; an operator may read it, and decides nothing', async () => {
     await day.open('odmowa@poczta.pl', 'erasure')
     const { items } = (await admin.call('GET', '/console/queue?kind=data')).body
     const { subject } = items.find(({ data }: { data: { email: string } }) => data.email === 'odmowa@poczta.pl')
@@ -462,7 +462,7 @@ describe('C42 requests and consents', () => {
     })
   })
 
-  it('an order that comes while somebody is erased is either under way or new', async () => {
+  it('an order placed during an erasure is either under way or new', async () => {
     const email = 'wyscig@poczta.pl'
     const { code } = await reserve({ email, reserved_on: '2026-12-12 18:00:00' })
     await kit.send('POST', `/reservations/${code}/cancel`)
@@ -485,14 +485,14 @@ describe('C42 requests and consents', () => {
   it('the brand’s people send the link to the email of an order or a reservation', async () => {
     const { code } = await reserve({ email: 'telefon@poczta.pl', reserved_on: '2026-12-15 18:00:00' })
     const number = String(await panelReservationId(kit, code))
-    const asked = { subject: 'reservation', number, kind: 'export' }
-    expect((await operator.call('POST', '/console/data-requests', asked)).body.sent_to).toMatch(/^t.*@poczta\.pl$/)
+    const input = { subject: 'reservation', number, kind: 'export' }
+    expect((await operator.call('POST', '/console/data-requests', input)).body.sent_to).toMatch(/^t.*@poczta\.pl$/)
     expect((await day.prove(await day.linkToken())).body.kind).toBe('export')
     const stranger = await brandPerson(kit, 'operator', OTHER)
-    expect((await stranger.call('POST', '/console/data-requests', asked)).status).toBe(404)
+    expect((await stranger.call('POST', '/console/data-requests', input)).status).toBe(404)
   })
 
-  it('a consent has its words, date and origin, once while it holds; one press ends what its email gave, and one in a message to the contact all of it', async () => {
+  it('a consent has its words, date and origin, once while it is valid; one press ends those given by the e-mail, and one in a message to the contact all of it', async () => {
     const contact = { email: 'Zgoda.Marta@gmail.com', phone_number: '+48655444333' }
     const both = { ...contact, email_marketing: true, sms_marketing: true }
     const { code } = await reserve({ ...contact, reserved_on: '2026-12-17 18:00:00' })
@@ -568,7 +568,7 @@ describe('C42 requests and consents', () => {
     )
   })
 
-  it('an open consent outlives the visit; a withdrawn one goes after a year, a request that was not proven after two days', async () => {
+  it('an open consent outlives the visit; a withdrawn one is deleted after a year, an unproven request after two days', async () => {
     await reserve({ email: 'dluga@poczta.pl', email_marketing: true, reserved_on: '2026-12-23 18:00:00' })
     await ask('dluga@poczta.pl')
     const count = async () => {

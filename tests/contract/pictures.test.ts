@@ -96,16 +96,17 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     expect(media.files.size).toBe(before)
   })
 
-  it('is for who has a token', async () => {
+  it('requires a token', async () => {
     expect((await kit.upload(await image(1), {})).status).toBe(401)
     expect((await kit.upload(await image(1), bearer('another'))).status).toBe(401)
     // A picture is returned as stored to the brand that owns it, even if another brand names its id.
     const [own, other] = ['lubje', 'lesznoje'].map((brand) => bearer(operationsToken(PARTNER_TOKEN, brand)))
     const { id } = (await kit.upload(await image(2), own)).body
-    const asked = async (headers = {}) => (await kit.app.request(`/operations/pictures/${id}`, { headers })).status
-    expect([await asked(own), await asked(other), await asked(master)]).toEqual([200, 404, 200])
+    const sendRequest = async (headers = {}) =>
+      (await kit.app.request(`/operations/pictures/${id}`, { headers })).status
+    expect([await sendRequest(own), await sendRequest(other), await sendRequest(master)]).toEqual([200, 404, 200])
     await kit.upload(await image(2), other)
-    expect(await asked(other)).toBe(200)
+    expect(await sendRequest(other)).toBe(200)
   })
 
   it('a full disk is no fault of the picture: come again', async () => {
@@ -117,7 +118,7 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     expect((await kit.upload(await image(20))).status).toBe(200)
   })
 
-  it('goes in with the file of a restaurant, is shown, and comes out under its name, also elsewhere', async () => {
+  it('is imported with the file of a restaurant, is shown, and is exported under its name, also from another database', async () => {
     const front = (await kit.upload(await image(30))).body.id
     const pizza = (await kit.upload(await image(31))).body.id
     const file = copyOf(pizzeria)
@@ -187,14 +188,14 @@ describe.each(databases)('C36 pictures on %s', (_, open) => {
     })
   })
 
-  it('an import with a picture that nobody handed over changes nothing', async () => {
+  it('an import with a picture that was not uploaded changes nothing', async () => {
     const file = withPictures('lublin-obce-zdjecie', ['front.jpg'])
     const { status, body } = await importFile(file, { pictures: { 'front.jpg': 'f'.repeat(32) } })
     expect([status, body.error.code]).toEqual([422, 'invalid_file'])
     expect((await importFile(file, { pictures: { 'front.jpg': "'; DROP" } })).status).toBe(422)
   })
 
-  it('what is not used goes after a week; what is used stays, also for its versions, and goes a week after the last', async () => {
+  it('an unused picture is deleted after a week; a used one stays, also for versions, and is deleted a week after the last use', async () => {
     const unused = (await kit.upload(await image(50))).body.id
     const used = (await kit.upload(await image(51))).body.id
     const file = withPictures('lublin-uzywane', ['front.jpg'])
@@ -318,7 +319,7 @@ describe.each(databases)('C36 pictures that a restaurant hands over itself on %s
     expect(menu.categories[0].products[0].image).toMatchObject({ src: picture.src, alt: 'Pizza z góry' })
   })
 
-  it('what is none is refused in words, also by a plain form, whose file is found', async () => {
+  it('a file that is no picture is refused in words, also from a plain form, whose file part is found', async () => {
     const text = await upload(owner, Buffer.from('no picture'))
     expect([text.status, text.body.error.code, text.body.error.message]).toEqual([
       422,
@@ -337,7 +338,7 @@ describe.each(databases)('C36 pictures that a restaurant hands over itself on %s
     expect([large.status, large.body.error.code]).toEqual([413, 'too_large'])
   })
 
-  it('C21 who may not change the settings hands nothing over, nor anybody to another restaurant', async () => {
+  it('C21 a person without permission for settings uploads nothing, nor does anybody to another restaurant', async () => {
     const host = await invited(kit, owner, id, 'host')
     expect((await upload(host, await image(13))).status).toBe(403)
     expect((await upload(owner, await image(13), { to: other.id })).status).toBe(404)
@@ -346,7 +347,7 @@ describe.each(databases)('C36 pictures that a restaurant hands over itself on %s
     expect(nobody.status).toBe(401)
   })
 
-  it('a name whose picture does not exist is told in words and publishes nothing', async () => {
+  it('a name without a picture is reported in words and publishes nothing', async () => {
     const { value } = await view('pictures')
     const file = `${'0'.repeat(32)}.avif`
     const saved = await save('pictures', 'pictures', [...value.pictures, { file, alt: 'Nic' }])
@@ -357,7 +358,7 @@ describe.each(databases)('C36 pictures that a restaurant hands over itself on %s
     await owner.call('DELETE', path('pictures', '/draft'))
   })
 
-  it('another restaurant’s picture stays with us when it lets go of it', async () => {
+  it('a picture of another restaurant is not deleted while ours uses it', async () => {
     const theirs = (await upload(other.owner, await image(14), { to: other.id })).body
     const { value } = await view('pictures')
     await save('pictures', 'pictures', [...value.pictures, { file: theirs.file, alt: 'Z sąsiedztwa' }])
@@ -366,7 +367,7 @@ describe.each(databases)('C36 pictures that a restaurant hands over itself on %s
     expect(await isThere(theirs.src)).toBe(true)
   })
 
-  it('what a draft names stays as long as the draft, and goes a week after it', async () => {
+  it('a picture used by a draft stays as long as the draft, and is deleted a week after it', async () => {
     const { body: picture } = await upload(owner, await image(15))
     kit.setNow(day(6))
     const { value } = await view('pictures')
@@ -379,7 +380,7 @@ describe.each(databases)('C36 pictures that a restaurant hands over itself on %s
     expect(await isThere(picture.src)).toBe(false)
   })
 
-  it('what was taken away comes back with the version that had it', async () => {
+  it('a removed picture comes back with the version that had it', async () => {
     const { body: picture } = await upload(owner, await image(16))
     const { value } = await view('pictures')
     await save('pictures', 'pictures', [...value.pictures, { file: picture.file, alt: 'Ogródek' }])

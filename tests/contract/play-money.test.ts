@@ -98,19 +98,19 @@ describe('with a provider for each slot', () => {
   const PAYU = 'https://secure.snd.payu.com'
   const STRIPE = 'https://api.stripe.com'
   let kit: Kit
-  let asked: string[] = []
+  let requests: string[] = []
   let payments = 0
   const server = setupServer(
     http.post(`${PAYU}/pl/standard/user/oauth/authorize`, () =>
       HttpResponse.json({ access_token: 'token', token_type: 'bearer', expires_in: 3600 }),
     ),
     http.post(`${PAYU}/api/v2_1/orders`, () => {
-      asked.push('payu')
+      requests.push('payu')
       const answer = { status: { statusCode: 'SUCCESS' }, orderId: `ORD${++payments}`, redirectUri: `${PAYU}/pay/1` }
       return HttpResponse.json(answer, { status: 302 })
     }),
     http.post(`${STRIPE}/v1/checkout/sessions`, () => {
-      asked.push('stripe')
+      requests.push('stripe')
       return HttpResponse.json({
         id: `cs_${++payments}`,
         object: 'checkout.session',
@@ -148,10 +148,10 @@ describe('with a provider for each slot', () => {
     ['L297', 'transfer', 'payu', PAYU],
     ['L298', 'apple_pay', 'stripe', 'https://checkout.stripe.com'],
     ['L298', 'google_pay', 'stripe', 'https://checkout.stripe.com'],
-  ])('%s an order by %s asks %s alone, and leads to %s', async (_, method, provider, page) => {
-    asked = []
+  ])('%s an order by %s calls %s alone, and redirects to %s', async (_, method, provider, page) => {
+    requests = []
     const { status, body } = await ask(kit, 'POST', '/orders', orderRequest({ payment_method: method as 'blik' }))
-    expect([status, asked]).toEqual([201, [provider]])
+    expect([status, requests]).toEqual([201, [provider]])
     expect(new URL(body.payment.next.url).origin).toBe(page)
   })
 })

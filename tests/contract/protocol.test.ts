@@ -39,7 +39,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       expect(headers.get('content-type')).toMatch(/^application\/json/)
     })
 
-    it('L250 only an app name of the two is one, whatever else a client says of itself', async () => {
+    it('L250 only the two app names are accepted, whatever else a client sends', async () => {
       const names: Record<string, string>[] = [
         {},
         { 'x-app-name': 'partner' },

@@ -14,7 +14,7 @@ import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/ups
 const PIN = '739164'
 const seconds = (n: number) => new Date(FRIDAY_NOON.getTime() + n * 1000)
 
-describe('C26 web push of an alarm that nobody hears', () => {
+describe('C26 web push of an unacknowledged alarm', () => {
   let kit: Kit
   let service: Awaited<ReturnType<typeof startPushService>>
   let owner: Somebody
@@ -55,14 +55,14 @@ describe('C26 web push of an alarm that nobody hears', () => {
     await advanceAlarms(kit.database.db, kit.deps.now())
   }
   const requestAt = async (restaurant_id: number) => {
-    const asked = reservationRequest({ restaurant_id, reserved_on: '2026-12-04 18:00:00' })
-    const id = await panelReservationId(kit, (await kit.send('POST', '/reservations', asked)).body.code)
+    const requested = reservationRequest({ restaurant_id, reserved_on: '2026-12-04 18:00:00' })
+    const id = await panelReservationId(kit, (await kit.send('POST', '/reservations', requested)).body.code)
     await kit.database.db.execute(sql`DELETE FROM alarms WHERE reservation_id = ${id}`)
     return id
   }
   const left = async () => (await kit.rows<{ n: number }>(sql`SELECT count(*)::int AS n FROM push_subscriptions`))[0]?.n
 
-  it('reaches the browser, which alone can read it; it names nobody, and is signed for its push service', async () => {
+  it('reaches the browser, which alone can decrypt it; it has no personal data, and is signed for its push service', async () => {
     const browser = await subscribe('/a')
     const { body } = await owner.call('GET', `/panel/${LODKA}/push`)
     await unheard()
@@ -82,7 +82,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect(() => aBrowser('').decrypt(push!.body)).toThrow()
   })
 
-  it('nobody’s subscriptions end another’s: a cook has five, the owner and the tablet stay', async () => {
+  it('a new subscription ends none of another person: a cook has five, the owner and the tablet stay', async () => {
     const cook = await invited(kit, owner, LODKA, 'kitchen')
     await owner.call('PUT', `/panel/${LODKA}/pin`, { pin: PIN })
     await owner.call('PUT', `/panel/${LODKA}/people/${cook.personId}/pin`, { pin: PIN })
@@ -113,14 +113,14 @@ describe('C26 web push of an alarm that nobody hears', () => {
     for (let n = 0; n < 3; n++) people.push(await invited(kit, owner, LODKA, 'host'))
     for (let n = 0; n < 20; n++) await subscribe(`/slow-${n}`, people[n % 4])
     await unheard()
-    const heard: string[] = []
+    const receivedOnes: string[] = []
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
     const post: Pusher['post'] = async (endpoint) => {
       if (endpoint.includes('/slow')) await answered
-      heard.push(new URL(endpoint).pathname)
+      receivedOnes.push(new URL(endpoint).pathname)
       return { status: 201, retryAfterSeconds: null }
     }
     const sending = sendPushes({ ...pusher, post })
@@ -136,10 +136,10 @@ describe('C26 web push of an alarm that nobody hears', () => {
       INSERT INTO push_messages (subscription_id, notice_id, next_at)
       SELECT s.id, notice.id, ${kit.deps.now().toISOString()}::timestamptz FROM notice, push_subscriptions s
       WHERE s.restaurant_id = ${MANUAL}`)
-    while (!heard.includes('/other')) await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(heard).toEqual(['/other'])
+    while (!receivedOnes.includes('/other')) await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(receivedOnes).toEqual(['/other'])
     answer()
-    expect([await sending, heard.length]).toEqual([21, 21])
+    expect([await sending, receivedOnes.length]).toEqual([21, 21])
   })
 
   it('two processes send it once; one that died while sending is taken over', async () => {
@@ -154,7 +154,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect(service.received[1]!.headers.topic).toBe(service.received[0]!.headers.topic)
   })
 
-  it('is not sent once somebody has heard the alarm', async () => {
+  it('is not sent once somebody has acknowledged the alarm', async () => {
     await subscribe('/a')
     await unheard()
     const { body } = await owner.call('GET', `/panel/${LODKA}/board`)
@@ -183,7 +183,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect(await sendPushes(pusher)).toBe(1)
   })
 
-  it('a device that is revoked and a session that is over hear nothing more', async () => {
+  it('a revoked device and an expired session get no more pushes', async () => {
     await owner.call('PUT', `/panel/${LODKA}/pin`, { pin: PIN })
     const device = await enrolled(owner, LODKA)
     const body = { person_id: owner.personId, pin: PIN }
@@ -235,7 +235,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect([await put(ownerOnTablet, off), await left()]).toEqual([204, 0])
   })
 
-  it('a browser in which somebody else signs in by link is theirs; one that is enrolled later stays of who subscribed', async () => {
+  it('a browser in which another person signs in by link belongs to them; one enrolled later stays of its subscriber', async () => {
     const browser = aBrowser(`${service.origin}/office`).subscription
     const host = await invited(kit, owner, LODKA, 'host')
     await host.call('PUT', `/panel/${LODKA}/push`, browser)
@@ -280,7 +280,7 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect([(await owner.call('PUT', `/panel/${LODKA}/push`, body)).status, await left()]).toEqual([422, 0])
   })
 
-  it('a name that leads to this machine is not connected to', async () => {
+  it('a host name that resolves to this machine is not connected to', async () => {
     const guarded = postPushOver({ ca: service.ca })
     await expect(guarded(`${service.origin}/a`, {}, Buffer.from('x'))).rejects.toThrow('no public address')
   })

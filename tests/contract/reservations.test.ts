@@ -124,16 +124,16 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect((await read(code)).has_table).toBe(has_table)
   })
 
-  it('C2 a restaurant’s page knows how long it usually takes to answer groups, once it has answered a handful', async () => {
+  it('C2 a restaurant’s page shows how long it usually takes to answer groups, once it has answered five', async () => {
     const { db } = kit.database
     const usual = async () => (await kit.get(`/restaurants/${LODKA}`)).body.usual_answer_minutes
-    const { code: asked } = await create({ guests_number: 12 })
+    const { code: requested } = await create({ guests_number: 12 })
     const answered = (minutes: number) =>
       db.execute(sql`WITH one AS (
         INSERT INTO reservations (code, tenant, restaurant_id, status, reserved_on, starts_at, ends_at, guests_number, customer_name,
           phone_number, email, notes_from_guest, source, app_name, sms_marketing, email_marketing, extras, created_at)
         SELECT 'GROUP' || ${minutes}::int || 'ANSWERED', tenant, restaurant_id, 'confirmed', reserved_on, starts_at, ends_at, guests_number,
-          '', '', '', '', '', app_name, false, false, '{}', created_at FROM reservations WHERE code = ${asked} RETURNING id, created_at)
+          '', '', '', '', '', app_name, false, false, '{}', created_at FROM reservations WHERE code = ${requested} RETURNING id, created_at)
       INSERT INTO reservation_changes (reservation_id, at, by, action, to_state)
       SELECT id, created_at + ${minutes}::int * interval '1 minute', 'restaurant', 'confirmed', 'confirmed' FROM one`)
     for (const minutes of [600, 90, 45, 120]) await answered(minutes)
@@ -172,8 +172,8 @@ describe.each(databases)('reservations on %s', (_, open) => {
     const { code, status } = await create(changes)
     expect([status, await tablesOf(code)]).toEqual(['pending', tables])
     // Terms that the form promised before it was sent are those the server keeps. Contract C2.
-    const asked = { from: '2026-11-28 18:00', people: String(changes.guests_number ?? 2) }
-    const path = `/restaurants/${changes.restaurant_id ?? LODKA}/availability?${new URLSearchParams(asked)}`
+    const input = { from: '2026-11-28 18:00', people: String(changes.guests_number ?? 2) }
+    const path = `/restaurants/${changes.restaurant_id ?? LODKA}/availability?${new URLSearchParams(input)}`
     const [{ slots }] = parseAs(availabilityListSchema, (await kit.get(path)).body) as [Availability]
     const due = slots.find(({ time }) => time === '18:00')?.answer_due_at
     expect(due).toBeDefined()
@@ -226,7 +226,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect((await create(keys)).code).not.toBe(code)
   })
 
-  it('C2 without a key nothing is told of a visit, but that the very same came from the same house', async () => {
+  it('C2 a call without a key learns nothing of a visit, except that the same network sent the same request', async () => {
     const near = (changes: Changes, ip = '203.0.113.77') => post(changes, { 'x-forwarded-for': ip })
     const made = await near({})
     expect(made.status).toBe(201)

@@ -33,22 +33,27 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     ['two rooms without orders', tables],
     ['a pizzeria with delivery, options and a set', pizzeria],
     ['a café whose coffees share questions', sharing],
-  ])('%s goes in as a draft, changes nothing when repeated, and comes out the same elsewhere', async (_, file) => {
-    const first = await importFile(file)
-    expect(first.status).toBe(200)
-    expect(first.body).toMatchObject({ state: 'draft', is_new: true, missing: [] })
-    const { id } = first.body
-    expect((await kit.get(`/restaurants/${id}`, LUBJE)).status).toBe(404)
+  ])(
+    '%s is imported as a draft, changes nothing when repeated, and is exported the same from another database',
+    async (_, file) => {
+      const first = await importFile(file)
+      expect(first.status).toBe(200)
+      expect(first.body).toMatchObject({ state: 'draft', is_new: true, missing: [] })
+      const { id } = first.body
+      expect((await kit.get(`/restaurants/${id}`, LUBJE)).status).toBe(404)
 
-    expect((await importFile(file)).body).toMatchObject({ id, is_new: false, differences: [] })
-    const exported = await exportFile(id)
-    expect((await importFile(exported)).body.differences).toEqual([])
-    const there = await importFile(exported, {}, elsewhere)
-    expect(there.body.is_new).toBe(true)
-    expect(JSON.stringify(await exportFile(there.body.id, elsewhere), null, 2)).toBe(JSON.stringify(exported, null, 2))
-  })
+      expect((await importFile(file)).body).toMatchObject({ id, is_new: false, differences: [] })
+      const exported = await exportFile(id)
+      expect((await importFile(exported)).body.differences).toEqual([])
+      const there = await importFile(exported, {}, elsewhere)
+      expect(there.body.is_new).toBe(true)
+      expect(JSON.stringify(await exportFile(there.body.id, elsewhere), null, 2)).toBe(
+        JSON.stringify(exported, null, 2),
+      )
+    },
+  )
 
-  it('C7 no dish gets the number of one that was deleted, so a cart orders nothing else and a price has its own past', async () => {
+  it('C7 no dish gets the id of a deleted one, so a cart orders no other dish and a price has its own history', async () => {
     const dish = (name: string, priceGrosze: number) => ({ name, priceGrosze, questions: [] })
     const menuOf = (...products: object[]) => {
       const file = { ...copyOf(cafe), key: 'lublin-numery', name: 'Numery', vouchers: [] }
@@ -69,7 +74,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect((await exportFile(body.id)).menu.categories[0].products[0].id).toBeGreaterThan(cake.id)
   })
 
-  it('a suspended restaurant keeps what it promised: its orders are found and ended, new ones are not taken', async () => {
+  it('a suspended restaurant finishes its orders, and takes no new ones', async () => {
     const written = { ...copyOf(cafe), key: 'lublin-zawieszona', name: 'Zawieszona', vouchers: [] }
     const { id } = (await importFile(written, { open: true })).body
     const latte = (await exportFile(id)).menu.categories[0].products[0]
@@ -108,7 +113,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(rows).toEqual([])
   })
 
-  it('a draft that nobody has used is deleted with all that its file made; what was open or has people stays', async () => {
+  it('an unused draft is deleted with all rows of its file; one that was open or has people stays', async () => {
     const made = { ...cafe, key: 'lublin-pomylka', name: 'Pomyłka', vouchers: [] }
     const { id } = (await importFile(made)).body
     const remove = (of: number) => kit.send('DELETE', `/operations/restaurants/${of}`, undefined, master)
@@ -124,7 +129,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect((await remove(open.id)).body.error.code).toBe('restaurant_in_use')
   })
 
-  it('a dry run takes pictures that the caller has as handed over, and tells all other problems', async () => {
+  it('a dry run counts pictures that the caller has as uploaded, and reports all other problems', async () => {
     const pictures = [{ file: 'front.jpg', alt: 'Wejście' }]
     const file = { ...cafe, key: 'lublin-zdjecia', name: 'Zdjęcia', vouchers: [], pictures }
     expect((await importFile(file, { dry_run: true })).status).toBe(422)
@@ -132,14 +137,14 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect((await importFile(file, { beside: ['front.jpg'] })).status).toBe(422)
   })
 
-  it('a dry run tells the difference in words and changes nothing', async () => {
+  it('a dry run describes the difference in words and changes nothing', async () => {
     const { body } = await importFile({ ...cafe, key: 'lublin-probna', name: 'Próbna', vouchers: [] })
     const changed = { ...copyOf(cafe), key: 'lublin-probna', name: 'Próbna', vouchers: [] }
     changed.menu!.categories[0]!.products[0]!.priceGrosze = 1700
     changed.hours.week[0] = [{ open: '08:00', close: '20:00' }]
     changed.menu!.categories[1]!.products.push({ name: 'Rogal', priceGrosze: 800 })
-    const told = (await importFile(changed, { dry_run: true })).body.differences
-    expect(told.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
+    const reported = (await importFile(changed, { dry_run: true })).body.differences
+    expect(reported.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
       'godziny › tydzień › poniedziałek: 07:00–21:00 → 08:00–20:00',
       'menu › kategorie › „Kawa” › pozycje › „Latte” › cena: 15,00 zł → 17,00 zł',
       '+ menu › kategorie › „Wypieki” › pozycje › „Rogal”',
@@ -159,7 +164,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(after.earlierPrices.map(({ priceGrosze }: { priceGrosze: number }) => priceGrosze)).toEqual([1500, 1300])
   })
 
-  it('C6 serving times go in with their defaults, come out the same elsewhere, and a spreadsheet leaves them', async () => {
+  it('C6 serving times are imported with their defaults, exported the same elsewhere, and kept by an import of a spreadsheet', async () => {
     const file = { ...copyOf(cafe), key: 'lublin-pory', name: 'Pory', vouchers: [] }
     const [coffee, pastry] = file.menu!.categories
     coffee!.servingTimes = [{ to: '11:30' }, { days: [5, 6], from: '22:00', to: '02:00' }]
@@ -176,8 +181,8 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(JSON.stringify(await exportFile(there.id, elsewhere))).toBe(JSON.stringify(exported))
 
     pastry!.products[0]!.servingTimes = [{ days: [5, 6] }]
-    const told = (await importFile(file, { dry_run: true })).body.differences
-    expect(told.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
+    const reported = (await importFile(file, { dry_run: true })).body.differences
+    expect(reported.map((line: string) => line.replaceAll('\u00a0', ' '))).toEqual([
       'menu › kategorie › „Wypieki” › pozycje › „Drożdżówka” › podawane: pon.–pt. 12:00–16:00 → sob. i niedz.',
     ])
 
@@ -188,7 +193,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(menu.categories[1].products[0].servingTimes).toEqual([{ days: [0, 1, 2, 3, 4], from: '12:00', to: '16:00' }])
   })
 
-  it('C3 C33 a kitchen with hours of its own goes in and comes out the same elsewhere; without, nothing differs', async () => {
+  it('C3 C33 kitchen hours are imported and exported the same elsewhere; a file without them has no difference', async () => {
     const file = { ...copyOf(cafe), key: 'lublin-kuchnia', name: 'Kuchnia', vouchers: [] }
     const { body } = await importFile(file, { open: true })
     expect((await exportFile(body.id)).hours).toMatchObject({ kitchen: null, lastOrderMinutes: null })
@@ -196,12 +201,12 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
 
     const week = file.hours.week.map(() => [{ open: '08:00', close: '19:00' }])
     const hours = { ...file.hours, kitchen: { week }, lastOrderMinutes: 30, lastSeatingMinutes: 90 }
-    const told = (await importFile({ ...file, hours })).body.differences
-    expect(told.slice(0, 2)).toEqual([
+    const reported = (await importFile({ ...file, hours })).body.differences
+    expect(reported.slice(0, 2)).toEqual([
       'godziny › kuchnia: w godzinach restauracji → własne godziny',
       'godziny › kuchnia › tydzień › poniedziałek: brak → 08:00–19:00',
     ])
-    expect(told.slice(8)).toEqual([
+    expect(reported.slice(8)).toEqual([
       'godziny › ostatnie zamówienie, minut przed zamknięciem: brak → 30',
       'godziny › ostatni stolik, minut przed zamknięciem: brak → 90',
     ])
@@ -268,7 +273,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect([wrong.status, Object.keys(wrong.body.error.fields)]).toEqual([422, [path]])
   })
 
-  it('a table that is gone keeps its reservations and is offered no more', async () => {
+  it('a removed table keeps its reservations and is offered no more', async () => {
     const { body } = await importFile({ ...tables, key: 'lublin-stoliki', name: 'Stoliki' }, { open: true })
     const rooms = [{ ...tables.rooms[0]!, tables: tables.rooms[0]!.tables.slice(1) }]
     await importFile({ ...tables, key: 'lublin-stoliki', name: 'Stoliki', rooms })
@@ -294,7 +299,7 @@ describe.each(databases)('C33 the file of a restaurant on %s', (_, open) => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
   })
 
-  it('a menu goes in as a spreadsheet saves it, and keeps the questions of dishes that stay', async () => {
+  it('a menu is imported as a spreadsheet saves it, and keeps the questions of unchanged dishes', async () => {
     const { body } = await importFile({ ...cafe, key: 'lublin-arkusz', name: 'Arkusz', vouchers: [] })
     const csv =
       '\uFEFFKategoria;Danie;Opis;Cena;Alergeny\nKawa;Latte;Z podwójnym espresso;"16,50";mleko\nKawa;Espresso;;8;brak\n'

@@ -118,8 +118,8 @@ describe.each(SIDE_BY_SIDE)('design/processes: in %s', (_, makes, opens) => {
     const body = { restaurant_id: 3, email: ownerEmail(3), name: 'Ola' }
     await kit.database.db.execute(sql`DELETE FROM messages`)
     const headers = { ...bearer(maker.partnerToken), 'content-type': 'application/json', 'x-tenant': 'lubje' }
-    const asked = { method: 'POST', headers, body: JSON.stringify(body) }
-    const { status } = await createApp({ ...kit.deps, ...maker }).request('/operations/people', asked)
+    const input = { method: 'POST', headers, body: JSON.stringify(body) }
+    const { status } = await createApp({ ...kit.deps, ...maker }).request('/operations/people', input)
     expect(status).toBe(201)
     const sent: string[] = []
     const transport = { send: async (mail: Envelope) => void sent.push(mail.text) }

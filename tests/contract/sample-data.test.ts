@@ -91,7 +91,7 @@ describe.each(databases)('sample data on %s', (database, open) => {
   // A PGlite for each test costs seconds; its own parts, one connection and its driver, are covered by the test above.
   if (database === 'PGlite') return
 
-  it('C8 a start brings no voucher back that was deleted or changed', async () => {
+  it('C8 a start restores no voucher that was deleted or changed', async () => {
     const { db } = kit.database
     await db.execute(sql`DELETE FROM vouchers WHERE code = 'STOWA'`)
     await db.execute(sql`UPDATE vouchers SET value = 1 WHERE code = 'RAZ'`)
@@ -147,7 +147,7 @@ describe.each(databases)('sample data on %s', (database, open) => {
     expect((await rows(sql`SELECT id FROM restaurants`)).length).toBe(fixture.restaurants.length)
   })
 
-  it('a start brings no menu, terms, pause or street back that was deleted', async () => {
+  it('a start restores no menu, terms, pause or street that was deleted', async () => {
     const { db } = kit.database
     await db.execute(sql`DELETE FROM menus`)
     await db.execute(sql`DELETE FROM order_settings`)

@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { indexNowKey } from '@/lib/backend/indexnow-key'
 import { sitemapOutlineSchema, sitemapRestaurantsSchema } from '@/lib/domain/restaurant/sitemap-schema'
-import { notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
+import { notifySearchEngines } from '@/upstream/search/notify-search-engines'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
 import { databases, type Kit, openKit, parseAs, sharedKit } from '../support/upstream-kit'
 
@@ -139,7 +139,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
   let kit: Kit
   let server: Server
   let endpoint: string
-  let heard: { host: string; key: string; keyLocation: string; urlList: string[] }[] = []
+  let received: { host: string; key: string; keyLocation: string; urlList: string[] }[] = []
   let status = 200
   let start: number
 
@@ -148,7 +148,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     server = createServer(async (request, response) => {
       const parts: Buffer[] = []
       for await (const part of request) parts.push(part as Buffer)
-      heard.push(JSON.parse(Buffer.concat(parts).toString()))
+      received.push(JSON.parse(Buffer.concat(parts).toString()))
       // A kept connection may be closed at the very moment of the next message, which then fails.
       response.writeHead(status, { connection: 'close' }).end()
     }).listen(0, '127.0.0.1')
@@ -156,7 +156,7 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`
   })
   beforeEach(async () => {
-    heard = []
+    received = []
     logged = []
     status = 200
     await kit.database.db.execute(sql`DELETE FROM indexnow_progress`)
@@ -186,12 +186,12 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
   const changeMenu = (id: number) =>
     kit.database.db.execute(sql`UPDATE menus SET changed_at = ${changedNow()} WHERE restaurant_id = ${id}`)
 
-  it('design/search: tells each home brand’s host, with a key of its own, of changed pages and of no others', async () => {
+  it('design/search: sends changed pages, and no others, for the host of each home brand, with its own key', async () => {
     await changeHours(MANUAL)
     await changeMenu(LODKA)
     await changeHours(OTHER_CITY)
     await tell(2)
-    const byHost = Object.fromEntries(heard.map((message) => [message.host, message]))
+    const byHost = Object.fromEntries(received.map((message) => [message.host, message]))
     expect(Object.keys(byHost).sort()).toEqual(['lesznoje.pl', 'lubje.pl'])
     const key = indexNowKey(SECRET, 'lubje.pl')
     expect(key).toMatch(/^[0-9a-f]{32}$/)
@@ -203,53 +203,53 @@ describe.each(databases)('IndexNow on %s', (_, open) => {
     ])
     expect(byHost['lesznoje.pl']?.key).not.toBe(key)
     await tell(4)
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
-  it('design/search: a change is told once it has settled, and a pause of orders is no change', async () => {
+  it('design/search: a change is sent once it has settled, and a pause of orders is no change', async () => {
     await changeHours(MANUAL)
     await tell(0.5)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     await tell(2)
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
     await kit.database.db.execute(
       sql`UPDATE restaurants SET summary = jsonb_set(summary, '{orders_paused}', '{"reason": "too_busy"}') WHERE id = ${LODKA}`,
     )
     await tell(6)
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   it.each([
     ['refuses', () => endpoint, 429],
     ['is not there', () => 'http://127.0.0.1:9/indexnow', 200],
   ])(
-    'design/search: a search engine that %s is told later, after longer and longer pauses',
+    'design/search: a search engine that %s is notified later, after longer and longer pauses',
     async (_name, at, answer) => {
       status = answer
       await changeHours(MANUAL)
       await tell(2, at())
-      const failed = heard.length
+      const failed = received.length
       status = 200
       await tell(2.5)
-      expect(heard).toHaveLength(failed)
+      expect(received).toHaveLength(failed)
       await tell(3.1)
-      expect({ urls: heard.at(-1)?.urlList.length, logged }).toMatchObject({ urls: 1 })
+      expect({ urls: received.at(-1)?.urlList.length, logged }).toMatchObject({ urls: 1 })
       await tell(9)
-      expect(heard).toHaveLength(failed + 1)
+      expect(received).toHaveLength(failed + 1)
     },
   )
 
   it('design/search: two processes tell a change once', async () => {
     await changeHours(MANUAL)
     await Promise.all([tell(2), tell(2)])
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
-  it('design/search: what changed before the first start is not told', async () => {
+  it('design/search: changes before the first start are not sent', async () => {
     await kit.database.db.execute(sql`DELETE FROM indexnow_progress`)
     await changeHours(MANUAL)
     await tell(1)
     await tell(5)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })

@@ -119,7 +119,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
       expect((await page('page=9')).items).toEqual([])
     })
 
-    it('C19 a token opens only for its own list: whoever has the link learns no order by distance', async () => {
+    it('C19 a token is valid for its own list alone: its link does not reveal a ranking by distance', async () => {
       const { token, items } = await page(`mode=delivery${AT}`)
       const second = `&page=2&token=${token}`
       const ids = items.map(({ id }) => id)
@@ -144,7 +144,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
       },
     )
 
-    it('L195 each option of a filter says how many restaurants it would leave beside the other filters', async () => {
+    it('L195 each option of a filter has the count of restaurants that it leaves with the other filters', async () => {
       const { facets, total } = await page('mode=delivery')
       const count = async (query: string) => (await page(`mode=delivery&${query}`)).total
       expect(facets.cuisines.map(({ key }) => key)).toEqual(['Burgery', 'Pizza', 'Włoska', 'Zupy'])
@@ -159,7 +159,7 @@ describe.each(databases)('GET /search/ordering on %s', (database, open) => {
       expect((await page('q=nic-takiego')).facets).toEqual({ cuisines: [], payments: [], diets: [] })
     })
 
-    it('L195 what is vegan is counted as vegetarian too', async () => {
+    it('L195 vegan dishes count as vegetarian too', async () => {
       const serve = (diet: string) =>
         kit.database.db.execute(sql`UPDATE menus SET diets = ${`{${diet}}`} WHERE restaurant_id = 1`)
       await serve('vegan')

@@ -86,7 +86,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect(ids.slice(-13)).toEqual(lublin.filter(({ id }) => id % 10 === 0).map(({ id }) => id))
   })
 
-  it('C20 a row has what GET /restaurants and availability have of it', async () => {
+  it('C20 a row has the fields of GET /restaurants and of availability', async () => {
     const [row] = (await search()).items
     const [summary, availability] = await Promise.all([
       kit.get('/restaurants?city=lublin&limit=1'),
@@ -130,7 +130,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     ['L196 a cuisine by its slug', { cuisine: 'wloska' }, 26],
     ['an unknown cuisine', { cuisine: 'marsjanska' }, 0],
     ['an area', { area: 'ogrod' }, 30],
-    ['an area that nobody has', { area: `x"}]'` }, 0],
+    ['an unknown area', { area: `x"}]'` }, 0],
     ['a cuisine and an area', { cuisine: 'wloska', area: 'ogrod' }, 6],
     ['no city', { city: '' }, COUNT],
   ])('C20 counts and lists %s', async (_name, change, total) => {
@@ -138,7 +138,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect([pages[0]?.total, pages.flatMap(idsOf).length]).toEqual([total, total])
   })
 
-  it('C20 counts of a filter say what each option leaves beside the other filter', async () => {
+  it('C20 each option of a filter has the count that it leaves with the other filter', async () => {
     expect((await search()).facets).toEqual({
       cuisines: [
         { key: 'Polska', count: COUNT },
@@ -157,7 +157,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect(facets.areas.map(({ count }) => count)).toEqual([20, 6])
   })
 
-  it('C20 open now looks at the hours of today: nobody at four in the morning, all at noon', async () => {
+  it('C20 open now uses the hours of today: no restaurant at four in the morning, all at noon', async () => {
     kit.setNow(new Date('2026-11-28T04:00:00+01:00'))
     const night = await allPages({ open_now: '1' })
     expect(night.map(({ items }) => items.length)).toEqual([0])
@@ -199,7 +199,7 @@ describe.each(databases)('GET /search/tables on %s', (_, open) => {
     expect(await search({ sort: 'najblizej', lat })).toEqual(await search({ sort: 'najblizej' }))
   })
 
-  it('C19 the token of an order by distance opens for its own address alone, and tells no order', async () => {
+  it('C19 the token of a ranking by distance is valid for its own address alone, and does not reveal the ranking', async () => {
     const { token, items } = await search(NORTH)
     const second = { page: 2, token: token as string }
     const own = await search({ ...NORTH, ...second })

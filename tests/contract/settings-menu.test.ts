@@ -59,7 +59,7 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
   }
   const sizes = async () => (await dishes()).map(({ questions }) => questions.find(({ title }) => title === 'Rozmiar'))
 
-  it('C33 diners are asked what the menu shares, in its order, before what a dish asks itself', async () => {
+  it('C33 shared questions come first, in the order of the menu, before the dish’s own ones', async () => {
     expect((await dishes()).map(({ questions }) => questions.map(({ title }) => title))).toEqual([
       ['Rozmiar', 'Syrop'],
       ['Rozmiar', 'Na wynos'],
@@ -68,7 +68,7 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     expect((await dishes())[0]?.questions[0]).not.toHaveProperty('key')
   })
 
-  it('a shared question that is changed once is another at every dish that asks it, under the numbers that it had', async () => {
+  it('a changed shared question changes at every dish that uses it, under the same ids', async () => {
     const before = await sizes()
     const { body } = await save(owner, 'sharedQuestions[0].options[1].priceGrosze', '4,50')
     expect(body.problems).toEqual({})
@@ -97,7 +97,7 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     expect((await soldOut({ everywhere: true, for: null })).body.items).toEqual([])
   })
 
-  it('what is taken away is asked by no dish any more, told for each, and comes back with its version', async () => {
+  it('a removed question disappears from all dishes, with a line for each, and comes back with its version', async () => {
     const { revision, version } = await view(owner)
     await change(owner, { revision, version, list: { step: 'remove', at: 'sharedQuestions[1]' } })
     const { differences, problems } = await review(owner)
@@ -131,7 +131,7 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     expect((await view(owner)).value.sharedQuestions).toHaveLength(1)
   })
 
-  it('a spreadsheet leaves what dishes share', async () => {
+  it('an import of a spreadsheet keeps shared questions', async () => {
     await save(owner, 'categories[0].products[2].sharedQuestions', ['cukier'])
     await publish(owner)
     const csv = 'kategoria;danie;cena\nKawa;Espresso;9,50\n'
@@ -155,7 +155,7 @@ describe.each(databases)('C37 the menu of a restaurant that changes itself, on %
     await owner.call('DELETE', path('/parts/menu/draft'))
   })
 
-  it('what others publish twice while a form of the whole part is open is no change of who has it open', async () => {
+  it('changes published by others while a form of the whole part is open are not shown as one’s own', async () => {
     const first = await view(owner, 'profile')
     await change(
       owner,
@@ -269,7 +269,7 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
     expect((await owner.call('POST', `/panel/${place.id}/opening`)).status).toBe(200)
   })
 
-  it('it is what the calls of diners answer once the draft is published, and until then no table holds anything of it', async () => {
+  it('a preview equals the answers to diners once the draft is published, and until then no table stores it', async () => {
     const shown = async () => ({
       restaurant: (await kit.get(`/restaurants/${place.id}`, LUBJE)).body,
       menu: (await kit.get(`/restaurants/${place.id}/menu`, LUBJE)).body,
@@ -294,7 +294,7 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
     expect(published.restaurant).toEqual(previewed?.restaurant)
   })
 
-  it('hours: what can be reserved is asked with those of the draft', async () => {
+  it('hours: the preview of reservations uses those of the draft', async () => {
     const late = { open: '21:00', close: '23:30' }
     await place.save(owner, 'hours', 'week', Array(7).fill([late]))
     const { shown } = await place.seen(owner, 'hours')
@@ -304,7 +304,7 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
     expect(first?.from).toBe('21:00')
   })
 
-  it('a draft with faults shows nothing and says what they are', async () => {
+  it('an invalid draft has no preview, but a list of its errors', async () => {
     await place.save(owner, 'delivery', 'preparationMinutes', 'pół godziny')
     const { shown, problems } = await place.seen(owner, 'delivery')
     expect([shown, Object.keys(problems)]).toEqual([null, ['preparationMinutes']])
@@ -314,7 +314,7 @@ describe.each(databases)('C37 what diners would see of a draft, on %s', (_, open
     expect([pictures.shown, Object.keys(pictures.problems)]).toEqual([null, ['pictures[0].file']])
   })
 
-  it('nobody sees the draft of another, nor a host any', async () => {
+  it('a draft is seen by its own person alone, and by no host', async () => {
     const [manager, host] = [
       await invited(kit, owner, place.id, 'manager'),
       await invited(kit, owner, place.id, 'host'),

@@ -41,7 +41,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     body.error?.code,
   ]
 
-  it('a draft is one person’s, says what is wrong in words, and changes nothing until it is published', async () => {
+  it('a draft belongs to one person, has its errors in words, and changes nothing until it is published', async () => {
     const before = await shown()
     const typed = await save(owner, 'delivery', 'preparationMinutes', 'pół godziny')
     expect(typed.status).toBe(200)
@@ -77,7 +77,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect((await publish(owner, 'delivery')).status).toBe(200)
   })
 
-  it('one change is taken back, and what was changed since stays', async () => {
+  it('one change is undone, and later changes stay', async () => {
     const before = (await view(owner, 'profile')).value.description
     await save(owner, 'profile', 'description', 'Opis do cofnięcia.')
     await save(owner, 'profile', 'lead', 'Zdanie, które zmieniono potem')
@@ -94,7 +94,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(codeOf(await owner.call('POST', path(`/versions/${start.id}/undo`)))).toEqual([404, 'unknown_version'])
   })
 
-  it('two people: what the other published stands, what I typed too, and both are told before I publish', async () => {
+  it('two people: the published change of the other stays, my typed one too, and both are shown before I publish', async () => {
     await save(owner, 'profile', 'lead', 'Pizza z pieca na drewno')
     const seen = await review(owner, 'profile')
     await save(manager, 'profile', 'description', 'Nowy opis.')
@@ -110,7 +110,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(await shown()).toMatchObject({ lead: 'Pizza z pieca na drewno', description: 'Nowy opis.' })
   })
 
-  it('two tabs of one person: the older one is refused and told how it stands; of first changes at once one begins the draft', async () => {
+  it('two tabs of one person: the older one is refused with the present state; of concurrent first changes one begins the draft', async () => {
     const { revision } = (await save(owner, 'reservations', 'maxPartySize', '9')).body
     await save(owner, 'reservations', 'maxPartySize', '10')
     const late = await owner.call('PUT', path('/parts/reservations/draft'), {
@@ -145,7 +145,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     }
   })
 
-  it('an outline encloses the streets that were chosen; a moved door asks for its point', async () => {
+  it('an outline encloses the chosen streets; a moved door requires its point', async () => {
     const ask = async (body: object) => (await owner.call('POST', path('/zone-streets'), body)).body
     const named = async (q: string) => {
       const { found } = await ask({ area: null, q })
@@ -156,8 +156,8 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const nearest = (await ask({ area: null })).found
     expect(nearest.length).toBeGreaterThan(2)
     const one = await ask({ area: null, add: [grodzka.id] })
-    const coverage = (told: typeof one, { id }: { id: number }) =>
-      told.inside.find((street: { id: number }) => street.id === id)?.coverage
+    const coverage = (wanted: typeof one, { id }: { id: number }) =>
+      wanted.inside.find((street: { id: number }) => street.id === id)?.coverage
     expect(coverage(one, grodzka)).toBe('whole')
     const saved = await save(owner, 'delivery', 'delivery.zones[0].area', one.area)
     expect([saved.status, saved.body.problems]).toEqual([200, {}])
@@ -192,9 +192,9 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     // A brand of several towns: doors of the restaurant's own town alone.
     const { fallback: places } = tenants.find(({ key }) => key === 'nakryte')!
     const caller = { restaurantId: id, staffId: owner.personId }
-    const asked = await checkAddress(kit.database.db, caller, 'Lipowa 7', places)
-    const everywhere = asked.ok
-      ? asked.value.items.map((one) => [one.address.endsWith('Lublin'), one.in_town, one.door !== null])
+    const requested = await checkAddress(kit.database.db, caller, 'Lipowa 7', places)
+    const everywhere = requested.ok
+      ? requested.value.items.map((one) => [one.address.endsWith('Lublin'), one.in_town, one.door !== null])
       : []
     expect(new Set(everywhere.map(String))).toEqual(new Set(['true,true,true', 'false,false,false']))
     const found = await save(owner, 'profile', 'address', { ...address, ...items[0].door })
@@ -204,7 +204,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     await owner.call('DELETE', path('/parts/profile/draft'))
   })
 
-  it('what is sent twice, by a double tap or after an answer that was lost, is one change', async () => {
+  it('a change sent twice, by a double tap or after a lost answer, is one change', async () => {
     const { revision } = (await save(owner, 'reservations', 'maxPartySize', '7')).body
     const change = { revision, at: 'maxPartySize', value: '11' }
     const press = () => owner.call('PUT', path('/parts/reservations/draft'), change)
@@ -258,7 +258,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect((await publish(owner, 'tables')).status).toBe(200)
   })
 
-  it('what is no part of it, or no place in it, is refused and changes nothing', async () => {
+  it('a value that is no part of it, or an unknown place, is refused and changes nothing', async () => {
     const put = (body: object | string, part = 'profile') => owner.call('PUT', path(`/parts/${part}/draft`), body)
     expect((await put({ revision: null, at: 'key', value: 'inny-klucz' })).status).toBe(422)
     expect((await put({ revision: null, at: '__proto__', value: {} })).status).toBe(422)
@@ -286,7 +286,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     await owner.call('DELETE', path('/parts/profile/draft'))
   })
 
-  it('C3 hours of the kitchen: typed, told in words, published, and back to none', async () => {
+  it('C3 hours of the kitchen: typed, described in words, published, and removed', async () => {
     const hours = (await view(owner, 'hours')).value
     expect(hours).toMatchObject({ kitchen: null, lastOrderMinutes: null, lastSeatingMinutes: null })
     const week = hours.week.map(() => [{ open: '14:00', close: '20:00' }])
@@ -332,7 +332,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(await tries()).toEqual([refused, refused, 403])
   })
 
-  it('C7 C8 promotions are priced on the orders of thirty days: unchanged, they cost what those orders were let off', async () => {
+  it('C7 C8 promotions are priced on the orders of thirty days: unchanged, they cost what those orders were reduced by', async () => {
     const category = (await view(owner, 'menu')).value.categories[0]
     const { value } = await view(owner, 'promotions')
     const half = { scope: 'same-category', target: category.id, buy: 0, get: 0, percent: 50, maxUses: null }

@@ -40,7 +40,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
   describe('sign-in links', () => {
     beforeEach(sendAll)
 
-    it('the e-mail has a link whose token opens a session once; the answer has what the owner may do', async () => {
+    it('the e-mail has a link whose token opens a session once; the answer has the owner’s permissions', async () => {
       expect((await askLink(ownerEmail(LODKA))).status).toBe(202)
       const [mail] = await sendAll()
       expect(mail!.to).toBe(ownerEmail(LODKA))
@@ -53,7 +53,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect([replay.status, replay.body.error.code]).toEqual([409, 'link_over'])
     })
 
-    it('of ten who use one link at once, one is signed in', async () => {
+    it('ten concurrent uses of one link: one is signed in', async () => {
       await kit.send('POST', '/operations/people', invitation(LODKA), bearer(PARTNER_TOKEN))
       const token = await newestLink(kit, ownerEmail(LODKA))
       const replies = await Promise.all(
@@ -62,7 +62,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
     })
 
-    it('answers the same for an e-mail that nobody has, and writes to nobody', async () => {
+    it('answers the same for an unknown e-mail, and sends nothing', async () => {
       const known = await askLink(ownerEmail(LODKA).toUpperCase())
       await sendAll()
       const unknown = await askLink('nobody@example.pl')
@@ -70,7 +70,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect(await sendAll()).toEqual([])
     })
 
-    it('at a tenant where they work nowhere nobody is sent a link, and a link of another tenant opens nothing', async () => {
+    it('a person without a role at a tenant gets no link there, and a link of another tenant is invalid', async () => {
       const host = { 'x-tenant': 'lesznoje' }
       await kit.send('POST', '/staff/sign-in-links', { email: ownerEmail(LODKA) }, host)
       expect(await sendAll()).toEqual([])
@@ -112,7 +112,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
   })
 
   describe('sessions', () => {
-    it('an owner sees who is signed in and signs them out', async () => {
+    it('an owner sees the signed-in people and signs them out', async () => {
       const cook = await invited(kit, owner, LODKA, 'kitchen')
       const { body } = await owner.call('GET', panel('sessions'))
       const entry = body.items.find((one: { person_id: number }) => one.person_id === cook.personId)
@@ -122,7 +122,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect((await cook.call('GET', '/staff/session')).status).toBe(401)
     })
 
-    it('the owner of one restaurant signs nobody out of another', async () => {
+    it('the owner of one restaurant cannot sign out a person of another', async () => {
       const other = await ownerOf(kit, MANUAL)
       await owner.call('POST', panel('people'), { name: 'Guest', email: ownerEmail(MANUAL), role: 'kitchen' })
       const { body } = await owner.call('GET', panel('sessions'))
@@ -146,14 +146,14 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       kit.setNow(later(15 * 1440))
       expect((await idle.call('GET', '/staff/session')).status).toBe(401)
       kit.setNow(FRIDAY_NOON)
-      const gone = await invited(kit, owner, LODKA, 'host')
-      expect((await gone.call('DELETE', '/staff/session')).status).toBe(204)
-      expect((await gone.call('GET', '/staff/session')).status).toBe(401)
+      const removed = await invited(kit, owner, LODKA, 'host')
+      expect((await removed.call('DELETE', '/staff/session')).status).toBe(204)
+      expect((await removed.call('GET', '/staff/session')).status).toBe(401)
     })
   })
 
   describe('people', () => {
-    it('a change of a role holds for sessions that are open; who is no owner any more has no token and no device that they made', async () => {
+    it('a change of a role applies to open sessions; a former owner’s tokens and devices are revoked', async () => {
       const host = await invited(kit, owner, LODKA, 'host')
       expect((await host.call('GET', panel('audit'))).body.error.code).toBe('role_missing')
       const changes = async () =>
@@ -172,15 +172,15 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect((await host.call('GET', panel('audit'))).status).toBe(401)
 
       for (const method of ['DELETE', 'PUT'] as const) {
-        const gone = await invited(kit, owner, LODKA, 'owner')
+        const removed = await invited(kit, owner, LODKA, 'owner')
         const cook = await invited(kit, owner, LODKA, 'kitchen')
-        await gone.call('PUT', panel(`people/${cook.personId}/pin`), { pin: PIN })
-        const { token } = (await gone.call('POST', panel('tokens'), { name: 'Kasa 9' })).body
-        const [own, other] = [await enrolled(gone, LODKA), await enrolled(owner, LODKA)]
+        await removed.call('PUT', panel(`people/${cook.personId}/pin`), { pin: PIN })
+        const { token } = (await removed.call('POST', panel('tokens'), { name: 'Kasa 9' })).body
+        const [own, other] = [await enrolled(removed, LODKA), await enrolled(owner, LODKA)]
         const signIn = (device: string) =>
           kit.send('POST', '/staff/device/sessions', { person_id: cook.personId, pin: PIN }, bearer(device))
         const { body: session } = await signIn(own.token)
-        await owner.call(method, panel(`people/${gone.personId}`), method === 'PUT' ? { role: 'host' } : undefined)
+        await owner.call(method, panel(`people/${removed.personId}`), method === 'PUT' ? { role: 'host' } : undefined)
         expect((await kit.get('/partner/orders', bearer(token))).status).toBe(401)
         expect((await kit.get('/staff/session', bearer(session.token))).status).toBe(401)
         expect([(await signIn(own.token)).status, (await signIn(other.token)).status]).toEqual([401, 201])
@@ -229,7 +229,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       owner = await ownerOf(kit, LODKA)
     })
 
-    it('nobody is invited under another role than they have, and an invitation can be repeated', async () => {
+    it('a person cannot be invited under another role than they have, and an invitation can be repeated', async () => {
       const person = { name: 'Ewa', email: 'ewa@example.pl', role: 'host' }
       const first = await owner.call('POST', panel('people'), person)
       expect([first.status, parseAs(invitedPeopleSchema, first.body).mail]).toEqual([201, 'mailbox'])
@@ -261,7 +261,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect((await kit.get('/staff/session', bearer(body.token))).status).toBe(401)
     })
 
-    it('escalation: an owner who signed in by PIN manages nobody', async () => {
+    it('escalation: an owner signed in by PIN cannot manage people', async () => {
       await owner.call('PUT', panel('pin'), { pin: PIN })
       const device = await enrolled(owner, LODKA)
       const { body } = await onDevice(device.token, owner.personId, PIN)
@@ -297,7 +297,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect((await onDevice(device.token, cook.personId, PIN)).status).toBe(201)
     })
 
-    it('a new PIN from who manages ends a lock; a person of another restaurant has none here', async () => {
+    it('a new PIN from a manager ends a lock; a person of another restaurant has none here', async () => {
       const cook = await invited(kit, owner, LODKA, 'kitchen')
       const device = await enrolled(owner, LODKA)
       expect((await onDevice(device.token, cook.personId, PIN)).body.error.code).toBe('no_pin')
@@ -333,7 +333,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
   describe('tokens of cash registers', () => {
     const lists = (token: string) => kit.get('/partner/orders', bearer(token))
 
-    it('each is named, listed and revoked by itself; the old derived one goes on working until it is revoked', async () => {
+    it('each is named, listed and revoked by itself; the old derived one works until it is revoked', async () => {
       const old = restaurantToken(PARTNER_TOKEN, LODKA)
       expect((await lists(old)).status).toBe(200)
       const made = (await owner.call('POST', panel('tokens'), { name: 'Kasa 1' })).body
@@ -413,7 +413,7 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
         .filter(({ person, action }) => person?.id === personId && action.startsWith('sign'))
         .map(({ action, details, browser, device }) => [action, details.by ?? null, device?.name ?? browser])
 
-    it('by link it stands in that of every restaurant that it opens, with the browser, and in no other', async () => {
+    it('signing in by link is in the trail of every restaurant that it opens, with the browser, and in no other', async () => {
       const other = await ownerOf(kit, MANUAL)
       const third = await ownerOf(kit, LAST_TABLE)
       const email = 'two-places@example.pl'
@@ -457,12 +457,12 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       for (let n = 0; n < 4; n++) await use('975318')
       expect((await use(PIN)).status).toBe(429)
       const trail = (await audit(owner, LODKA)).filter(({ person }) => person?.id === cook.personId).reverse()
-      const told = trail.map(({ action, details, device: at }) => [
+      const reported = trail.map(({ action, details, device: at }) => [
         action,
         details.code ?? details.by ?? null,
         at?.name,
       ])
-      expect(told.slice(-7)).toEqual([
+      expect(reported.slice(-7)).toEqual([
         ['signed_in', 'pin', 'Tablet'],
         ['pin_refused', 'wrong_pin', 'Tablet'],
         ...Array(3).fill(['sign_in_refused', 'wrong_pin', 'Tablet']),

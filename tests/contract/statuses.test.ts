@@ -50,11 +50,11 @@ describe.each(databases)('the migrated database knows the same statuses as the c
     ['orders_late', statusesIn('inWork')],
     ['reservations_due', AWAITING_STATUSES],
     ['reservations_waiting', AWAITING_STATUSES],
-  ])('the partial index %s holds what is listed by it', async (name, statuses) =>
+  ])('the partial index %s contains the statuses of its list', async (name, statuses) =>
     expect(quotedWords(await index(name))).toEqual(sorted(statuses)),
   )
 
-  it('the trigger of messages tells of the orders that the table says', async () => {
+  it('the trigger of messages writes them for the order statuses of the table', async () => {
     const [, mail = '', sms = ''] = /^(.*?)'mail'(.*?)'sms'/s.exec(await body('tell_of_order')) ?? []
     expect(wordsAfter(mail, 'to_state').filter((word) => word !== 'refunded')).toEqual(
       sorted(orderStatusesToldBy('mail')),
@@ -62,7 +62,7 @@ describe.each(databases)('the migrated database knows the same statuses as the c
     expect(wordsAfter(sms, 'to_state')).toEqual(sorted(orderStatusesToldBy('sms')))
   })
 
-  it('the trigger of messages tells of the reservations that the table says', async () => {
+  it('the trigger of messages writes them for the reservation statuses of the table', async () => {
     const [, mail = '', sms = ''] = /^(.*?)'mail'(.*?)'sms'/s.exec(await body('tell_of_reservation')) ?? []
     const statuses = (words: string[]) => words.filter((word) => RESERVATION_STATUSES.some((one) => one === word))
     expect(statuses(wordsAfter(mail, 'action'))).toEqual(sorted(reservationStatusesToldBy('mail')))

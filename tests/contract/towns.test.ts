@@ -36,7 +36,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
   const recolour = () =>
     kit.database.db.execute(sql`UPDATE tenants SET config = config || '{"themeColor": "#123456"}' WHERE key = 'lubje'`)
 
-  it('a start adds what is missing and writes over nothing, and tells what differs', async () => {
+  it('a start adds missing towns, overwrites none, and reports the differences', async () => {
     await recolour()
     await addMissingTenants(kit.database.db)
     expect((await configOf('lubje')).themeColor).toBe('#123456')
@@ -49,7 +49,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     expect((await configOf('lubje')).homeMode).toBe('order')
   })
 
-  it('apply takes a file over, a dry run tells it alone, and towns of the operator stay', async () => {
+  it('apply takes a file over, a dry run reports it alone, and towns of the operator stay', async () => {
     await call('POST', 'cities', PULAWY)
     await recolour()
     const apply = (dry_run: boolean) => call('POST', 'tenants/lubje/apply', { dry_run })
@@ -63,7 +63,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     expect(await tenantDifferenceLines(kit.database.db)).toEqual([])
   })
 
-  it('a town is there at once, declined as its operator says, and a repeat changes nothing', async () => {
+  it('a town is added at once, inflected as its operator typed it, and a repeat changes nothing', async () => {
     expect((await call('POST', 'cities', PULAWY)).body).toEqual({ added_to: ['lubje', 'nakryte'] })
     expect((await call('POST', 'cities', PULAWY)).body).toEqual({ added_to: [] })
     const cities = parseAs(cityListSchema, (await kit.get('/cities')).body)
@@ -114,7 +114,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     expect(parseAs(cityListSchema, (await kit.get('/cities')).body).at(-1)?.texts).toEqual(texts)
   })
 
-  it('a town goes that has no restaurant, and a brand keeps its last one', async () => {
+  it('a town without restaurants is removed, and a brand keeps its last one', async () => {
     await call('POST', 'cities', PULAWY)
     const remove = async (slug: string, tenant: string) =>
       (await call('DELETE', `cities/${slug}?tenant=${tenant}`)).status
@@ -136,7 +136,7 @@ describe.each(databases)('C34 brands and their towns on %s', (database, open) =>
     expect((await kit.send('GET', '/operations/cities')).status).toBe(401)
   })
 
-  it('two who add towns at once both have theirs', async () => {
+  it('two concurrent additions of towns both succeed', async () => {
     const towns = ['krasnik', 'swidnik', 'leczna'].map((slug) => ({ ...PULAWY, slug, name: slug }))
     const statuses = await Promise.all(towns.map((town) => call('POST', 'cities', town)))
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -231,7 +231,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     expect((await quote({ address: 'Rynek 5, Nowe Miasto' })).address).toMatchObject({ house: '5', approximate: true })
   })
 
-  it('what is sent again is taken once, and what did not arrive whole is refused', async () => {
+  it('a repeated upload is stored once, and an incomplete one is refused', async () => {
     const id = await begin()
     for (const _again of [1, 2])
       expect((await call(`/${id}/rows`, { before: 0, rows: ROWS })).body).toEqual({ rows: 4 })
@@ -243,7 +243,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     expect((await call(`/${id}/finish`, { rows: 4 })).status).toBe(404)
   })
 
-  it('two towns of one name are refused in words, and told apart by their commune', async () => {
+  it('two towns of one name are refused in words, and distinguished by their commune', async () => {
     const far = (commune: string) => [...ROWS, point('Zamkowa', 7, 53.9, '', commune)]
     const { status, body } = await take(far(''))
     expect([status, body.error.code]).toEqual([422, 'invalid_addresses'])
@@ -269,12 +269,12 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     expect((await call(`/${await begin()}/rows`, { before: 0, rows: ROWS }, lubje)).status).toBe(401)
   })
 
-  describe('in a town whose streets nobody listed', () => {
+  describe('in a town without a list of streets', () => {
     beforeEach(async () => {
       await kit.database.db.execute(sql`DELETE FROM streets WHERE city = 'lublin'`)
     })
 
-    it('a street is taken at its word, said to be approximate, at the price of the dearest zone', async () => {
+    it('an unlisted street is accepted as approximate, at the price of the dearest zone', async () => {
       expect(await suggested('lipowa 7/2')).toContainEqual({
         address: 'Lipowa 7, Lublin',
         street: 'Lipowa',

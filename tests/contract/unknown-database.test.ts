@@ -7,7 +7,7 @@ import { UNKNOWN_MIGRATIONS } from '../support/unknown-migrations'
 
 const MIGRATIONS = 'upstream/db/migrations'
 
-it('design/processes: an upstream refuses a database that another version has migrated, and leaves it alone; one that runs goes on', async () => {
+it('design/processes: an upstream refuses a database migrated by another version and leaves it unchanged; a running one goes on', async () => {
   const postgres = await startPostgres()
   const { db, close } = await openPostgres(postgres.url, MIGRATIONS)
   const migrations = () => rowsOf(db, sql`SELECT created_at FROM drizzle.__drizzle_migrations ORDER BY id`)

@@ -112,7 +112,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(await offer()).toBe(0)
   })
 
-  it('C2 who is offered a table may take another hour of the window that came free with it, no hour outside', async () => {
+  it('C2 a diner who is offered a table may take another hour of the window that became free with it, no hour outside', async () => {
     const [, evening = '', night = ''] = await fill()
     const code = await joined()
     await cancel(evening)
@@ -182,7 +182,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(answers[0]?.body).toEqual(answers[1]?.body)
   })
 
-  it('C2 an unsuitable table is offered to nobody', async () => {
+  it('C2 an unsuitable table is not offered', async () => {
     const [, evening = ''] = await fill()
     await joined({ from: '16:00', to: '16:30' })
     await cancel(evening)
@@ -219,7 +219,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     ['a party that asks anyway', { people: 11 }, 422, 'waitlist_not_needed'],
     ['a venue that is no partner', { restaurant_id: NON_PARTNER }, 422, 'waitlist_not_needed'],
     ['a restaurant of another brand', { restaurant_id: OTHER_CITY }, 404, 'unknown_restaurant'],
-    ['hours in which nobody is seated', { restaurant_id: LODKA, from: '02:00', to: '03:00' }, 422, 'closed'],
+    ['hours without seating', { restaurant_id: LODKA, from: '02:00', to: '03:00' }, 422, 'closed'],
     ['a window that begins before the first seating', { restaurant_id: LODKA, from: '11:30' }, 422, 'closed'],
     ['a window that ends after the last seating', { restaurant_id: LODKA, to: '21:30' }, 422, 'closed'],
     ['a free table after midnight', { restaurant_id: MANUAL, from: '00:00', to: '01:00' }, 409, 'table_free'],

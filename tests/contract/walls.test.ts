@@ -98,9 +98,9 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
       bearer(device.token),
     )
     keys.byPin = signedIn.body.token
-    const gone = await enrolled(people.owner, LODKA)
-    await people.owner.call('DELETE', `/panel/${LODKA}/devices/${gone.id}`)
-    keys.revokedDevice = gone.token
+    const removed = await enrolled(people.owner, LODKA)
+    await people.owner.call('DELETE', `/panel/${LODKA}/devices/${removed.id}`)
+    keys.revokedDevice = removed.token
   })
 
   /** Real ids, so that a call that passes the wall by mistake finds its target. */
@@ -137,7 +137,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
   const consoleCalls = () => calls.filter(({ path }) => path.startsWith('/console/'))
   const permissionOf = ({ access }: Call) => (access?.by === 'permission' ? access.permission : null)
 
-  it('each call says who may make it, and each that is described is served', () => {
+  it('each call names its permission, and each described call is served', () => {
     const served = calls.map(({ method, path }) => `${method} ${path}`)
     const described = CALLS.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
     expect(served.filter((call) => !UNDESCRIBED_CALLS.test(call.split(' ')[1]!)).sort()).toEqual(described.sort())
@@ -271,13 +271,13 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     expect(await statusesOf(panelCalls(), () => bearer(people.marketing.token))).toEqual(all(panelCalls(), 404))
   })
 
-  it('403 for what a sign-in by PIN does not open', async () => {
+  it('403 for calls that a session by PIN may not make', async () => {
     const closed = panelCalls().filter((call) => !PERMISSIONS[permissionOf(call)!].byPin)
     expect(closed.length).toBeGreaterThan(5)
     expect(await statusesOf(closed, () => bearer(keys.byPin))).toEqual(all(closed, 403))
   })
 
-  it('404 at /partner and /operations for what belongs to another restaurant or tenant', async () => {
+  it('404 at /partner and /operations for rows of another restaurant or tenant', async () => {
     const own = calls.filter(({ path }) => /^\/partner\/.*\{/.test(path))
     for (const call of own) {
       const body = call.path.includes('orders') ? { status: 'delivered' } : { visit_state: 'seated' }
@@ -304,7 +304,7 @@ describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
     await kit2.close()
   })
 
-  it('none of all this was logged with a name, an e-mail or a token', async () => {
+  it('none of these requests was logged with a name, an e-mail or a token', async () => {
     // The digits of a moment may be those of the PIN.
     const text = kit.logged.map((line) => line.replace(/"time":\d+/, '')).join('\n')
     const link = await newestLink(kit, ownerEmail(LODKA))
@@ -339,10 +339,10 @@ describe('C21 signing in, on PostgreSQL', () => {
   const use = (body: object, headers = {}) => kit.send('POST', '/staff/sessions', body, headers)
   const isSignedIn = async (token: string) => (await kit.get('/staff/session', bearer(token))).status === 200
 
-  it('C21 who asks for links from one network, or tries made-up ones, locks nobody there out of using theirs', async () => {
-    const asked = []
-    for (let n = 0; n < 62; n++) asked.push((await ask(`stranger-${n}@example.pl`, wifi(7))).status)
-    expect([asked[59], asked[61]]).toEqual([202, 429])
+  it('C21 requests for links from one network, or attempts with made-up ones, do not block valid links there', async () => {
+    const requests = []
+    for (let n = 0; n < 62; n++) requests.push((await ask(`stranger-${n}@example.pl`, wifi(7))).status)
+    expect([requests[59], requests[61]]).toEqual([202, 429])
     expect((await use({ token: await link() }, wifi(7))).status).toBe(201)
     const tried = []
     for (let n = 0; n < 62; n++) tried.push((await use({ token: `made-up-${n}`.padEnd(43, 'x') }, wifi(7))).status)
@@ -396,7 +396,7 @@ describe('C21 signing in, on PostgreSQL', () => {
     expect(await isSignedIn(second.body.token)).toBe(true)
   })
 
-  it('C21 of ten that repeat one press at once, one session is left', async () => {
+  it('C21 ten concurrent repeats of one press leave one session', async () => {
     const [token, attempt] = [await link(), 'a-press-of-the-button-3']
     const replies = await Promise.all(Array.from({ length: 10 }, () => use({ token, attempt })))
     const opened = replies.filter(({ status }) => status === 201)
@@ -410,14 +410,14 @@ describe('C21 signing in, on PostgreSQL', () => {
     const enrol = (body: object, who = owner) =>
       who.call('POST', `/panel/${LODKA}/devices`, { name: 'Tablet', ...body })
     const press = { attempt: 'a-press-that-enrols-1' }
-    const [lost, told] = [await enrol(press), await enrol(press)]
-    expect(told.body.device.id).toBe(lost.body.device.id)
+    const [lost, received] = [await enrol(press), await enrol(press)]
+    expect(received.body.device.id).toBe(lost.body.device.id)
     const statusOf = async (token: string) => (await kit.get('/staff/device', bearer(token))).status
-    expect([await statusOf(lost.body.token), await statusOf(told.body.token)]).toEqual([401, 200])
+    expect([await statusOf(lost.body.token), await statusOf(received.body.token)]).toEqual([401, 200])
     expect((await enrol({})).body.device.id).not.toBe(lost.body.device.id)
     kit.setNow(later(121))
     expect((await enrol(press)).body.device.id).not.toBe(lost.body.device.id)
-    expect(await statusOf(told.body.token)).toBe(200)
+    expect(await statusOf(received.body.token)).toBe(200)
   })
 
   itInWholeRun('C21 thirty PINs in a quarter of an hour are what one person may set, give or enter', async () => {

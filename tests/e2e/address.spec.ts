@@ -17,18 +17,18 @@ const stored = (page: Page, key: string) =>
 
 /** Answers of the address source; the test releases the waiting ones, and from then on all. */
 async function withSource(page: Page) {
-  const asked: string[] = []
+  const requests: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/api/addresses?*', async (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '')
+    requests.push(new URL(route.request().url()).searchParams.get('q') ?? '')
     // The page may send two requests while a slow machine types, or none yet when the test releases the answers.
     await released
     await route.fulfill({ json: { items: [1, 2, 3].map(street) } }).catch(() => {}) // aborted by the page
   })
-  return { asked, release }
+  return { requests, release }
 }
 
 test('L054 L232 L293–L295: by keyboard alone; stored for 90 days, and offered again', { tag: '@story' }, async ({
@@ -90,7 +90,7 @@ test('L054 L232 L293–L295: by keyboard alone; stored for 90 days, and offered 
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('L233: words below the field that nobody can choose do not swallow a press of the button that they lie on', async ({
+test('L233: a message below the field does not intercept a press of the button that it covers', async ({
   page,
   at,
 }) => {

@@ -30,12 +30,12 @@ test.afterAll(async () => {
 
 /** Every request to another site, answered with an empty script. */
 async function watchForeign(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(FOREIGN, (route: Route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
-  return asked
+  return requests
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Twoja prywatność' })

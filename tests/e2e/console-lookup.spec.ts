@@ -10,7 +10,7 @@ const LONG = { timeout: 60_000 } // two rounds of the upstream's timers
 const email = 'iza@ostrowje.example'
 const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.ostrowje
 
-test('C40 an order is found by phone, a part of it goes back, its e-mail is in the mailbox; a contact is blocked', {
+test('C40 an order is found by phone, a part of it is refunded, its e-mail is in the mailbox; a contact is blocked', {
   tag: '@story',
 }, async ({ page, at, restoredStack, browser }) => {
   await diner.openCheckout(page, at(tenant, `/order/${id}`), 'card_online')

@@ -14,7 +14,7 @@ async function signIn(page: Page, url: (path: string) => string, link: string): 
   await expect(page).toHaveURL(/\/konsola\/[a-z-]+$/)
 }
 
-test('C39 a colleague of marketing makes a link, a poster leads a diner to a table, and the results tell it', {
+test('C39 marketing makes a link, its poster brings a diner to a table, and the results show it', {
   tag: '@story',
 }, async ({ page, diner, at, expectedErrors }) => {
   expectedErrors.push(/404/)

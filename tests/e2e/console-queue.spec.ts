@@ -84,15 +84,15 @@ test.describe('without scripts', () => {
     await guest.getByLabel('Imię i nazwisko').fill('Anna Zgłasza')
     await guest.getByLabel('E-mail').fill(`anna-${Date.now()}@example.pl`)
     await guest.getByLabel('Gdzie to jest').fill(at(tenant, '/restaurants/1'))
-    const told = `Cudze zdjęcia na tej stronie ${letters(10)}.`
-    await guest.getByLabel('Co się stało').fill(told)
+    const reported = `Cudze zdjęcia na tej stronie ${letters(10)}.`
+    await guest.getByLabel('Co się stało').fill(reported)
     for (const box of await guest.getByRole('checkbox').all()) await box.check()
     await guest.getByRole('button', { name: /^Wyślij/ }).click()
     await expect(guest.getByRole('main')).toContainText(/dotarł|Dziękujemy|przyjęl/i)
 
     await enter(page, at, tenant, 'kasia@lubje.example')
     await page.goto(at(tenant, '/konsola/do-zrobienia?rodzaj=report'))
-    const card = page.getByRole('article').filter({ hasText: told })
+    const card = page.getByRole('article').filter({ hasText: reported })
     await card.locator('summary', { hasText: 'Rozstrzygnij' }).click()
     await card.getByLabel('Rozstrzygnięcie', { exact: true }).selectOption('accepted')
     await card.getByLabel(/^Uzasadnienie/).fill('Zdjęcia należą do kogoś innego, usunęliśmy je.')

@@ -58,7 +58,7 @@ onBothWidths((width) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('C38 an administrator invites a colleague, changes their role and takes it away; the trail tells it', {
+  test('C38 an administrator invites a colleague, changes their role and removes it; the trail shows it', {
     tag: '@story',
   }, async ({ page, at, expectedErrors }) => {
     expectedErrors.push(/404/)

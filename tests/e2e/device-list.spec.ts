@@ -11,7 +11,7 @@ async function reserve(page: Page, url: string) {
   await page.waitForURL('**/thank-you/*')
 }
 
-test('C31: what is coming stands on home and in the list, with a free time to come again', async ({ page, at }) => {
+test('C31: a coming visit is shown on home and in the list, with a free time to come again', async ({ page, at }) => {
   await reserve(page, at('nakryte', visitPath(OPEN_ALWAYS.nakryte, dayIn(15), '18:00')))
   const layoutShift = await watchLayoutShifts(page)
   await page.goto(at('nakryte', '/'))
@@ -34,11 +34,11 @@ test('C31: what is coming stands on home and in the list, with a free time to co
   await expect(chosenTime(page)).toHaveCount(1)
 })
 
-test('C31 a stranger’s home asks for no list', async ({ page, at }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('C31 the home page of a new diner requests no list', async ({ page, at }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto(at('nakryte', '/'), { waitUntil: 'networkidle' })
-  expect(asked).not.toContain('/api/recent/next')
+  expect(requests).not.toContain('/api/recent/next')
 })
 
 test('C31 the link goes to the address of the reservation, is not used up by being opened, and works once', {

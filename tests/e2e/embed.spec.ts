@@ -50,7 +50,7 @@ async function blockStorage(page: Page) {
   })
 }
 
-const heard = (page: Page, type: string) =>
+const receive = (page: Page, type: string) =>
   page.evaluate(
     (wanted) => (window as unknown as { heard: { type: string }[] }).heard.filter((one) => one.type === wanted),
     type,
@@ -90,18 +90,18 @@ test("L023 L074 L088 C16: a whole reservation on the partner's own page, without
   await reserve(frame)
   await expect(frame.locator('[data-shell]:visible')).toHaveCount(0)
   expect(new Set(names)).toEqual(new Set(['iframe']))
-  await expect.poll(() => heard(page, 'reservation.created')).not.toEqual([])
-  const [news, ...more] = (await heard(page, 'reservation.created')) as unknown as Attributes[]
+  await expect.poll(() => receive(page, 'reservation.created')).not.toEqual([])
+  const [news, ...more] = (await receive(page, 'reservation.created')) as unknown as Attributes[]
   expect(more).toEqual([])
   expect(Object.keys(news ?? {}).sort()).toEqual(['date', 'people', 'time', 'type'])
   expect(String(news?.date) >= dayIn(0)).toBe(true)
   // As tall as its page: nothing scrolls inside.
   await expect
     .poll(async () => {
-      const heights = (await heard(page, 'height')) as unknown as { height: number }[]
+      const heights = (await receive(page, 'height')) as unknown as { height: number }[]
       return page
         .locator('iframe')
-        .evaluate((one, told) => Math.round(one.clientHeight) === told, heights.at(-1)?.height)
+        .evaluate((one, height) => Math.round(one.clientHeight) === height, heights.at(-1)?.height)
     })
     .toBe(true)
 })
@@ -197,7 +197,7 @@ test('C16: a dialog that takes the focus, closes on Escape from inside and gives
   await frame.getByLabel('Imię').press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
-  await expect.poll(() => heard(page, 'close')).not.toEqual([])
+  await expect.poll(() => receive(page, 'close')).not.toEqual([])
   await button.press('Space')
   await dialog.getByRole('button', { name: 'Zamknij' }).click()
   await expect(dialog).toBeHidden()
@@ -213,7 +213,7 @@ test('L089: the layout of a frame is wide from 1100 px', async ({ page, at }) =>
   await expect.poll(columns).toBe(2)
 })
 
-test('L074 L075 L128 C16: which sites may frame which pages', async () => {
+test('L074 L075 L128 C16: sites that may frame a page', async () => {
   const ancestorsOf = async (path: string) => {
     const answer = await sendRequest('lubje.localhost', path)
     expect(answer.headers['x-frame-options']).toBeUndefined()

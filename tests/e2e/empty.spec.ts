@@ -15,7 +15,7 @@ function emptyPaths(city: string): string[] {
 
 const SAID = /nie\sma\stu\sjeszcze\srestauracji/i
 
-test('C34: with SEED=none every brand says that it is empty, leads on, and stays out of search engines', async ({
+test('C34: with SEED=none every brand shows that it is empty, links further, and is not indexed', async ({
   page,
   privateStack,
   expectedErrors,

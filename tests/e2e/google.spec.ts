@@ -18,14 +18,14 @@ test.describe('the map', () => {
   const shot = (page: Page, name: string) =>
     process.env.E2E_SHOTS ? page.screenshot({ path: `${process.env.E2E_SHOTS}/${name}.png` }) : null
 
-  test('on a phone the map of a cached list, of orders, comes on demand and leads to the cards', {
+  test('on a phone the map of a cached list of orders loads on demand and links to the cards', {
     tag: '@story',
   }, async ({ page }) => {
     const google = await fakeMaps(page)
     await page.goto(stack.url('lubje', '/zamawiaj/lublin'))
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
-    expect(google.asked).toEqual([])
+    expect(google.requests).toEqual([])
     const open = page.getByRole('button', { name: 'Mapa', exact: true })
     await expect(open).toHaveAttribute('aria-expanded', 'false')
     await open.focus()
@@ -45,7 +45,7 @@ test.describe('the map', () => {
 
   test.describe('from 1100 px', () => {
     test.use({ viewport: { width: 1280, height: 900 } })
-    test('list and map of a live list, of tables, are side by side, without layout shifts', async ({ page }) => {
+    test('list and map of a live list of tables are side by side, without layout shifts', async ({ page }) => {
       const layoutShift = await watchLayoutShifts(page)
       await fakeMaps(page)
       await page.goto(stack.url('lesznoje', '/rezerwuj?peopleAmount=2'))
@@ -87,7 +87,7 @@ test.describe('addresses', () => {
       expect(policy).toContain('https://maps.googleapis.com')
       expect(policy).toMatch(/frame-ancestors 'self' \S/)
       expect(policy).not.toContain('unsafe')
-      expect(google.asked).toEqual([])
+      expect(google.requests).toEqual([])
       if (!path.endsWith('zamow')) await fillCart(page)
     }
     const street = page.getByRole('combobox', { name: 'Ulica' })

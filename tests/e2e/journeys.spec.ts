@@ -1,7 +1,7 @@
 import { BARS, journeys, NEXT_KEYS, STRANGER_BARS } from './support/journeys'
 import { expect, test } from './support/order-test'
 
-test('C31 who is remembered has a table and a paid order in two taps; a stranger in three and in ten, with the keyboard’s key from field to field, and nothing is ticked', {
+test('C31 a known diner has a table and a paid order in two taps; a new one in three and in ten, with the keyboard’s key from field to field, and nothing is ticked', {
   tag: '@story',
 }, async ({ browser, at, viewport, extraHTTPHeaders }) => {
   const options = { viewport, hasTouch: true, locale: 'pl-PL', timezoneId: 'Europe/Warsaw', extraHTTPHeaders }

@@ -16,7 +16,7 @@ async function reserve(page: Page, url: string, isAsked: boolean) {
   await page.waitForURL('**/thank-you/*')
 }
 
-test('C30 who asked to be remembered finds the form filled, in one line', async ({ page, at }) => {
+test('C30 a diner who chose to be remembered finds the form filled, in one line', async ({ page, at }) => {
   const [tenant, id] = ['miedzioweje', OPEN_ALWAYS.miedzioweje]
   await reserve(page, at(tenant, visitPath(id, dayIn(6), '18:00')), true)
 

@@ -16,7 +16,7 @@ async function reserved(tenant: keyof typeof OPEN_ALWAYS, day: number, time: str
   return booked.code
 }
 
-test('L072: the thank-you page says what was reserved and leads on', async ({ page, at }) => {
+test('L072: the thank-you page shows the reservation and its links', async ({ page, at }) => {
   const tenant = 'lubje'
   const code = await reserved(tenant, 16, '12:00', 3)
   const answer = await page.goto(at(tenant, `/thank-you/${code}`))

@@ -12,7 +12,7 @@ const LONG = {
   email: `${'bardzo.dlugi.adres.'.repeat(3)}poczty@${'podwojna-nazwa-'.repeat(2)}domeny.example.com`,
 }
 
-test('Contract "Layout": nothing lies over anything and no heading’s word is cut at 320 and 390 px, with words twice as large', async ({
+test('Contract "Layout": no element overlaps another and no heading’s word is cut at 320 and 390 px, with text twice as large', async ({
   page,
   at,
   expectedErrors,

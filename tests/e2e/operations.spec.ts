@@ -49,7 +49,7 @@ test('C1 L205: an order that cannot be delivered is cancelled, and refunded by a
   }).toPass(LONG)
 })
 
-test('A5 C2: a non-partner restaurant is asked, and its answer reaches the diner', async ({
+test('A5 C2: a non-partner restaurant is called, and its answer reaches the diner', async ({
   page,
   at,
   restoredStack,

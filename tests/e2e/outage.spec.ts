@@ -103,7 +103,7 @@ test('C19: no personal data in the output of web and upstream, nor in any URL', 
   expect(addresses.filter((address) => typed.test(address))).toEqual([])
 })
 
-test('L270: where the availability answers 500 the restaurant stands, without a script too, and the times are asked for again', async ({
+test('L270: where the availability answers 500 the restaurant is shown, without a script too, and the times are requested again', async ({
   page,
   privateStack,
   expectedErrors,

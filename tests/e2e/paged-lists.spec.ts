@@ -60,7 +60,9 @@ async function setAddress(page: Page): Promise<Centre> {
   return address
 }
 
-test('C20: without scripts the pages of a list lead on and back, and the last one says so', async ({ diner }) => {
+test('C20: without scripts the pages of a list link forward and back, and the last one is marked', async ({
+  diner,
+}) => {
   const page = await diner({ javaScriptEnabled: false })
   await page.goto(stack.url(TABLES.tenant, results({ strona: '2' })))
   const second = await idsOf(page)
@@ -82,7 +84,7 @@ const CACHED = [
 ]
 
 for (const { tenant, path, live } of CACHED) {
-  test(`C20: ${path} has cached pages of its own, each row once`, async ({ page }) => {
+  test(`C20: ${path} has its own cached pages, each row once`, async ({ page }) => {
     const seen: number[] = []
     for (const [number, count] of [
       [1, 20],
@@ -118,7 +120,7 @@ for (const { tenant, path, live } of CACHED) {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${cuisinePath}\\?strona=3$`))
   })
 
-  test(`C20: pages of ${path} are stored at one address each, and what is no page is a 404`, async () => {
+  test(`C20: pages of ${path} are stored at one address each, and an invalid page is a 404`, async () => {
     const ask = (address: string) => sendRequest(`${tenant}.localhost`, address, { port: stack.webPort })
     await ask(`${path}?strona=2`)
     const again = await ask(`${path}?utm_source=x&strona=2&lista=abc.1`)

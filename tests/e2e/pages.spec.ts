@@ -146,9 +146,9 @@ test('design/browser: home loads its own styles alone', async ({ page, at }) => 
 })
 
 test('data of the menu page are sent compressed', async ({ page, at }) => {
-  const asked = page.waitForResponse('**/api/menu?*')
+  const requested = page.waitForResponse('**/api/menu?*')
   await page.goto(at('lubje', '/order/1'))
-  expect(await (await asked).headerValue('content-encoding')).toMatch(/gzip|br/)
+  expect(await (await requested).headerValue('content-encoding')).toMatch(/gzip|br/)
 })
 
 /** Elements wider than the page where it scrolls sideways. */

@@ -78,7 +78,7 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   await expect(heading(guest, 'Odebrane')).toBeVisible(LONG)
 })
 
-test('C29: what comes next is on the screen without scrolling, while the alarm rings; whole tickets: six at 1280 × 900, a cook eight at 1280 × 800', async ({
+test('C29: the next order is visible without scrolling while the alarm rings; whole tickets: six at 1280 × 900, eight for a cook at 1280 × 800', async ({
   page,
   restoredStack,
 }) => {
@@ -110,10 +110,10 @@ test('C29: what comes next is on the screen without scrolling, while the alarm r
   for (const { number } of [...placed.slice(0, 2), ...placed.slice(3)])
     await expect(card(page, number)).toBeInViewport({ ratio: 1 })
 
-  const asked = await placeOrders(restoredStack, LUBJE, 7, { note: 'bez cebuli' })
+  const requested = await placeOrders(restoredStack, LUBJE, 7, { note: 'bez cebuli' })
   await restoredStack.sql(
     `UPDATE orders SET status = 'confirmed', ready_at = now() + interval '20 minutes' WHERE number = ANY($1)`,
-    [[...asked, ...placed.slice(0, 3)].map(({ number }) => Number(number))],
+    [[...requested, ...placed.slice(0, 3)].map(({ number }) => Number(number))],
   )
   await restoredStack.sql(
     `UPDATE staff_roles SET role = 'kitchen' WHERE restaurant_id = $1 AND role = 'owner'

@@ -128,7 +128,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
-test('C24: at the door and by telephone a party is written down within ten seconds, on a tablet and on a phone', async ({
+test('C24: a party at the door or on the telephone is entered within ten seconds, on a tablet and on a phone', async ({
   page,
   restoredStack,
 }) => {

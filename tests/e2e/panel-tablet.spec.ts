@@ -29,7 +29,7 @@ async function watchWakeLock(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: { asked: number; released: number } }).seen)
 }
 
-test('C26: a tablet sounds and stays lit after signing in, says so where it cannot, and is woken by a push', {
+test('C26: a tablet sounds and stays lit after signing in, shows where it cannot, and is woken by a push', {
   tag: '@story',
 }, async ({ page, context, at, noErrors }) => {
   const { tenant, id } = OWNER
@@ -80,11 +80,11 @@ test('C26: a tablet sounds and stays lit after signing in, says so where it cann
     await expect.poll(() => shown(page)).toEqual([])
   }
   const url = `/panel/${id}/zamowienia`
-  const told = { title: 'Pod Kozim Rogiem', body: 'Zamówienia: 2', tag: `alarm-${id}`, url }
-  await push(JSON.stringify(told))
-  await expect.poll(() => shown(page)).toEqual([told])
-  await push(JSON.stringify({ ...told, body: 'Zamówienia: 3' }))
-  await expect.poll(() => shown(page)).toEqual([{ ...told, body: 'Zamówienia: 3' }])
+  const reported = { title: 'Pod Kozim Rogiem', body: 'Zamówienia: 2', tag: `alarm-${id}`, url }
+  await push(JSON.stringify(reported))
+  await expect.poll(() => shown(page)).toEqual([reported])
+  await push(JSON.stringify({ ...reported, body: 'Zamówienia: 3' }))
+  await expect.poll(() => shown(page)).toEqual([{ ...reported, body: 'Zamówienia: 3' }])
 
   const worker = context.serviceWorkers().find((one) => one.url().endsWith('/panel/sw.js'))
   // No protocol presses a notification: the event is made in the worker, and the action that a browser would allow is

@@ -16,7 +16,7 @@ import { expect, expectAccessible, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
-test('C11: errors are summed up, each leads to its field, and nothing typed is lost', { tag: '@story' }, async ({
+test('C11: errors are summed up, each links to its field, and no typed value is lost', { tag: '@story' }, async ({
   page,
   at,
 }) => {

@@ -36,7 +36,7 @@ test('C18: table, menu and the place itself are pages of one restaurant, by keyb
   await page.waitForURL(/\/restaurants\/[^/]+$/)
 })
 
-test('C18: at 390 px a dish is on the first screen, whatever is said of the kitchen', async ({ page, at }) => {
+test('C18: at 390 px a dish is on the first screen, with any notice about the kitchen', async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const dish = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   const states = [
@@ -54,7 +54,7 @@ test('C18: at 390 px a dish is on the first screen, whatever is said of the kitc
   }
 })
 
-test('C34: a place without a menu says so at its address, and leads on', async ({ page, at }) => {
+test('C34: a restaurant without a menu shows a text at its address, with links', async ({ page, at }) => {
   expect((await page.goto(at('lubje', '/restaurants/5/menu')))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: /Tego menu jeszcze nie ma/ })).toBeVisible()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')

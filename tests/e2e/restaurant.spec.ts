@@ -12,7 +12,7 @@ const PLACE = {
   hours: ['Zamknięte', 'Zamknięte', '14–21', '14–21', '14–21', '11–22', '11:30–19:30'],
 }
 
-test('L243–L247: a restaurant shows its week, its address and who runs it', async ({ page, at }) => {
+test('L243–L247: a restaurant shows its week, its address and the company that runs it', async ({ page, at }) => {
   const { tenant, id, name, hours } = PLACE
   await page.goto(at(tenant, `/restaurants/${id}`))
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test'
 
 const results = (query: Record<string, string>) => `/rezerwuj?${new URLSearchParams(query)}`
 
-test('L070: results put free tables first and each time leads to the form with it chosen', { tag: '@story' }, async ({
+test('L070: results put free tables first and each time opens the form with it chosen', { tag: '@story' }, async ({
   page,
   at,
 }) => {

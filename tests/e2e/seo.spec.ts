@@ -32,8 +32,8 @@ for (const { key: tenant, hosts, fallback } of tenants) {
     expect(paths.some((path) => path.startsWith('/order/'))).toBe(true)
 
     const heads = new Map<string, Head>()
-    const asked = paths.filter((path) => tenant === WHOLE || !/^\/(?:order|restaurants)\//.test(path))
-    for (const [turn, path] of asked.entries()) {
+    const requested = paths.filter((path) => tenant === WHOLE || !/^\/(?:order|restaurants)\//.test(path))
+    for (const [turn, path] of requested.entries()) {
       const { status, body, headers } = await sendRequest(host, path, crawler(turn))
       expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, undefined])
       heads.set(path, headOf(body))

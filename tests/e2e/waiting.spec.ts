@@ -13,7 +13,7 @@ function placeInForm(button: Locator) {
   })
 }
 
-test('C12: a reservation under way is said at once, a long one after four seconds, and nothing moves', async ({
+test('C12: a reservation under way is announced at once, a long one after four seconds, and nothing moves', async ({
   page,
   at,
 }) => {
@@ -48,7 +48,7 @@ test('C12: a reservation under way is said at once, a long one after four second
   await page.waitForURL('**/thank-you/*')
 })
 
-test('C12: the outage page tries its own address again, with all that stands in it, without a script', async ({
+test('C12: the outage page reloads its own address with its query, without a script', async ({
   diner,
   orderStack: stack,
   expectedErrors,

@@ -7,7 +7,7 @@ import { RESTAURANT, TENANT } from './restaurant'
 export interface BoardWatch {
   board(): Board | null
   /** Events sent to the screen, by name. */
-  heard: { snapshot: number; change: number }
+  messages: { snapshot: number; change: number }
   /** Opens the stream, after a break with the revision that the screen has; resolves when the upstream answers. */
   open(): Promise<void>
   /** Breaks the connection; the screen keeps its board. */
@@ -19,11 +19,11 @@ export interface BoardWatch {
 export function watchBoard(url: () => string, token: string): BoardWatch {
   let board: Board | null = null
   let stream: ReturnType<typeof messages> | null = null
-  const heard = { snapshot: 0, change: 0 }
+  const received = { snapshot: 0, change: 0 }
   const waiting: { revision: number; resolve: () => void }[] = []
   return {
     board: () => board,
-    heard,
+    messages: received,
     open,
     drop: async () => {
       const open = stream
@@ -53,7 +53,7 @@ export function watchBoard(url: () => string, token: string): BoardWatch {
       if (!message || stream !== own) return
       if (message.event === 'snapshot') board = JSON.parse(message.data)
       else if (board) board = changed(board, JSON.parse(message.data))
-      heard[message.event as 'snapshot' | 'change']++
+      received[message.event as 'snapshot' | 'change']++
       wake()
     }
   }

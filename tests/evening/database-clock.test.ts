@@ -5,7 +5,7 @@ import { openTestPostgres } from '../support/upstream-kit'
 
 const MACHINE_TIME = /\bnow\(\)|(clock|statement|transaction)_timestamp|current_(timestamp|date|time)\b|localtime/i
 
-it('decision 0057 no trigger and no default of the migrated database asks the machine for the time', async () => {
+it('decision 0057 no trigger and no default of the migrated database reads the machine’s time', async () => {
   const database = await openTestPostgres()
   const found = await rowsOf<{ name: string; text: string }>(
     database.db,

@@ -15,7 +15,7 @@ import { type OpenStage, openStage } from './stage'
 const A_LOADED_MACHINE_MS = 1_200_000
 
 it(
-  'C1 C2 C21–C24 an evening of 60 reservations and 80 orders: no conflict, nothing lost, nothing twice, everybody told',
+  'C1 C2 C21–C24 an evening of 60 reservations and 80 orders: no conflict, nothing lost or doubled, every diner notified',
   async () => {
     const bundle = bundleUpstream()
     const folder = await mkdtemp(join(tmpdir(), 'nakryte-evening-'))
@@ -26,7 +26,7 @@ it(
       const played = await playEvening(stage, { seed: 1515 })
       expect(await stage.stop()).toBe(0)
 
-      const { record, boards, heard } = played
+      const { record, boards, messages } = played
       expect(record.complaints).toEqual([])
       expect([RESERVATIONS, ORDERS]).toEqual([60, 80])
       expect(record.orders.size).toBe(ORDERS)
@@ -38,7 +38,7 @@ it(
       expect(await auditEvening(stage.query, played)).toEqual([])
       expect(comparable(boards.host)).toEqual(comparable(boards.ofHost))
       expect(comparable(boards.cook)).toEqual(comparable(boards.ofCook))
-      for (const { snapshot, change } of heard) {
+      for (const { snapshot, change } of messages) {
         expect(snapshot).toBeGreaterThanOrEqual(2)
         expect(change).toBeGreaterThan(5)
       }

@@ -27,7 +27,7 @@ export interface Played {
   crew: Crew
   /** The last boards of the screens, and the upstream's. */
   boards: { cook: Board | null; host: Board | null; ofHost: Board; ofCook: Board }
-  heard: BoardWatch['heard'][]
+  messages: BoardWatch['messages'][]
   repeats: number
 }
 
@@ -110,7 +110,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   const boards = { cook: screens.cook.board(), host: screens.host.board(), ofHost, ofCook }
   await Promise.all([screens.cook.drop(), screens.host.drop()])
   log(`${timeOf(minute)}: ${JSON.stringify(record.counts)}, ${wire.repeats()} calls repeated`)
-  return { record, crew, boards, heard: [screens.cook.heard, screens.host.heard], repeats: wire.repeats() }
+  return { record, crew, boards, messages: [screens.cook.messages, screens.host.messages], repeats: wire.repeats() }
 
   /** Screens that lose the network: one for some minutes, one for a moment without changes. */
   async function dropAndReturn(): Promise<void> {

@@ -105,7 +105,7 @@ it('design/processes: an upstream that starts before its database waits for it',
   expect(await late.stop()).toBe(0)
 })
 
-it('design/processes: while PostgreSQL stands still /readyz says 503 within two seconds, /metrics answers, and what nobody waits for any more is dropped', async () => {
+it('design/processes: while PostgreSQL hangs /readyz says 503 within two seconds, /metrics answers, and queries without a waiting caller are dropped', async () => {
   const before = await reservationCount()
   const started = performance.now()
   server.signal('SIGSTOP')
@@ -113,9 +113,9 @@ it('design/processes: while PostgreSQL stands still /readyz says 503 within two 
     const forgotten = Array.from({ length: 60 }, (_, n) => reserve(`forgotten-${n}`, slots[24] as Slot, 1000))
     const times: number[] = []
     for (let n = 0; n < 3; n++) {
-      const asked = performance.now()
+      const requested = performance.now()
       expect((await get('/readyz')).status).toBe(503)
-      times.push(performance.now() - asked)
+      times.push(performance.now() - requested)
     }
     // Fastest of three, since the machine may be busy with something else.
     expect(Math.min(...times)).toBeLessThan(2000)

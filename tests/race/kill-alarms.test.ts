@@ -124,7 +124,7 @@ async function openStage(place: Place, dataDir: string) {
 type Stage = Awaited<ReturnType<typeof openStage>>
 
 // On PostgreSQL alone: kill.test.ts covers PGlite's folder after a kill, and each start on it takes seconds.
-it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing forgotten, no minute lost', async () => {
+it('C26 an alarm continues after each kill -9: nothing twice, nothing forgotten, no minute lost', async () => {
   const dataDir = join(folder, 'on')
   const place = await postgresPlace()
   let stage: Stage | undefined
@@ -152,9 +152,9 @@ it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing
     void step(180)
     await onItsWay
     await cut(181)
-    const told = { ...loud, escalated_at: wired(180) }
+    const reported = { ...loud, escalated_at: wired(180) }
     await step(183)
-    expect([await alarms(), await actions('alarm_unheard'), await mails(UNHEARD)]).toEqual([[told], [1], 1])
+    expect([await alarms(), await actions('alarm_unheard'), await mails(UNHEARD)]).toEqual([[reported], [1], 1])
     expect(service.received).toHaveLength(1)
     // So it is sent again, well within the minute, and replaces itself; then never again.
     await step(199)
@@ -170,15 +170,15 @@ it('C26 an alarm goes on where it was after each kill -9: nothing twice, nothing
     await step(270)
     expect((await stage.acknowledge([second.id])).status).toBe(200)
     await cut(271)
-    const heard = { ...second, acknowledged_at: wired(270), acknowledged_by: 'Person kitchen' }
+    const receivedOnes = { ...second, acknowledged_at: wired(270), acknowledged_by: 'Person kitchen' }
     await step(500)
-    expect(await alarms()).toEqual([told, heard])
+    expect(await alarms()).toEqual([reported, receivedOnes])
     expect([service.received.length, await actions('acknowledged_alarm', 'alarm_unheard')]).toEqual([2, [1, 1]])
 
     // The alarm is loud everywhere at half of its time, even if heard.
     await step(560)
-    const again = { ...heard, level: 'loud', escalated_at: wired(560) }
-    expect(await alarms()).toEqual([told, again])
+    const again = { ...receivedOnes, level: 'loud', escalated_at: wired(560) }
+    expect(await alarms()).toEqual([reported, again])
 
     // The first alarm ends; the second sounded beside it and does not count as a separate one. A third comes after it.
     await cut(580)

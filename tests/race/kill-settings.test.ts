@@ -86,15 +86,15 @@ it('C37 killed during a publication: the old menu or the new one, and its versio
     // A promotion of a removed dish is a version of its own.
     const newest = (await call('GET', '/versions')).body.items.find(({ part }: { part: string }) => part === 'menu')
     // The first has no price in its text: it is of a new category.
-    const told = known === 1 ? '„Dania”' : `→ ${(1000 + known) / 100}`.replace('.', ',')
-    expect(newest.differences.some((line: string) => line.includes(told))).toBe(true)
+    const reported = known === 1 ? '„Dania”' : `→ ${(1000 + known) / 100}`.replace('.', ',')
+    expect(newest.differences.some((line: string) => line.includes(reported))).toBe(true)
     await call('DELETE', '/parts/menu/draft')
   }
   await upstream.kill()
   await stop()
 })
 
-it('C37 two publish at once: one is first, the other is told, and both changes are there once they have looked', async () => {
+it('C37 two publish at once: one is first, the other gets a conflict, and both changes are stored once they have reviewed it', async () => {
   const { call, manager, upstream, stop } = await openStage()
   for (let round = 0; round < 4; round++) {
     const drafts = [

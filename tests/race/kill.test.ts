@@ -112,11 +112,11 @@ async function expectNothingLostOrDoubled(
   { answers, retries }: Awaited<ReturnType<typeof reserveWhileKilling>>,
 ) {
   const rows = await query<{ key: string; code: string }>('SELECT notes_from_guest AS key, code FROM reservations')
-  const told = answers.filter(({ code }) => code)
+  const reported = answers.filter(({ code }) => code)
   const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1)
   expect(answers).toHaveLength(RESERVATIONS)
-  expect(told.length).toBeGreaterThan(20)
-  expect([...rows].sort(byKey)).toEqual(told.map(({ key, code }) => ({ key, code })).sort(byKey))
+  expect(reported.length).toBeGreaterThan(20)
+  expect([...rows].sort(byKey)).toEqual(reported.map(({ key, code }) => ({ key, code })).sort(byKey))
   const overlaps = await query(`SELECT 1 FROM occupations a JOIN occupations b
     ON a.table_id = b.table_id AND a.id < b.id AND a.during && b.during
     WHERE a.ended_at IS NULL AND b.ended_at IS NULL`)
@@ -150,11 +150,11 @@ it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one pr
   expect((await readFile(join(dataDir, 'partner-token'), 'utf8')).trim()).toHaveLength(32)
   const { code = null } = outcome.answers.find((answer) => answer.code) ?? {}
   const env = { ...process.env, DATA_DIR: dataDir, UPSTREAM_URL: upstream.url(), PARTNER_TOKEN: '' }
-  const told = execFileSync(process.execPath, ['scripts/partner.mjs', 'cancel', String(code)], {
+  const reported = execFileSync(process.execPath, ['scripts/partner.mjs', 'cancel', String(code)], {
     env,
     encoding: 'utf8',
   })
-  expect(told).toContain(`${code}: cancelled.`)
+  expect(reported).toContain(`${code}: cancelled.`)
   expect(await upstream.stop()).toBe(0)
   expect(await readableByOthers(dataDir)).toEqual([])
 

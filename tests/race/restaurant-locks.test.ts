@@ -69,7 +69,7 @@ async function untilSomebodyWaits(isOver: () => boolean): Promise<void> {
   }
 }
 
-it('C33 C37 while one restaurant is published, every other is changed, and whoever looks at the same one looks', async () => {
+it('C33 C37 while one restaurant is published, every other can be changed, and the same one can be read', async () => {
   const [busy, other] = [await aPlace('lublin-zajeta'), await aPlace('lublin-inna')]
   await busy.draft('profile', 'lead', 'Zajęta pisze', busy.manager)
   await other.draft('profile', 'lead', 'Inna pisze')
@@ -101,10 +101,10 @@ it('C37 a preview waits three seconds for rows that are being written; more of o
     const from = performance.now()
     const ask = async () => {
       const { status, body } = await preview()
-      return { told: [status, body.error.code], afterMs: performance.now() - from }
+      return { refusal: [status, body.error.code], afterMs: performance.now() - from }
     }
     const answers = await Promise.all(Array.from({ length: 40 }, ask))
-    expect(answers.map(({ told }) => told)).toEqual(Array(40).fill([503, 'busy']))
+    expect(answers.map(({ refusal }) => refusal)).toEqual(Array(40).fill([503, 'busy']))
     // Two calls have their turn, six wait for one.
     expect(answers.filter(({ afterMs }) => afterMs < 2500)).toHaveLength(32)
   })
@@ -125,7 +125,7 @@ it('C2 diners reserve while their restaurant is written', async () => {
   expect([answer.status, isMeanwhile]).toEqual([201, true])
 })
 
-it('C8 a code that two restaurants publish at once is of one; one that is gone stays its restaurant’s', async () => {
+it('C8 a code that two restaurants publish at once belongs to one; a deleted one stays its restaurant’s', async () => {
   const places = [await aPlace('lublin-kod-a'), await aPlace('lublin-kod-b')]
   const voucher = {
     code: 'RAZEM10',
@@ -171,7 +171,7 @@ it('C33 restaurants that are made at once have numbers of their own, above all t
   expect(next.body.id).toBe((highest?.id ?? 0) + 501)
 })
 
-it('C37 prices of one restaurant at once: each is written, none takes another back, with versions that say so', async () => {
+it('C37 concurrent prices of one restaurant: each is stored, none undoes another, each with its version', async () => {
   const { id, call, owner, manager } = await aPlace('lublin-ceny-naraz')
   const { items } = (await call('GET', '/prices')).body
   const change = (who: Somebody, dish: { id: number; price_grosze: number }, by: number) =>

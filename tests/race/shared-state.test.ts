@@ -56,13 +56,13 @@ inRedis('design/processes: limits that processes share in Redis', () => {
     const state = await connect()
     const once = { name: 'busy', points: 1, windowMs: MINUTE_MS }
     expect(await state.consume(once, 'a', 1)).toBe(0)
-    const asked = state.consume(once, 'a', 1)
+    const requested = state.consume(once, 'a', 1)
     const until = performance.now() + 600
     while (performance.now() < until);
-    expect(await asked).toBeGreaterThan(0)
+    expect(await requested).toBeGreaterThan(0)
   })
 
-  test('Redis hangs: everything goes on, and after three tries nobody waits; back, it is used again', async () => {
+  test('Redis hangs: requests go on, and after three tries none waits; once it is back it is used again', async () => {
     const state = await connect()
     const limit = createSharedLimiter({ name: 'hang', points: 5, windowMs: MINUTE_MS }, () => state)
     redis.hang()
@@ -82,7 +82,7 @@ inRedis('design/processes: limits that processes share in Redis', () => {
     expect(await until(() => isThere(state))).toBe(true)
   })
 
-  test('Redis dies: it is said, and used again once it is back', async () => {
+  test('Redis dies: it is logged, and used again once it is back', async () => {
     const state = await connect()
     changes.length = 0
     await redis.stop()

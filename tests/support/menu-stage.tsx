@@ -46,15 +46,17 @@ export function serveMenuApi({
     http.get('*/api/menu', () => HttpResponse.json(menuToWire(menu))),
     http.get('*/api/distance', () => HttpResponse.json(distanceFixture(1.2))),
     http.post('*/api/carts/quote', async ({ request }) => {
-      const asked = (await request.json()) as QuoteRequest
-      const code = asked.voucher_code
+      const requested = (await request.json()) as QuoteRequest
+      const code = requested.voucher_code
       const terms = { feeGrosze: 900, minCartGrosze: 5000, freeFromGrosze: 15_000 }
-      const delivery: CartDelivery = asked.address ? { kind: 'known', terms } : { kind: 'unknown', minCartGrosze: 4000 }
+      const delivery: CartDelivery = requested.address
+        ? { kind: 'known', terms }
+        : { kind: 'unknown', minCartGrosze: 4000 }
       const cart = priceCart({
         restaurantId: 1,
         menu,
-        lines: linesFromWire(asked.products),
-        deliveryType: asked.delivery_type,
+        lines: linesFromWire(requested.products),
+        deliveryType: requested.delivery_type,
         delivery,
         packagingGrosze,
         tipGrosze: 0,
@@ -63,7 +65,7 @@ export function serveMenuApi({
         code: code ? { voucher: vouchers.find((one) => one.code === code) ?? null } : null,
       })
       const quote = quoteToWire({ ...cart, totalGrosze: cart.totalGrosze + extraGrosze })
-      const distance = asked.address && address ? distanceFixture(1.2) : null
+      const distance = requested.address && address ? distanceFixture(1.2) : null
       return HttpResponse.json({ ...quote, address, distance, refusals: [...quote.refusals, ...refusals] })
     }),
   )

@@ -109,9 +109,9 @@ export async function startNginx(
     accessLog: () => readFileSync(join(folder, 'log/nakryte.log'), 'utf8'),
     acmeFolder,
     async stop() {
-      const gone = once(child, 'exit')
+      const removed = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await removed
       rmSync(folder, { recursive: true, force: true })
     },
   }

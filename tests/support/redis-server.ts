@@ -44,10 +44,10 @@ export async function startRedis(): Promise<RedisServer> {
 
   async function stop(): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode) return
-    const gone = once(child, 'exit')
+    const removed = once(child, 'exit')
     child.kill('SIGCONT')
     child.kill('SIGKILL')
-    await gone
+    await removed
   }
 
   await start()

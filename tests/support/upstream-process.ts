@@ -108,9 +108,9 @@ export function upstreamProcess(file: string, env: Record<string, string>): Upst
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     if (!child || child.exitCode !== null || child.signalCode) return child?.exitCode ?? null
-    const gone = once(child, 'exit')
+    const removed = once(child, 'exit')
     child.kill(signal)
-    await gone
+    await removed
     return child.exitCode
   }
 }

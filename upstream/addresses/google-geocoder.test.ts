@@ -16,7 +16,7 @@ const result = (house: string | undefined, location_type: string, more = {}) => 
 })
 
 function stage(answers: (() => unknown)[]) {
-  const asked: URL[] = []
+  const requests: URL[] = []
   const logged: string[] = []
   let ms = 0
   const geocode = googleGeocoder({
@@ -24,15 +24,15 @@ function stage(answers: (() => unknown)[]) {
     log: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
     clock: () => ms,
     fetch: async (url) => {
-      asked.push(new URL(String(url)))
-      return Response.json(answers[asked.length - 1]?.())
+      requests.push(new URL(String(url)))
+      return Response.json(answers[requests.length - 1]?.())
     },
   })
-  return { geocode, asked, logged, pass: (by: number) => (ms += by) }
+  return { geocode, requests, logged, pass: (by: number) => (ms += by) }
 }
 
 it('L281 searches near the restaurant, in Poland, and once a day for the same address', async () => {
-  const { geocode, asked, pass } = stage([
+  const { geocode, requests, pass } = stage([
     () => ({ status: 'OK', results: [result('8', 'ROOFTOP')] }),
     () => ({ status: 'ZERO_RESULTS', results: [] }),
   ])
@@ -45,9 +45,9 @@ it('L281 searches near the restaurant, in Poland, and once a day for the same ad
   }
   expect(await geocode('Koncertowa 8, Lublin', near)).toEqual(found)
   expect(await geocode('koncertowa 8, LUBLIN', near)).toEqual(found)
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.searchParams.get('components')).toBe('country:PL')
-  expect(asked[0]?.searchParams.get('bounds')).toMatch(/^51\.1587/)
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.searchParams.get('components')).toBe('country:PL')
+  expect(requests[0]?.searchParams.get('bounds')).toMatch(/^51\.1587/)
   pass(25 * 3_600_000)
   expect(await geocode('Koncertowa 8, Lublin', near)).toBeNull()
 })
@@ -94,13 +94,13 @@ it.each([
 ])(
   'L285 %s is logged by name, without the address or the key, and rejected; then Google is not called for a while',
   async (status, answer) => {
-    const { geocode, asked, logged, pass } = stage([answer, () => ({ status: 'ZERO_RESULTS', results: [] })])
+    const { geocode, requests, logged, pass } = stage([answer, () => ({ status: 'ZERO_RESULTS', results: [] })])
     await expect(geocode('Secretna 7, Lublin', near)).rejects.toEqual(new GeocoderFailure(status))
     expect(logged).toHaveLength(1)
     expect(logged[0]).toContain(`"status":"${status}"`)
     expect(logged[0]).not.toMatch(/Secretna|server-key|Lublin/)
     await expect(geocode('Inna 7', near)).rejects.toThrow('RESTING')
-    expect([asked.length, logged.length]).toEqual([1, 1])
+    expect([requests.length, logged.length]).toEqual([1, 1])
     pass(31_000)
     expect(await geocode('Inna 7', near)).toBeNull()
   },

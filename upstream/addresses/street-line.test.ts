@@ -27,7 +27,7 @@ it.each([
   [999, false],
   [1000, true],
   [9999, true],
-])('B3 of a street with 30 numbers %i is refused: %s', (number, isRefused) => {
+])('B3 in a street with 30 numbers %i is refused: %s', (number, isRefused) => {
   expect(isBeyondStreet({ ...middle, houses: 30, points: null }, number)).toBe(isRefused)
 })
 

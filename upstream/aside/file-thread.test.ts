@@ -15,21 +15,21 @@ parentPort.on('message', (message) => {
   ))
 })`
 const open = () => fileThread(new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`), pino({ level: 'silent' }))
-const asked = (url: string) => ({ url, method: 'GET', headers: [], body: null })
+const sendRequest = (url: string) => ({ url, method: 'GET', headers: [], body: null })
 const textOf = (answer: { body: ArrayBuffer } | null) => answer && new TextDecoder().decode(answer.body)
 
-it('C37 each call has its own answer; what the thread dies of is unanswered, and the next call begins another', async () => {
+it('C37 each call has its own answer; a call that kills the thread has none, and the next starts another', async () => {
   const thread = open()
-  const answers = await Promise.all(['/a', '/b', '/c'].map((url) => thread.answer(asked(url))))
+  const answers = await Promise.all(['/a', '/b', '/c'].map((url) => thread.answer(sendRequest(url))))
   expect(answers.map(textOf)).toEqual(['/a', '/b', '/c'])
-  expect(await thread.answer(asked('/die'))).toBeNull()
-  expect(textOf(await thread.answer(asked('/d')))).toBe('/d')
+  expect(await thread.answer(sendRequest('/die'))).toBeNull()
+  expect(textOf(await thread.answer(sendRequest('/d')))).toBe('/d')
   await thread.close()
 })
 
-it('C37 it ends once what is under way has been answered; one that was never asked for has nothing to end', async () => {
+it('C37 it ends once calls under way are answered; a thread that was never started has nothing to end', async () => {
   const thread = open()
-  const slow = thread.answer(asked('/slow'))
+  const slow = thread.answer(sendRequest('/slow'))
   await thread.close()
   expect(textOf(await slow)).toBe('/slow')
   await open().close()

@@ -35,13 +35,13 @@ export async function exceedsTableShare(tx: Db, query: NetworkCapQuery): Promise
   const at = sql`${now.toISOString()}::timestamptz`
   const from = sql`${new Date(evaluation.fromMs).toISOString()}::timestamptz`
   const until = sql`${new Date(evaluation.untilMs).toISOString()}::timestamptz`
-  const replaced = sql`(r.id IS NOT DISTINCT FROM ${movedId} OR h.token IS NOT DISTINCT FROM ${holdToken})`
+  const isReplaced = sql`(r.id IS NOT DISTINCT FROM ${movedId} OR h.token IS NOT DISTINCT FROM ${holdToken})`
   const ofNetwork = isOfSite(sql`coalesce(r.network, h.client_hash)`, network)
-  const [row] = await preparedRows<Record<'taken' | 'own' | 'kept' | 'requests', number>>(
+  const [row] = await preparedRows<Record<'taken' | 'own' | 'replaced' | 'requests', number>>(
     tx,
-    sql`SELECT count(DISTINCT o.table_id) FILTER (WHERE NOT ${replaced})::int AS taken,
-        count(DISTINCT o.table_id) FILTER (WHERE NOT ${replaced} AND ${ofNetwork})::int AS own,
-        count(DISTINCT o.table_id) FILTER (WHERE ${replaced})::int AS kept,
+    sql`SELECT count(DISTINCT o.table_id) FILTER (WHERE NOT ${isReplaced})::int AS taken,
+        count(DISTINCT o.table_id) FILTER (WHERE NOT ${isReplaced} AND ${ofNetwork})::int AS own,
+        count(DISTINCT o.table_id) FILTER (WHERE ${isReplaced})::int AS replaced,
         (SELECT count(*)::int FROM reservations r
           WHERE r.restaurant_id = ${availability.restaurantId} AND ${isUpcoming(now)} AND ${isOfSite(sql`r.network`, network)}
             AND r.starts_at < ${until} AND r.ends_at > ${from} AND r.id <> ${movedId}
@@ -50,12 +50,12 @@ export async function exceedsTableShare(tx: Db, query: NetworkCapQuery): Promise
       WHERE o.restaurant_id = ${availability.restaurantId} AND o.ended_at IS NULL AND o.during && tstzrange(${from}, ${until})
         AND (h.token IS NULL OR h.expires_at > ${at})`,
   )
-  const { taken = 0, own = 0, kept = 0, requests = 0 } = row ?? {}
+  const { taken = 0, own = 0, replaced = 0, requests = 0 } = row ?? {}
   const capacity = availability.tables.length
   const tables = evaluation.seating?.tableIds.length ?? 0
   // A request without a table counts for its network, but takes no table from others.
   const free = tables === 0 ? capacity : capacity - taken
-  return exceedsCapacityShare({ capacity, own: own + requests, free, wanted: Math.max(1, tables), kept }, caps)
+  return exceedsCapacityShare({ capacity, own: own + requests, free, wanted: Math.max(1, tables), replaced }, caps)
 }
 
 /**
@@ -91,13 +91,13 @@ export async function exceedsDailyCap(
 /** Capacity at one time: tables of a restaurant, or orders of an order slot. */
 interface CapacityShare {
   capacity: number
-  /** Capacity that this network already has, without `kept`. */
+  /** Capacity that this network already has, without `replaced`. */
   own: number
-  /** Free capacity, including `kept`. */
+  /** Free capacity, including `replaced`. */
   free: number
   wanted: number
   /** Capacity of the reservation that is being moved, or of the hold that becomes one; it is not taken from others. */
-  kept?: number
+  replaced?: number
 }
 
 /**
@@ -106,11 +106,14 @@ interface CapacityShare {
  * IPv6 network of one home, each with its half, could take everything. A network without any is always within its
  * share. Decision 0026.
  */
-export function exceedsCapacityShare({ capacity, own, free, wanted, kept = 0 }: CapacityShare, caps: Caps): boolean {
+export function exceedsCapacityShare(
+  { capacity, own, free, wanted, replaced = 0 }: CapacityShare,
+  caps: Caps,
+): boolean {
   if (own === 0) return false
   if (own + wanted > maxShareOf(capacity, caps)) return true
   const last = Math.max(1, Math.floor(capacity * caps.capacityLeftToOthers))
-  return wanted > kept && own >= last && free - wanted < last
+  return wanted > replaced && own >= last && free - wanted < last
 }
 
 function maxShareOf(capacity: number, caps: Caps): number {

@@ -101,6 +101,6 @@ export async function listContactBlocks(db: Db, tenant: string, now: Date): Prom
 
 /** Lifts a block before its time; 404 for an ended block, or another brand's. */
 export async function liftContactBlock(tx: Db, tenant: string, id: number): Promise<Outcome<null>> {
-  const gone = await rowsOf(tx, sql`DELETE FROM contact_blocks WHERE id = ${id} AND tenant = ${tenant} RETURNING id`)
-  return gone.length > 0 ? done(null) : refused(404, 'not_found')
+  const deleted = await rowsOf(tx, sql`DELETE FROM contact_blocks WHERE id = ${id} AND tenant = ${tenant} RETURNING id`)
+  return deleted.length > 0 ? done(null) : refused(404, 'not_found')
 }

@@ -56,16 +56,16 @@ function withoutDish(file: LoadedFile, name: string): LoadedFile | null {
   const { menu } = file
   const isIt = (dish: { name: string }) => slugOf(dish.name) === slugOf(name)
   const found = menu?.categories.flatMap(({ products }) => products).filter(isIt) ?? []
-  const [gone] = found
-  if (!menu || !gone || found.length > 1) return null
+  const [hidden] = found
+  if (!menu || !hidden || found.length > 1) return null
   const categories = menu.categories.map((category) => ({
     ...category,
     products: category.products
       .filter((dish) => !isIt(dish))
       .map(({ goesWith, questions, ...dish }) => ({
         ...dish,
-        goesWith: goesWith.filter((other) => other !== gone.id),
-        questions: questions.map((question) => withoutPart(question, gone.id)),
+        goesWith: goesWith.filter((other) => other !== hidden.id),
+        questions: questions.map((question) => withoutPart(question, hidden.id)),
       }))
       // A set with no other choice left is removed too.
       .filter(({ questions }) => questions.every(isWhole)),

@@ -49,7 +49,12 @@ export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date)
  * Records that the restaurant knows of its guest's cancellation, which ends the case. A repeat changes nothing.
  * Contract C38.
  */
-export async function tellRestaurant(tx: Db, id: number, by: VisitActor, at: Date): Promise<Outcome<{ done: true }>> {
+export async function recordRestaurantNotified(
+  tx: Db,
+  id: number,
+  by: VisitActor,
+  at: Date,
+): Promise<Outcome<{ done: true }>> {
   const found = await findReservation(tx, { id, restaurantId: by.restaurantId, lock: true })
   if (!found?.reservation.cancelledAt) return refused(409, 'case_closed')
   const earlier = await rowsOf(

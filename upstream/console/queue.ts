@@ -12,7 +12,7 @@ import {
   type QueueKind,
   REFUND_HOURS,
   REPORT_DAYS,
-  TOLD_MINUTES,
+  TAKEOVER_NOTICE_MINUTES,
   UNANSWERED_MINUTES,
 } from '@/lib/domain/console/queue'
 import { DATA_REQUEST_MONTHS } from '@/lib/domain/person-data/schema'
@@ -137,7 +137,7 @@ export async function queueAlarm(db: Db, tenant: string, staffId: number, now: D
           FILTER (WHERE staff_id = ${staffId} AND moved_by <> ${staffId}) AS handed,
         json_agg(json_build_object('kind', kind, 'by', ${nameOf(sql`moved_by`)}))
           FILTER (WHERE moved_from = ${staffId} AND staff_id <> ${staffId} AND moved_by = staff_id
-            AND at > ${at} - make_interval(mins => ${TOLD_MINUTES})) AS taken,
+            AND at > ${at} - make_interval(mins => ${TAKEOVER_NOTICE_MINUTES})) AS taken,
         md5(coalesce(string_agg(concat_ws(' ', kind, subject, due_at, staff_id, moved_by), ','
           ORDER BY kind, subject), '')) AS revision
       FROM claimed`,

@@ -24,7 +24,7 @@ const outcomes = async (leases: Promise<unknown>[]) => {
   return settled.filter((one) => one.status === 'rejected' && one.reason instanceof NotBegun).length
 }
 
-it('design/processes: five hundred wait for a connection; who comes after them is not begun, at once', async () => {
+it('design/processes: five hundred wait for a connection; further ones are refused at once', async () => {
   const pool = poolOf()
   // The first lease is being connected.
   const leases = Array.from({ length: 1 + MAX_WAITING }, () => pool.connect())

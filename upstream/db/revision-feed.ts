@@ -26,11 +26,11 @@ export function revisionFeed(
   const lastRevisions = new Map<string, number>()
   const closeListeners = new Set<() => void>()
   let timer: NodeJS.Timeout | null = null
-  let asking = false
+  let isLoading = false
 
   async function poll(): Promise<void> {
-    if (asking || listenersByKey.size === 0) return
-    asking = true
+    if (isLoading || listenersByKey.size === 0) return
+    isLoading = true
     try {
       for (const [key, revision] of await loadRevisions([...listenersByKey.keys()])) {
         const listeners = listenersByKey.get(key)
@@ -42,7 +42,7 @@ export function revisionFeed(
     } catch {
       // An outage is reported by /readyz; listeners get the revision once it is over.
     } finally {
-      asking = false
+      isLoading = false
     }
   }
 

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { callerSignal, runForCaller } from '@/upstream/db/caller'
 import { createAfterAnswer } from './after-answer'
 
-it('C21 work after an answer is done though the caller has hung up: it is nobody’s in particular', async () => {
+it('C21 work after an answer is done even if the caller disconnects: it does not depend on the request', async () => {
   const afterAnswer = createAfterAnswer(pino({ level: 'silent' }))
   const caller = new AbortController()
   const seen: (AbortSignal | undefined)[] = []

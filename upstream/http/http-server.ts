@@ -97,7 +97,7 @@ const KEEP_ALIVE_SECONDS = 65
  * Time that callers are told by the keep-alive header. Node would send the full time, and a caller whose clock is a
  * second late would send a call on a closing connection; only a read can be sent again then.
  */
-const TOLD_SECONDS = 30
+const ADVERTISED_KEEP_ALIVE_SECONDS = 30
 
 /** Serves the application over HTTP, and adds the headers to the responses and refusals of node itself. */
 export function listen(
@@ -133,7 +133,7 @@ function secureServer(server: Server): void {
 }
 
 function setOwnHeaders(_: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('keep-alive', `timeout=${TOLD_SECONDS}`)
+  response.setHeader('keep-alive', `timeout=${ADVERTISED_KEEP_ALIVE_SECONDS}`)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
 }
 

@@ -156,10 +156,10 @@ function createKeyedMutex() {
       await withTimeout(other, left)
     }
     let release = () => {}
-    const gone = new Promise<void>((resolve) => {
+    const ended = new Promise<void>((resolve) => {
       release = resolve
     })
-    inside.set(key, gone)
+    inside.set(key, ended)
     return () => {
       inside.delete(key)
       release()

@@ -19,10 +19,28 @@ async function failed(error: Error, isCallerGone = false) {
 }
 
 it.each([
-  ['who leaves while waiting for the database is no error', new NotBegun('the caller is gone'), true, 503, []],
-  ['a connection ended for who left is none', new Error('Connection terminated unexpectedly'), true, 503, []],
-  ['an outage for who waits is one', new NotBegun('too many wait'), false, 503, [[50, 'unexpected error']]],
-  ['a mistake of ours is one, whoever left', new TypeError('x is undefined'), true, 500, [[50, 'unexpected error']]],
+  [
+    'a caller that disconnects while waiting for the database is no error',
+    new NotBegun('the caller is gone'),
+    true,
+    503,
+    [],
+  ],
+  [
+    'a connection ended for a disconnected caller is none',
+    new Error('Connection terminated unexpectedly'),
+    true,
+    503,
+    [],
+  ],
+  ['an outage for a waiting caller is one', new NotBegun('too many wait'), false, 503, [[50, 'unexpected error']]],
+  [
+    'a programming error is one, even if the caller disconnected',
+    new TypeError('x is undefined'),
+    true,
+    500,
+    [[50, 'unexpected error']],
+  ],
 ])('design/processes: %s', async (_, error, isCallerGone, status, logged) => {
   expect(await failed(error, isCallerGone)).toEqual({ status, logged })
 })

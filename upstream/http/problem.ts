@@ -3,11 +3,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
-import type { RefusalCode } from '@/messages/content/refusals'
+import { type RefusalArea, type RefusalCode, refusalText } from '@/messages/content/refusals'
 import { sqlStateOf } from '@/upstream/db/database'
 import { isDatabaseOutage } from '@/upstream/db/outage'
 import type { Outcome, Refusal } from '@/upstream/db/outcome'
-import { errorMessageFor } from './api-area'
 import type { Deps, UpstreamEnv } from './deps'
 
 type ProblemDetails = Omit<Refusal, 'status'> & { status: ContentfulStatusCode }
@@ -124,4 +123,18 @@ function issueCode(issue: z.core.$ZodIssue): string {
   // zod leaves the input out of an issue, so that no secret is printed; only the message shows that it was missing.
   if (issue.code === 'invalid_type') return issue.message.endsWith('received undefined') ? 'required' : 'invalid'
   return ['too_small', 'too_big', 'unrecognized_keys'].includes(issue.code) ? issue.code : 'invalid'
+}
+
+/** The area of the call to `path`; staff's calls have the same areas as the diner's. */
+export function apiAreaOf(path: string): RefusalArea {
+  if (/\/(reservations|holds|waitlist|availability)(\/|$)|^\/panel\/\d+\/(blocks|combinations|guests)(\/|$)/.test(path))
+    return 'reservation'
+  return /\/(orders|carts|payments|pay|menu|distance|pause|kitchen-load|sold-out|kitchen-limit)(\/|$)/.test(path)
+    ? 'order'
+    : 'other'
+}
+
+/** Polish message for a diner, for a code without its own message. Contract "Errors". */
+export function errorMessageFor(code: RefusalCode, path: string): string {
+  return refusalText(code, apiAreaOf(path))
 }

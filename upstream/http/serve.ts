@@ -16,7 +16,7 @@ type Out<C, K extends keyof Call> = C extends { [N in K]: infer S extends z.ZodT
 type CallerOf<P> = P extends `/panel/${string}` ? PanelCaller : P extends `/console/${string}` ? BrandCaller : undefined
 
 /** The parts of a request, as read by their schemas. */
-export interface Asked<C extends Call> {
+export interface ServedCall<C extends Call> {
   c: Context<UpstreamEnv>
   /** Below /panel and /console: the person with the permission. */
   caller: CallerOf<C['path']>
@@ -33,15 +33,15 @@ type AnswerTo<C extends Call> = C extends { answer: infer S extends z.ZodType } 
  * where the answer is empty.
  */
 type HandlerOf<C extends Call> = C extends { answer: z.ZodType }
-  ? (asked: Asked<C>) => AnswerTo<C> | Response | Promise<AnswerTo<C> | Response>
-  : (asked: Asked<C>) => Promise<unknown>
+  ? (served: ServedCall<C>) => AnswerTo<C> | Response | Promise<AnswerTo<C> | Response>
+  : (served: ServedCall<C>) => Promise<unknown>
 
 /** Serves a described call; its description names the permission, which the wall checks. Contract C21. */
 export function serve<C extends Call>(app: Upstream, call: C, handler: HandlerOf<C>): void {
   if (!isDescribed(call)) throw new Error(`${call.method} ${call.path} stands in no list of calls`)
   const { status, answer: schema }: Call = call
   app.openapi(createRoute(routeOf(call)), (async (c: Context<UpstreamEnv>) => {
-    const answer = await handler(askedOf(c, call))
+    const answer = await handler(servedCallOf(c, call))
     if (answer instanceof Response) return answer
     return schema && status !== 204 ? c.json(answer as object, status) : c.body(null, status)
   }) as never)
@@ -55,15 +55,15 @@ export function serveOnce<C extends Call>(
   deps: Deps,
   call: C,
   onConflict: (() => RefusalError) | undefined,
-  work: (tx: Db, at: Date, asked: Asked<C>) => Promise<Outcome<AnswerTo<C>>>,
+  work: (tx: Db, at: Date, served: ServedCall<C>) => Promise<Outcome<AnswerTo<C>>>,
 ): void {
-  serve(app, call, ((asked: Asked<C>) => {
-    const answer = { status: call.status === 201 ? 201 : 200, body: asked.body ?? null, onConflict } as const
-    return idempotentWrite(asked.c, deps, answer, (tx, at) => work(tx, at, asked))
+  serve(app, call, ((served: ServedCall<C>) => {
+    const answer = { status: call.status === 201 ? 201 : 200, body: served.body ?? null, onConflict } as const
+    return idempotentWrite(served.c, deps, answer, (tx, at) => work(tx, at, served))
   }) as HandlerOf<C>)
 }
 
-function askedOf<C extends Call>(c: Context<UpstreamEnv>, { path }: C): Asked<C> {
+function servedCallOf<C extends Call>(c: Context<UpstreamEnv>, { path }: C): ServedCall<C> {
   const read = (part: string) => c.req.valid(part as never)
   const caller = path.startsWith('/panel/')
     ? panelCallerOf(c)
@@ -71,7 +71,7 @@ function askedOf<C extends Call>(c: Context<UpstreamEnv>, { path }: C): Asked<C>
       ? consoleCallerOf(c)
       : undefined
   const parts = { params: read('param'), query: read('query'), headers: read('header'), body: read('json') }
-  return { c, caller, ...parts } as unknown as Asked<C>
+  return { c, caller, ...parts } as unknown as ServedCall<C>
 }
 
 function routeOf(call: Call) {

@@ -23,14 +23,14 @@ function aStage(limits = LIMITS) {
   return { ask, began, end: (name: string) => ends.get(name)?.(), settled }
 }
 
-it('one caller has a share, whatever it asks; the others have theirs at once', async () => {
+it('one caller has a share, however many calls it makes; others have theirs at once', async () => {
   const { ask, began, settled } = aStage()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1']) void ask(name)
   await settled()
   expect(began.toSorted()).toEqual(['a1', 'a2', 'b1', 'no a5'])
 })
 
-it('whoever waits has the next turn that their share leaves room for, the oldest first', async () => {
+it('a waiting call has the next turn that its caller’s share permits, the oldest first', async () => {
   const { ask, began, end, settled } = aStage()
   for (const name of ['a1', 'a2', 'b1', 'a3', 'c1', 'b2']) void ask(name)
   await settled()
@@ -42,7 +42,7 @@ it('whoever waits has the next turn that their share leaves room for, the oldest
   expect(began.at(-1)).toBe('a3')
 })
 
-it('a call that waited too long has no turn, and keeps nobody from theirs', async () => {
+it('a call that waited too long has no turn, and delays no other', async () => {
   const { ask, began, end, settled } = aStage({ ...LIMITS, atOnce: 1 })
   void ask('a1')
   void ask('b1')

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { repeat } from './repeat'
 
 it('a running job sees that it should stop, and is waited for', async () => {
-  const heard: boolean[] = []
+  const received: boolean[] = []
   let go = () => {}
   const isFree = new Promise<void>((resolve) => {
     go = resolve
@@ -10,15 +10,15 @@ it('a running job sees that it should stop, and is waited for', async () => {
   const stop = repeat(
     60_000,
     async (isOver) => {
-      heard.push(isOver())
+      received.push(isOver())
       await isFree
-      heard.push(isOver())
+      received.push(isOver())
     },
     pino({ level: 'silent' }),
   )
   const stopped = stop()
-  expect(heard).toEqual([false])
+  expect(received).toEqual([false])
   go()
   await stopped
-  expect(heard).toEqual([false, true])
+  expect(received).toEqual([false, true])
 })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
 import type { Deps } from '@/upstream/http/deps'
-import { type IndexNow, notifySearchEngines } from '@/upstream/indexnow/notify-search-engines'
 import { forgetPictures } from '@/upstream/pictures/forget-pictures'
+import { type IndexNow, notifySearchEngines } from '@/upstream/search/notify-search-engines'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import { type Db, rowsOf } from '../db/database'
 import { declineUnanswered } from './decline-unanswered'
@@ -16,7 +16,7 @@ const OFFER_EVERY_MS = 5000
 /** A visit that nobody ended is finished within five minutes of its time limit. */
 const FINISH_EVERY_MS = 300_000
 /** Search engines are notified of a change within about two minutes. */
-const TELL_EVERY_MS = 60_000
+const INDEX_NOTICE_EVERY_MS = 60_000
 const CLEANUP_EVERY_MS = 3_600_000
 /** A tenant's logs grow by at most 2.4 million characters per minute. */
 const TRIM_EVERY_MS = 300_000
@@ -73,7 +73,7 @@ export function runJobs(
     ...(indexNow
       ? [
           repeat(
-            TELL_EVERY_MS,
+            INDEX_NOTICE_EVERY_MS,
             (shouldStop) => notifySearchEngines(db, indexNow, now(), log, shouldStop),
             log,
             meter?.('tell-search-engines'),
@@ -93,14 +93,14 @@ const MAX_CHARACTERS = 8_000_000
 export async function trimLogs(db: Db, maxCharacters = MAX_CHARACTERS): Promise<void> {
   const [trimmed] = await rowsOf<{ count: number }>(
     db,
-    sql`WITH gone AS (
+    sql`WITH deleted AS (
       DELETE FROM browser_logs WHERE id IN (
         SELECT id FROM (
-          SELECT id, sum(length(message) + 64) OVER (PARTITION BY tenant, type ORDER BY id DESC) AS kept
+          SELECT id, sum(length(message) + 64) OVER (PARTITION BY tenant, type ORDER BY id DESC) AS characters
           FROM browser_logs
-        ) AS newest_first WHERE kept > ${maxCharacters}
+        ) AS newest_first WHERE characters > ${maxCharacters}
       ) RETURNING 1
-    ) SELECT count(*)::int AS count FROM gone`,
+    ) SELECT count(*)::int AS count FROM deleted`,
   )
   // PGlite has no autovacuum that would make the space usable again.
   if (trimmed && trimmed.count > 0) await db.execute(sql`VACUUM browser_logs`)

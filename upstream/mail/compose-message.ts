@@ -3,7 +3,6 @@ import { consentPath } from '@/lib/domain/consents/paths'
 import type { DataRequestKind } from '@/lib/domain/person-data/schema'
 import { localDateOf } from '@/lib/domain/time/time'
 import { CONSENT_LINKS } from '@/messages/content/emails/data'
-import { openConsentCodes } from '@/upstream/consents/consents'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { enquiries } from '@/upstream/db/enquiry-schema'
 import type { Envelope, MessageRow } from '@/upstream/db/message-schema'
@@ -15,6 +14,7 @@ import { orderView } from '@/upstream/orders/order-view'
 import { partRefundView } from '@/upstream/orders/payment-view'
 import { dataLinkToken, digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
 import { isStillUnheard } from '@/upstream/panel/alarms/notify-of-new'
+import { openConsentCodes } from '@/upstream/person-data/consents'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { listVisitsAtOnce } from '@/upstream/reservations/known-visits'
 import { reservationView } from '@/upstream/reservations/reservation-view'
@@ -166,7 +166,7 @@ function composeCall(
 async function composeTransfer(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
   const [row] = await rowsOf<TransferLink & { tenant: string; email: string }>(
     db,
-    sql`SELECT code, tenant, email, asked_by AS "askedBy",
+    sql`SELECT code, tenant, email, asked_by AS "requestedBy",
         floor(extract(epoch FROM expires_at - ${now.toISOString()}::timestamptz) / 60)::int AS minutes
       FROM transfers WHERE id = ${id} AND used_at IS NULL`,
   )

@@ -21,12 +21,12 @@ export function dataLinkEmail(token: string, kind: DataRequestKind, isByStaff: b
 /** To an erased person: the deleted and the remaining data, without naming the person. Contract C42. */
 export function erasedEmail(counts: Record<string, number>, brand: Brand): EmailContent {
   const words = DATA_EMAIL.erased
-  const gone = ERASED_PARTS.filter(({ tables }) => tables.some((table) => (counts[table] ?? 0) > 0))
+  const erased = ERASED_PARTS.filter(({ tables }) => tables.some((table) => (counts[table] ?? 0) > 0))
   return {
     subject: words.subject(brand.label),
     heading: words.heading,
     paragraphs: [
-      gone.length > 0 ? words.text(gone.map(({ text }) => text).join(', ')) : words.nothing,
+      erased.length > 0 ? words.text(erased.map(({ text }) => text).join(', ')) : words.nothing,
       words.kept,
       words.last,
     ],

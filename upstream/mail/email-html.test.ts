@@ -24,7 +24,7 @@ function orderMail(order = anOrder()) {
 it('C2 the subject names restaurant, day and time', () =>
   expect(reservationMail().subject).toBe('Stolik zarezerwowany: Młyn, pt., 27 lis, 18:30'))
 
-it('C2 the confirmation begins with the visit in one line, its hour large, and says today where it is', () => {
+it('C2 the confirmation begins with the visit in one line, its hour large, and shows today where it is', () => {
   const brand = brandOf('lubje', 'https://{host}')
   const content = reservationEmail('created', reservationFixture(), brand, { today: '2026-11-27' })
   const { html, text } = mailOf(content!, { brand, key: 'm1', to: 'a@b.pl' })
@@ -33,7 +33,7 @@ it('C2 the confirmation begins with the visit in one line, its hour large, and s
   expect(text.split('\n\n')[1]).toBe('18:30, dziś, piątek, 27 listopada\nMłyn, 2 osoby')
 })
 
-it('C2 another table under the same address at that time is told to the mailbox alone, with its link', () => {
+it('C2 another table under the same address at that time is mentioned in the e-mail alone, with its link', () => {
   const brand = brandOf('lubje', 'https://{host}')
   const restaurant = { id: 13, name: 'Karczma' }
   const other = { code: 'QRSTUVWXYZ234567', restaurant, reserved_on: '2026-11-27 19:00:00', guests_number: 5 }
@@ -81,7 +81,7 @@ it.each(brands)(
   },
 )
 
-it('L003 each picture has a size and an alternative; the name stands beside it as text', () => {
+it('L003 each picture has a size and an alternative; the name is beside it as text', () => {
   const [picture = ''] = /<img[^>]+>/.exec(reservationMail().html) ?? []
   expect(picture).toMatch(/width="40" height="40" alt=""/)
   expect(reservationMail().html).toMatch(/<td[^>]*>Lub\*JE<\/td>/)
@@ -117,7 +117,7 @@ it('links are readable on the dark ground for any brand', () => {
   )
 })
 
-it('C19 what was typed stays text', () => {
+it('C19 typed text is escaped', () => {
   const { html } = reservationMail('lubje', {
     customer_name: '<img src=x onerror=alert(1)>',
     notes_from_guest: '<style>*{display:none}',

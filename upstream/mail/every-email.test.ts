@@ -56,7 +56,7 @@ const ofVisits: [string, EmailContent | null][] = [
   ['its page again', visit('link')],
   ['reminder', visit('reminder')],
 ]
-it('C2 the e-mail of a change says what it was and what it is, once they differ', () => {
+it('C2 the e-mail of a change shows the old and the new value, where they differ', () => {
   const before = { reserved_on: '2026-11-26 18:00:00', guests_number: 4 }
   const says = (occasion: ReservationOccasion, was: typeof before | null) =>
     reservationEmail(occasion, reservationFixture({}), brand, { before: was })?.paragraphs[0]
@@ -83,8 +83,8 @@ const others: [string, EmailContent | null][] = [
   ['called', calledEmail({ name: 'Młyn', phone: '+48 81 532 00 12', people: 2 }, brand)],
   ['sign in', signInEmail('t0ken', null, brand)],
   ['invited', signInEmail('t0ken', 'Młyn', brand)],
-  ['transfer', transferEmail({ code: 'c0de', minutes: 30, askedBy: 'device' }, brand)],
-  ['lost link', transferEmail({ code: 'c0de', minutes: 1440, askedBy: 'email' }, brand)],
+  ['transfer', transferEmail({ code: 'c0de', minutes: 30, requestedBy: 'device' }, brand)],
+  ['lost link', transferEmail({ code: 'c0de', minutes: 1440, requestedBy: 'email' }, brand)],
   ['own data asked', dataLinkEmail('t0ken', 'export', false, brand)],
   ['erasure asked by telephone', dataLinkEmail('t0ken', 'erasure', true, brand)],
   ['erased', erasedEmail({ reservations: 2, marketing_consents: 1 }, brand)],
@@ -97,7 +97,7 @@ const others: [string, EmailContent | null][] = [
 const sent = (content: EmailContent | null) => mailOf(content as EmailContent, { brand, key: 'm1', to: 'a@b.pl' })
 
 describe.each([...ofVisits, ...ofOrders, ...ofWaitlist, ...others])('the e-mail "%s"', (_, content) => {
-  it('C2 exists, has a subject of one line, and says in plain text what it says in HTML', () => {
+  it('C2 exists, has a subject of one line, and contains the same in plain text as in HTML', () => {
     const { subject, text, html } = sent(content)
     expect(subject).toMatch(/^\S.{9,119}$/)
     expect(text).toContain(content?.heading)
@@ -108,7 +108,7 @@ describe.each([...ofVisits, ...ofOrders, ...ofWaitlist, ...others])('the e-mail 
     if (content?.action) expect(text).toContain(content.action.url)
   })
 
-  it('C2 Gmail and Outlook get what they keep: tables for show, inline styles, family and line height at each text', () => {
+  it('C2 Gmail and Outlook get markup that they support: tables for layout, inline styles, family and line height at each text', () => {
     const { html } = sent(content)
     expect(html).not.toMatch(
       /display:(flex|grid)|position:|float:|(margin|padding)-inline|rem[;"]|var\(|<div(?! style="display:none)/,
@@ -124,7 +124,7 @@ describe.each([...ofVisits, ...ofOrders, ...ofWaitlist, ...others])('the e-mail 
     expect(Buffer.byteLength(html)).toBeLessThan(50_000)
   })
 
-  it('C19 loads the brand’s mark and nothing else, and is right in the dark', () => {
+  it('C19 loads the brand’s mark and nothing else, and is readable in the dark scheme', () => {
     const { html } = sent(content)
     expect([...html.matchAll(/src="([^"]+)"/g)].map(([, url]) => url)).toEqual([brand.markUrl])
     expect(html).toContain('<meta name="color-scheme" content="light dark">')

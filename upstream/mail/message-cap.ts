@@ -47,7 +47,7 @@ export async function exceedsMessageCap(
       UNION ALL SELECT m.ended_at FROM transfers f JOIN messages m ON m.transfer_id = f.id WHERE ${same} AND ${sent}
       UNION ALL SELECT m.ended_at FROM data_requests d JOIN messages m ON m.data_request_id = d.id WHERE ${same} AND ${sent}
       UNION ALL SELECT m.ended_at FROM leads l JOIN messages m ON m.letter_number = l.number
-        WHERE ${same} AND ${sent} AND m.occasion = 'received') AS told`,
+        WHERE ${same} AND ${sent} AND m.occasion = 'received') AS sent_messages`,
   )
   const { day = 0, hour = 0 } = row ?? {}
   return hour >= messagesAnHour || day >= messagesADay

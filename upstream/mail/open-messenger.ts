@@ -56,10 +56,10 @@ export function outboxTransport(db: Db, now: () => Date): Transport {
   return {
     async send(envelope) {
       const { messageId, channel } = envelope
-      const kept = 'isLast' in envelope ? { ...envelope, to: '–' } : envelope
+      const logged = 'isLast' in envelope ? { ...envelope, to: '–' } : envelope
       await db
         .insert(outbox)
-        .values({ messageId, channel, envelope: kept, at: now() })
+        .values({ messageId, channel, envelope: logged, at: now() })
         .onConflictDoUpdate({ target: outbox.messageId, set: { arrived: sql`${outbox.arrived} + 1` } })
       return 'kept'
     },

@@ -47,22 +47,19 @@ it('C1 the diner reads why a brand cancelled the order', () => {
 it.each([
   ['3/5', '7', 'Rynek 3/5 m. 7, Lublin'],
   ['12A', undefined, 'Rynek 12A, Lublin'],
-])(
-  'L166 the address of house %s and flat %s says which is which, as the page of the order does',
-  (house, flat, line) => {
-    const address = {
-      address: '',
-      street: 'Rynek',
-      house,
-      flat,
-      city: 'Lublin',
-      lat: 51.24,
-      lng: 22.56,
-      approximate: false,
-    }
-    const order = anOrder()
-    const delivered = { ...order, customer: { ...order.customer, address } }
-    const mail = orderEmail('pending', delivered, brand as unknown as Brand)
-    expect(JSON.stringify(mail)).toContain(line)
-  },
-)
+])('L166 the address of house %s and flat %s names both, as the page of the order does', (house, flat, line) => {
+  const address = {
+    address: '',
+    street: 'Rynek',
+    house,
+    flat,
+    city: 'Lublin',
+    lat: 51.24,
+    lng: 22.56,
+    approximate: false,
+  }
+  const order = anOrder()
+  const delivered = { ...order, customer: { ...order.customer, address } }
+  const mail = orderEmail('pending', delivered, brand as unknown as Brand)
+  expect(JSON.stringify(mail)).toContain(line)
+})

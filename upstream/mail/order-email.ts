@@ -81,11 +81,11 @@ export function isCurrentForOrder(occasion: OrderOccasion, order: Order, part: R
   if (occasion === 'refunded') return order.payment.status === 'refunded'
   // The bill is sent even where the kitchen was faster than the e-mail; its text describes the present state.
   if (occasion === 'pending') return !isCalledOff(order.status)
-  return order.status === occasion || hasGoneOn(occasion, order.status)
+  return order.status === occasion || hasAdvanced(occasion, order.status)
 }
 
 /** Is the order in work, and further than the state of the message? */
-function hasGoneOn(occasion: OrderStatus, status: OrderStatus): boolean {
+function hasAdvanced(occasion: OrderStatus, status: OrderStatus): boolean {
   const inWork = statusesIn('inWork')
   return inWork.includes(occasion) && inWork.indexOf(status) > inWork.indexOf(occasion)
 }

@@ -8,12 +8,12 @@ import type { EmailContent } from './email-content'
 export interface TransferLink {
   code: string
   minutes: number
-  askedBy: 'device' | 'email'
+  requestedBy: 'device' | 'email'
 }
 
 /** The e-mail with a one-time link. Contract C31. */
-export function transferEmail({ code, minutes, askedBy }: TransferLink, brand: Brand): EmailContent {
-  const words = TRANSFER_EMAIL[askedBy]
+export function transferEmail({ code, minutes, requestedBy }: TransferLink, brand: Brand): EmailContent {
+  const words = TRANSFER_EMAIL[requestedBy]
   return {
     subject: words.subject(brand.label),
     heading: words.heading,

@@ -10,7 +10,7 @@ import { capRefusal } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
+import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/search/sitemap-data'
 import { findNamedRestaurant } from './named-restaurant'
 import { isValidAt, voucherProblem, voucherState } from './vouchers'
 

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
+import { HAS_DISHES, HAS_MENU, MENU_AND_SETTINGS, takesOrders } from '@/upstream/search/sitemap-data'
 
 /** Restaurants that are offered for a part of a name; more of them ask for a longer part. */
 const MAX_OFFERED = 20
 
-interface Asked {
+interface SearchOptions {
   /** Condition on the restaurant `r`, beyond being listed. */
   only?: SQL
   /** The refusal where none is found. */
@@ -28,7 +28,7 @@ export async function findNamedRestaurant(
   tx: Db,
   { tenant, productName }: { tenant: string; productName: string },
   named: string,
-  { only = sql`true`, unknown }: Asked,
+  { only = sql`true`, unknown }: SearchOptions,
 ): Promise<Outcome<NamedRestaurant>> {
   const typed = sql`fold_text(${named})`
   const isIt = /^[1-9]\d{0,8}$/.test(named)

@@ -11,7 +11,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/db/listed-restaurants'
 import { isOrdered } from '@/upstream/db/order-status-conditions'
-import { MENU_AND_SETTINGS, takesOrders } from '@/upstream/sitemap/sitemap-data'
+import { MENU_AND_SETTINGS, takesOrders } from '@/upstream/search/sitemap-data'
 
 /** A brand, and the name of its order list. */
 export interface ListedBrand {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { OrderHelpRequest } from '@/lib/domain/ordering/order/schema'
 import { ORDER_HELP } from '@/messages/content/order-help'
+import { type StoredEnquiry, saveEnquiry } from '@/upstream/console/save-enquiry'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { OrderRow } from '@/upstream/db/order-schema'
 import { done, type Outcome } from '@/upstream/db/outcome'
-import { type StoredEnquiry, saveEnquiry } from '@/upstream/enquiries/save-enquiry'
 
 type Sender = Parameters<typeof saveEnquiry>[2] & Pick<StoredEnquiry, 'appName'>
 

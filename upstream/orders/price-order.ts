@@ -28,7 +28,7 @@ interface PricedOrder {
 
 /** Quote and order use the same function. Contract C3, C5. */
 export function priceOrder(
-  { orderingRestaurant, lines, deliveryType, deliveryAt, deliveryAnswer, ...asked }: OrderPricingRequest,
+  { orderingRestaurant, lines, deliveryType, deliveryAt, deliveryAnswer, ...request }: OrderPricingRequest,
   now: Date,
 ): PricedOrder {
   const cart = priceCart({
@@ -40,8 +40,8 @@ export function priceOrder(
       ? knownDelivery(deliveryAnswer)
       : { kind: 'unknown', minCartGrosze: lowestMinCart(orderingRestaurant) },
     packagingGrosze: orderingRestaurant.terms.packagingGrosze,
-    tipGrosze: asked.tipGrosze,
-    code: asked.voucher?.code ?? null,
+    tipGrosze: request.tipGrosze,
+    code: request.voucher?.code ?? null,
     servedAt: servedAtOf(deliveryAt, now),
     now,
   })

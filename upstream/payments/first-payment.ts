@@ -47,7 +47,7 @@ export async function startFirstPayment(deps: PaymentDeps, made: Order, blikCode
     .select()
     .from(paymentAttempts)
     .where(and(eq(orderId, made.id), eq(status, 'created')))
-  if (attempt) await startUnlessCodeIsGone(deps, attempt, blikCode)
+  if (attempt) await startUnlessCodeExpired(deps, attempt, blikCode)
   const found = await findOrder(deps.db, made.id, null)
   if (!found) return made
   const view = orderView(found, deps.now())
@@ -56,7 +56,7 @@ export async function startFirstPayment(deps: PaymentDeps, made: Order, blikCode
 }
 
 /** A repeat from another page has no code, and a code is valid for two minutes: such an attempt expires. */
-async function startUnlessCodeIsGone(deps: PaymentDeps, attempt: AttemptRow, blikCode: string | undefined) {
+async function startUnlessCodeExpired(deps: PaymentDeps, attempt: AttemptRow, blikCode: string | undefined) {
   const isCode = isCodeAttempt(attempt) && deps.paymentProviders.byName(attempt.provider)?.takesBlikCode
   if (isCode && (blikCode === undefined || attempt.expiresAt <= deps.now())) return
   await startAttempt(deps, attempt.id, { ...(isCode && { blikCode }), waitMs: deps.providerWaitMs.order })

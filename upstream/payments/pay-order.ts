@@ -72,8 +72,8 @@ export function isReusable(attempt: AttemptRow, { payment_method: method }: Paym
  * twice.
  */
 export function isWithBank(attempt: AttemptRow, now: Date): boolean {
-  const isBeingTold = attempt.status === 'created' && isCodeAttempt(attempt) && attempt.expiresAt > now
-  return attempt.status === 'pending' || isBeingTold
+  const isCodeBeingSent = attempt.status === 'created' && isCodeAttempt(attempt) && attempt.expiresAt > now
+  return attempt.status === 'pending' || isCodeBeingSent
 }
 
 /** Does the diner type the code into our page? */

@@ -9,13 +9,13 @@ import { isProvenEmail } from './proven-email'
 /** A repeated request within this time, while its link is unused, counts as one. */
 const ONE_PRESS = sql`interval '1 minute'`
 
-interface AskedData {
+interface NewDataRequest {
   tenant: string
   email: string
   kind: DataRequestKind
   network: string | null
   /** The brand's person who requests it for the diner. */
-  askedBy: number | null
+  requestedBy: number | null
 }
 
 /**
@@ -26,7 +26,7 @@ interface AskedData {
  */
 export async function askForData(
   tx: Db,
-  { tenant, email, kind, network, askedBy }: AskedData,
+  { tenant, email, kind, network, requestedBy }: NewDataRequest,
   { secret, now }: { secret: string; now: Date },
 ): Promise<Outcome<null>> {
   await lockContact(tx, { email, phone: '' }, network)
@@ -37,20 +37,20 @@ export async function askForData(
       AND used_at IS NULL AND created_at > ${at} - ${ONE_PRESS} LIMIT 1`,
   )
   if (pressed.length > 0) return done(null)
-  if (await hasTooMany(tx, { tenant, email, kind, askedBy }, now))
+  if (await hasTooMany(tx, { tenant, email, kind, requestedBy }, now))
     return refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })
   const nonce = newNonce()
   await tx.execute(
     sql`INSERT INTO data_requests (tenant, kind, email, nonce, token_hash, network, asked_by, created_at, expires_at)
       VALUES (${tenant}, ${kind}, ${email}, ${nonce}, ${digestOfToken(dataLinkToken(secret, nonce))}, ${network},
-        ${askedBy}::bigint, ${at}, ${at} + make_interval(hours => ${DATA_LINK_HOURS}))`,
+        ${requestedBy}::bigint, ${at}, ${at} + make_interval(hours => ${DATA_LINK_HOURS}))`,
   )
   return done(null)
 }
 
 async function hasTooMany(
   tx: Db,
-  { tenant, email, kind, askedBy }: Omit<AskedData, 'network'>,
+  { tenant, email, kind, requestedBy }: Omit<NewDataRequest, 'network'>,
   now: Date,
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -62,7 +62,7 @@ async function hasTooMany(
         count(*) FILTER (WHERE ${isSame})::int AS day, count(*) FILTER (WHERE ${isSame} AND ${lately})::int AS hour,
         coalesce(bool_or(${isSame} AND used_at IS NULL AND expires_at > ${at}), false) AS "hasLink"
       FROM data_requests WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'
-        AND (asked_by IS NULL) = ${askedBy === null}`,
+        AND (asked_by IS NULL) = ${requestedBy === null}`,
   )
   const used = sent ? linkCapOf(sent) : null
   return used === 'mailbox' || (used === 'own' && Boolean(sent?.hasLink))

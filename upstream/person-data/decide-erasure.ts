@@ -5,7 +5,7 @@ import type { PersonTable } from '@/lib/domain/person-data/person-tables'
 import { lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { eraseWithin } from '@/upstream/erasure/erase-person'
+import { eraseWithin } from '@/upstream/person-data/erase-person'
 import { findOpenErasure } from './data-requests'
 
 /** Tables whose rows expire by themselves, so the decision does not depend on them. */
@@ -31,7 +31,7 @@ export async function eraseByCase(
   const email = await lockCase(tx, tenant, id)
   if (email === null) return refused(409, 'case_closed')
   const whom = { email, phone: '', blockKey }
-  const { erased, counts, open } = await eraseWithin(tx, whom, { tenant, keptRequest: id }, now)
+  const { erased, counts, open } = await eraseWithin(tx, whom, { tenant, exceptRequest: id }, now)
   if (!erased) return refused(409, 'still_under_way')
   if (erasureMarkOf({ counts, open }) !== seen) return refused(409, 'data_changed')
   await tx.execute(sql`UPDATE data_requests SET state = 'done', ended_at = ${now.toISOString()}::timestamptz,

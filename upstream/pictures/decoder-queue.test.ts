@@ -19,7 +19,7 @@ describe('C36 the queue of the decoder', () => {
     return { begun, ask, endOne }
   }
 
-  it('one at a time, owners by turns, each in the order of asking', async () => {
+  it('one at a time, owners by turns, each in the order of its requests', async () => {
     const { begun, ask, endOne } = open()
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void ask(name[0] ?? '', name)
     await settled()

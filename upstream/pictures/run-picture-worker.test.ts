@@ -15,12 +15,12 @@ const worker = (script: string) => {
 describe('C36 the bound of a decoder is the time that it computes', () => {
   it.each([
     [
-      'who waits is not refused',
+      'a waiting upload is not refused',
       `import { serialize } from 'node:v8'
       setTimeout(() => process.stdout.end(serialize('heic')), 1500)`,
       'heic',
     ],
-    ['who computes without an end is', 'for (;;);', 'broken'],
+    ['a worker that computes without an end is', 'for (;;);', 'broken'],
   ])(
     '%s',
     async (_, script, answer) => {

@@ -34,10 +34,10 @@ export async function savePicture(
   owner: PictureOwner,
 ): Promise<{ id: string } | PictureRefusal | 'busy'> {
   const contentHash = pictureHash(image)
-  const kept = await keepLonger(db, contentHash, now)
-  if (kept) {
-    await noteOwner(db, kept, owner)
-    return { id: kept }
+  const storedId = await extendPicture(db, contentHash, now)
+  if (storedId) {
+    await noteOwner(db, storedId, owner)
+    return { id: storedId }
   }
   const made = await make(image, JSON.stringify(owner))
   if (typeof made === 'string') return made
@@ -51,7 +51,7 @@ export async function savePicture(
 }
 
 /** Keeps a stored picture for another week; waits for a deletion under way, which leaves none. */
-async function keepLonger(db: Db, contentHash: string, now: Date): Promise<string | null> {
+async function extendPicture(db: Db, contentHash: string, now: Date): Promise<string | null> {
   const [row] = await rowsOf<{ id: string }>(
     db,
     sql`UPDATE pictures SET needed_at = ${now.toISOString()}::timestamptz 
@@ -61,7 +61,7 @@ async function keepLonger(db: Db, contentHash: string, now: Date): Promise<strin
 }
 
 /** Keeps pictures for another week; unknown ids are ignored. */
-export async function keepPictures(db: Db, ids: readonly string[], now: Date): Promise<void> {
+export async function extendPictures(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await db.execute(sql`UPDATE pictures SET needed_at = ${now.toISOString()}::timestamptz
     WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
 }

@@ -10,11 +10,11 @@ import type { AppName } from '@/lib/domain/wire'
 import { type Contact, contactLock } from '@/upstream/caps/contact'
 import type { Requester } from '@/upstream/caps/requester'
 import { reservationCapRefusal } from '@/upstream/caps/reservation-caps'
-import { recordConsents } from '@/upstream/consents/record-consents'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { preparedRows, preparedRowsOfEach } from '@/upstream/db/prepared-rows'
 import { holds, type ReservationRow, reservations } from '@/upstream/db/schema'
+import { recordConsents } from '@/upstream/person-data/record-consents'
 import {
   type AvailabilityQuery,
   type AvailabilityRow,

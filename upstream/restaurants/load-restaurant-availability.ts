@@ -38,7 +38,7 @@ export type TakenRow = Occupied & Pick<RestaurantAvailability, 'onlineBlocks'>
 /** A row of `availabilityQuery`. */
 export type AvailabilityRow = SeatingFacts &
   TakenRow & {
-    held: { fromMs: number; endsAtMs: number } | null
+    ownHold: { fromMs: number; endsAtMs: number } | null
   }
 
 // The days in which alternatives are searched, and stays that started the evening before.
@@ -84,7 +84,7 @@ export function availabilityQuery(query: AvailabilityQuery): SQL {
       (SELECT json_build_object('fromMs', extract(epoch FROM h.starts_at) * 1000,
           'endsAtMs', extract(epoch FROM h.expires_at) * 1000)
         FROM holds h WHERE h.token = ${query.holdToken ?? ''} AND h.restaurant_id = r.id
-          AND h.expires_at > ${query.now.toISOString()}::timestamptz) AS held
+          AND h.expires_at > ${query.now.toISOString()}::timestamptz) AS "ownHold"
     FROM ${query.isForStaff ? knownRestaurants(query.tenant) : listedRestaurants(query.tenant)} r
     WHERE r.id IN ${query.ids}`
 }
@@ -139,13 +139,13 @@ function windowOf({ date, now, isOneDay }: TakenQuery): SQL {
 /** The availability of a row of `availabilityQuery`. */
 export function restaurantAvailabilityOf({
   occupations,
-  held,
+  ownHold,
   ...availability
 }: AvailabilityRow): RestaurantAvailability {
   return {
     ...validSeating(availability),
     occupations: occupationsOf({ occupations }),
-    held: held && { fromMs: held.fromMs, sinceMs: held.endsAtMs - HOLD_MS },
+    ownHold: ownHold && { fromMs: ownHold.fromMs, sinceMs: ownHold.endsAtMs - HOLD_MS },
   }
 }
 

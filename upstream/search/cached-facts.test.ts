@@ -19,7 +19,7 @@ function counting() {
   return { loads, ask }
 }
 
-it('C20 facts are loaded once, and again only for what is new, changed or a minute old', async () => {
+it('C20 facts are loaded once, and again only for new, changed or one-minute-old rows', async () => {
   const { loads, ask } = counting()
   await ask(0, [1, 'a'], [2, 'a'])
   expect([...(await ask(MINUTE - 1, [2, 'a'], [3, 'a'], [1, 'b']))]).toEqual([
@@ -31,7 +31,7 @@ it('C20 facts are loaded once, and again only for what is new, changed or a minu
   expect(loads).toEqual([[1, 2], [3, 1], [2]])
 })
 
-it('C20 one that is gone is missing, and asked for anew', async () => {
+it('C20 a removed one is missing, and loaded anew', async () => {
   const { loads, ask } = counting()
   expect(await ask(0, [404, 'a'])).toEqual(new Map())
   await ask(0, [404, 'a'])

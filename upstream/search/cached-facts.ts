@@ -43,7 +43,7 @@ export function cachedFacts<T>(load: (db: Db, ids: number[]) => Promise<Map<numb
       const facts = loaded.get(id)
       if (facts === undefined) continue
       found.set(id, facts)
-      cached.keep(id, { version, facts }, nowMs)
+      cached.store(id, { version, facts }, nowMs)
     }
     return found
   }

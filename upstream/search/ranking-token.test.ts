@@ -6,7 +6,7 @@ const SECRET = 'a-secret-of-web-and-upstream-in-tests'
 const scope = { kind: 'orders', tenant: 'lubje', sort: 'polecane', destination: { lat: 51.2465, lng: 22.5684 } }
 const ranking = { firstPage: 6, ids: [3, 100_000, 1], next: 77, lookedAt: 600, counts: [590, 41] }
 
-it('C19 C20 reads back what it sealed, for the same list only; the same ranking has the same text', () => {
+it('C19 C20 reads back its own token, for the same list only; the same ranking has the same text', () => {
   const token = sealRanking(ranking, scope, SECRET)
   expect(openRanking(token, scope, SECRET)).toEqual(ranking)
   expect(sealRanking(ranking, { ...scope }, SECRET)).toBe(token)
@@ -31,7 +31,7 @@ it('C20 at most 2 kB for the most restaurants that a window holds', () => {
   expect(sealRanking({ ...ranking, ids }, scope, SECRET).length).toBeLessThanOrEqual(2048)
 })
 
-it('C20 changed in any place, shortened or made up, it is no token, never an error', () => {
+it('C20 a token that was changed, shortened or made up is invalid, never an error', () => {
   const written = sealRanking(ranking, scope, SECRET)
   expect(readFromAddress(written)).toBe(written)
   const token = Buffer.from(written.slice(2), 'base64url')

@@ -9,7 +9,7 @@ import { copyTouches } from '@/upstream/marketing/save-touches'
 import { createReservation } from '@/upstream/reservations/create-reservation'
 import { hasWaitlistCode } from './find-waitlist-entry'
 import { isWithinWindow } from './other-hours'
-import { reserveHeld } from './reserve-held'
+import { reserveOfferedTable } from './reserve-offered-table'
 
 interface Caller {
   code: string
@@ -33,7 +33,7 @@ export async function acceptOffer(
   if (reservedOn !== offeredOn && (entry.byHand || !isWithinWindow(entry, reservedOn)))
     return refused(422, 'invalid', { fields: { reserved_on: 'invalid' } })
   const made = entry.byHand
-    ? await reserveHeld(tx, { ...entry, offeredOn, holdToken }, { customerName: customer_name, appName, now })
+    ? await reserveOfferedTable(tx, { ...entry, offeredOn, holdToken }, { customerName: customer_name, appName, now })
     : await createReservation(
         tx,
         {

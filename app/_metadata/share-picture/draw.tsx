@@ -9,7 +9,6 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { samplePictures } from '@/lib/server/sample-pictures'
 import { loadMedia } from '@/lib/server/upstream/media'
 import { DrawnCard } from './card'
-import { cardFonts } from './fonts'
 
 let lastDrawn: Promise<unknown> = Promise.resolve()
 /**
@@ -66,4 +65,24 @@ async function dataUrl(path: string, type: string): Promise<string> {
 
 function asDataUrl(bytes: Buffer, type: string): string {
   return `data:${type};base64,${bytes.toString('base64')}`
+}
+
+/** Cut from `public/fonts` (SIL OFL) at one weight each: the drawing library reads neither WOFF2 nor variable fonts. */
+const HEADINGS: Record<Tenant['look']['heading'], string> = {
+  serif: 'fraunces-560.ttf',
+  italic: 'fraunces-italic-480.ttf',
+  grotesk: 'figtree-800.ttf',
+}
+
+/** The two fonts of a brand's card: `Heading` and `Body`. */
+async function cardFonts({ heading }: Pick<Tenant['look'], 'heading'>) {
+  const [headingFile, bodyFile] = await Promise.all([fontFile(HEADINGS[heading]), fontFile('figtree-600.ttf')])
+  return [
+    { name: 'Heading', data: headingFile },
+    { name: 'Body', data: bodyFile },
+  ]
+}
+
+function fontFile(name: string): Promise<Buffer> {
+  return readFile(join(process.cwd(), 'app/_metadata/share-picture', name))
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
-import { AddressField, type AddressWords } from '@/components/address/client/address-field'
 import type { CartWords } from '@/components/cart/words'
+import { AddressField, type AddressWords } from '@/components/form/client/address-field'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { changeDelivery, deliveryStore } from '@/lib/browser/storage/delivery-store'

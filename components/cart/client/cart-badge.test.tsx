@@ -29,8 +29,8 @@ it('counts the dishes in the cart of this browser, links to their menu, and foll
 
 it.each([
   ['nothing', null, null],
-  ['a text of somebody else', '{', '{"place":{"path":"/order/1"}}'],
-  ['a way out of the site', '{"lines":[{"amount":1}]}', '{"place":{"path":"//elsewhere.example"}}'],
+  ['a text of another origin', '{', '{"place":{"path":"/order/1"}}'],
+  ['a path that leaves the site', '{"lines":[{"amount":1}]}', '{"place":{"path":"//elsewhere.example"}}'],
 ])('%s shows no badge', (_, cart, details) => {
   if (cart) localStorage.setItem(CART, cart)
   if (details) localStorage.setItem(CART_DETAILS, details)

@@ -66,7 +66,7 @@ it('C3 shows every part of the sum, and the server agrees to the grosz', async (
   expect(card().queryByText(/zmieniła ceny/)).toBeNull()
 })
 
-it('C33 a dish that left the menu while it lay in the cart is told by its name', async () => {
+it('C33 a dish removed from the menu while in the cart is shown by its name', async () => {
   serveMenuApi({ menu })
   addToCart(RESTAURANT, { ...line(99), name: 'Tort orzechowy' })
   renderMenu(menu)
@@ -101,8 +101,8 @@ it('C5 an address adds the delivery cost; L234 the amount missing to the minimum
 
 it('C32 offers what the restaurant named beside a dish, and one press adds it to the sum', async () => {
   const bread = aProduct(13, { name: 'Chleb', priceGrosze: 600, depositGrosze: 50 })
-  const gone = aProduct(14, { name: 'Kompot', available: false })
-  const named = aMenu([{ ...soup, goesWith: [14, 13] }, duck, bread, gone])
+  const removed = aProduct(14, { name: 'Kompot', available: false })
+  const named = aMenu([{ ...soup, goesWith: [14, 13] }, duck, bread, removed])
   serveMenuApi({ menu: named })
   addToCart(RESTAURANT, line(11))
   renderMenu(named)

@@ -20,7 +20,7 @@ const near: Distance = {
 const textOf = (changes: Partial<Distance>) =>
   distanceText({ kind: 'known', distance: { ...near, ...changes } } as DistanceAnswer, null, messages.cart)
 
-it('C5 a place that only takes orders away says so, however near or far the address is', () => {
+it('C5 a restaurant with takeout only is shown as such, at any distance of the address', () => {
   for (const distance_km of [0.1, 40]) {
     const shown = textOf({ deliverable: false, max_km: null, reason: 'takeout_only', distance_km })
     expect(shown).toEqual({ text: messages.cart.takeoutOnly, isRefusal: true })
@@ -39,7 +39,7 @@ it('C5 too far names both distances, outside the zones is a refusal too', () => 
   })
 })
 
-it('C5 within reach the distance is shown, and what only today refuses is no refusal of the address', () => {
+it('C5 within reach the distance is shown, and a refusal for today alone is no refusal of the address', () => {
   for (const reason of [null, 'closed', 'paused'] as const) {
     expect(textOf({ reason })).toMatchObject({ isRefusal: false, text: expect.stringContaining('1,2') })
   }

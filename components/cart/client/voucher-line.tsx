@@ -15,8 +15,8 @@ import { useCartContext } from './cart-context'
  */
 export function VoucherLine({ code, restaurantId }: { code: string; restaurantId: number }) {
   const { order } = useCartContext()
-  const asked = useQuoteOfNothing(restaurantId, code, order.deliveryType)
-  const quote = order.quote ?? asked
+  const emptyQuote = useQuoteOfNothing(restaurantId, code, order.deliveryType)
+  const quote = order.quote ?? emptyQuote
   if (!quote) return null
   const { goalGrosze, nowGrosze, text } = lineOf(quote, code, order.deliveryType)
   return (

@@ -18,8 +18,8 @@ export function VoucherSlot({ restaurantId }: { restaurantId: number }) {
   const { order } = useCartContext()
   const [linked, setLinked] = useState('')
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('voucher')?.trim().slice(0, 40)
-    const code = (asked || readSession(LINKED_VOUCHER) || '').toUpperCase()
+    const given = new URLSearchParams(window.location.search).get('voucher')?.trim().slice(0, 40)
+    const code = (given || readSession(LINKED_VOUCHER) || '').toUpperCase()
     setLinked(code === readSession(REMOVED_VOUCHER) ? '' : code)
   }, [])
   const used = order.isForThisRestaurant ? order.state.voucherCode.toUpperCase() : ''

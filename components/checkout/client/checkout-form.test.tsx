@@ -90,7 +90,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 describe('BLIK, C3', () => {
-  it('is asked for after the press, sends its six digits with the order and stores them nowhere', async () => {
+  it('the code is requested after the press, its six digits are sent with the order and stored nowhere', async () => {
     answerOrders(made)
     renderCheckout()
     await fillIn()
@@ -109,7 +109,7 @@ describe('BLIK, C3', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/zamowienie/${ID}`))
   })
 
-  it('a sheet that is closed sends nothing, and the next press asks again', async () => {
+  it('a closed sheet sends nothing, and the next press opens it again', async () => {
     answerOrders(made)
     renderCheckout()
     await fillIn()
@@ -133,7 +133,7 @@ describe('BLIK, C3', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalled())
   })
 
-  it('a provider that asks on its own page gets no code from ours', async () => {
+  it('a provider with its own page for the code gets none from ours', async () => {
     answerOrders(made)
     renderCheckout({}, false)
     await userEvent.click(option(/^BLIK/))
@@ -145,7 +145,7 @@ describe('BLIK, C3', () => {
 })
 
 describe('the lines', () => {
-  it('C30 a stranger is asked for the address; who comes next in a line, the rest stands in one each with its way to change', async () => {
+  it('C30 a new diner is asked for the address; a known one sees each part in one line with its link to change it', async () => {
     renderCheckout()
     expect(await screen.findByRole('button', { name: 'Zmień: Kiedy' })).toBeVisible()
     expect(screen.getByText('Jak najszybciej', { selector: 'strong' })).toBeVisible()
@@ -197,7 +197,7 @@ describe('the lines', () => {
     expect(readStored('deliveryPreferences')).toMatchObject({ street: 'Koncertowa', house: '8', flat: '12' })
   })
 
-  it('L233 an address that is not found is told at its field and keeps what was typed', async () => {
+  it('L233 an address that is not found shows an error at its field, which keeps the typed text', async () => {
     serveMenuApi({ menu: aMenu([duck]), refusals: ['address_unknown'] })
     server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [] })))
     renderCheckout()
@@ -254,7 +254,7 @@ describe('the lines', () => {
     expect(readStored('deliveryPreferences')).toMatchObject({ mode: 'delivery', type: 'contactless_delivery' })
   })
 
-  it('L210 with only later times the line stands open with the earliest; a missing time is reported first', async () => {
+  it('L210 with only later times the line is open with the earliest; a missing time is reported first', async () => {
     serveMenuApi({ menu: aMenu([duck]), refusals: ['closed'] })
     renderCheckout({ asapOffText: 'Restauracja obecnie jest zamknięta' })
     expect(option(/Jak najszybciej/)).toBeDisabled()
@@ -301,7 +301,7 @@ describe('C12 one cart makes one order', () => {
   it.each([
     ['the menu', () => http.get('*/api/menu', () => HttpResponse.json(menuToWire(aMenu([duck]))))],
     ['nothing, since the menu and the sum cannot be had', () => http.all('*/api/*', () => HttpResponse.error())],
-  ])('C12 a reloaded page offers the repeat once what stands above it is known: %s', async (_, answer) => {
+  ])('C12 a reloaded page offers the repeat once the fields above it are loaded: %s', async (_, answer) => {
     answerOrders(silence)
     const { unmount } = renderCheckout()
     await fillIn()
@@ -312,16 +312,16 @@ describe('C12 one cart makes one order', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    let asked = 0
+    let requestCount = 0
     server.use(
       http.get('*/api/menu', async () => {
-        asked++
+        requestCount++
         await released
       }),
       http.post('*/api/carts/quote', () => released.then(() => undefined)),
     )
     renderCheckout()
-    await waitFor(() => expect(asked).toBe(1))
+    await waitFor(() => expect(requestCount).toBe(1))
     await waitFor(() => expect(screen.getByLabelText('Imię')).toBeDisabled())
     await expect(screen.findByRole('button', { name: 'Spróbuj ponownie' }, { timeout: 500 })).rejects.toThrow()
     server.use(answer())
@@ -372,7 +372,7 @@ describe('C12 one cart makes one order', () => {
     ['paused', null],
     ['product_unavailable', null],
     ['voucher_not_for_you', null],
-  ])('C3 C11 the refusal %s is told at %j, takes the focus and keeps what was typed', async (code, field) => {
+  ])('C3 C11 the refusal %s is shown at %j, which takes the focus and keeps the typed text', async (code, field) => {
     answerOrders(refusal(409, code))
     renderCheckout()
     await fillIn()
@@ -423,7 +423,7 @@ describe('C12 one cart makes one order', () => {
     expect(sessionStorage.getItem(`checkout:${RESTAURANT.id}`)).toBeNull()
   })
 
-  it('a page restored from the back/forward cache after its order goes to the order', async () => {
+  it('a page restored from the back/forward cache after its order opens the order', async () => {
     answerOrders(made)
     renderCheckout()
     await fillIn()
@@ -479,11 +479,11 @@ it('B5 an empty cart links to the open order, without its key', async () => {
 })
 
 it('B5 an empty cart sends no request when nothing was ordered', async () => {
-  let asked = 0
+  let requestCount = 0
   act(() => changeCart({ type: 'cleared' }))
-  server.use(http.get('*/api/recent/open/1', () => HttpResponse.json({ order: null, asked: ++asked })))
+  server.use(http.get('*/api/recent/open/1', () => HttpResponse.json({ order: null, asked: ++requestCount })))
   renderCheckout()
   expect(await screen.findByText('Koszyk jest pusty')).toBeInTheDocument()
   await act(async () => {})
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })

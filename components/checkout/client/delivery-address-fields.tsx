@@ -1,7 +1,7 @@
-import { AddressField, type AddressMoment } from '@/components/address/client/address-field'
 import type { DistanceAnswer } from '@/components/cart/client/use-distance'
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
+import { AddressField, type AddressMoment } from '@/components/form/client/address-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/icon'
 import { alertPath } from '@/components/ui/icons/alert'

@@ -14,7 +14,7 @@ interface SuggestionSource<T> {
 }
 
 /** Settings of a field's queries; a constant. */
-interface Asking {
+interface RequestOptions {
   /** Name of the source, in the log. */
   name: string
   isLongEnough: (text: string) => boolean
@@ -29,7 +29,11 @@ interface Asking {
  * time, ends the suggestions. Where the source has a longer limit than the field, the field is notified when its own
  * limit is over. Ledger L227, L233.
  */
-export function useSuggestions<T>(source: SuggestionSource<T>, dispatch: Dispatch<ComboboxEvent<T>>, asking: Asking) {
+export function useSuggestions<T>(
+  source: SuggestionSource<T>,
+  dispatch: Dispatch<ComboboxEvent<T>>,
+  options: RequestOptions,
+) {
   const pending = useRef<Pending | null>(null)
 
   const stop = useCallback(() => {
@@ -43,12 +47,12 @@ export function useSuggestions<T>(source: SuggestionSource<T>, dispatch: Dispatc
   const requestSuggestions = useCallback(
     (text: string) => {
       stop()
-      if (!asking.isLongEnough(text)) return
+      if (!options.isLongEnough(text)) return
       const controller = new AbortController()
-      const ask = () => suggest(source, text.trim(), controller.signal, dispatch, asking)
-      pending.current = { timer: setTimeout(ask, asking.debounceMs), controller }
+      const ask = () => suggest(source, text.trim(), controller.signal, dispatch, options)
+      pending.current = { timer: setTimeout(ask, options.debounceMs), controller }
     },
-    [source, dispatch, stop, asking],
+    [source, dispatch, stop, options],
   )
 
   return { requestSuggestions, stop }
@@ -59,7 +63,7 @@ async function suggest<T>(
   q: string,
   signal: AbortSignal,
   dispatch: Dispatch<ComboboxEvent<T>>,
-  { name, limitMs }: Asking,
+  { name, limitMs }: RequestOptions,
 ) {
   dispatch({ type: 'asked' })
   const sourceLimitMs = source.limitMs ?? limitMs

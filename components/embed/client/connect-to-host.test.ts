@@ -11,8 +11,8 @@ it.each([
   ['/zamowienie/ABCDEFGHJKLMNPQRSTUV', '/zamowienie'],
   ['/thank-you/ABCDEFGHJKLMNPQRSTUV', '/thank-you'],
   ['/order/1/iframe', '/order/1/iframe'],
-])('C16 the page around the frame is told of %s as %s, and nobody else is told anything', (address, path) => {
-  window.name = frameNameOf({ id: 'frame', origin: 'https://partner.example', kept: {} })
+])('C16 the embedding page gets a message about %s as %s, and no other window gets one', (address, path) => {
+  window.name = frameNameOf({ id: 'frame', origin: 'https://partner.example', stored: {} })
   history.replaceState(null, '', address)
   const post = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => {})
   connectToHost()()

@@ -1,12 +1,11 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/components/embed/embed-page.module.css'
-import type { EmbedWords } from '@/components/embed/words'
 import { CopyButton } from '@/components/share/copy-button'
 import { SelectField } from '@/components/ui/form/select-field'
-import { type EmbedChoice, snippetOf } from '@/lib/domain/embed/snippet'
-import { EmbedPreview } from './embed-preview'
+import { attributesOf, type EmbedChoice, snippetOf } from '@/lib/domain/embed/snippet'
+import type messages from '@/messages/pl.json'
 
 const DISPLAYS = ['inline', 'button', 'popup'] as const
 
@@ -125,3 +124,19 @@ function Options({ name, legend, chosen, options }: OptionsProps) {
     </fieldset>
   )
 }
+
+/** Runs the script that partners load, on our own page. */
+function EmbedPreview({ choice, label }: { choice: EmbedChoice; label: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { restaurant, mode, display, colour } = choice
+  useEffect(() => {
+    const script = document.createElement('script')
+    script.src = `${window.location.origin}/embed/v1.js`
+    Object.assign(script.dataset, attributesOf({ restaurant, mode, display, colour }), { label })
+    box.current?.replaceChildren(script)
+  }, [restaurant, mode, display, colour, label])
+  return <div ref={box} className={styles.preview} data-preview />
+}
+
+/** The words of the snippet page that the browser needs. */
+type EmbedWords = (typeof messages)['embed']['builder']

@@ -14,7 +14,7 @@ interface Sending<Sent, Given extends SubmissionAnswer> {
   /** One attempt; never rejects, since a missing answer is an outcome too. */
   post: (sent: Sent) => Promise<Given | Unanswered>
   /** Stores the request before it is sent, where it must outlive the page. */
-  keep?: (sent: Sent) => void
+  store?: (sent: Sent) => void
 }
 
 /**
@@ -38,7 +38,7 @@ export function useSubmission<Sent, Given extends SubmissionAnswer>(sending: Sen
 
   function start(next: Sent) {
     sent.current = next
-    sending.keep?.(next)
+    sending.store?.(next)
     apply({ type: 'submitted' })
     void post()
   }

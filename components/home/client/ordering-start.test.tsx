@@ -115,7 +115,7 @@ it('C3 a typed address that names another town is answered in the field, and may
   expect(mode()).toHaveValue('takeout')
 })
 
-it('C20 an address of another town is answered in the field, and leads to no list until it is to be fetched', async () => {
+it('C20 an address of another town is refused in the field, and the form is sent only once takeout is chosen', async () => {
   const coordinates = { lat: 51.84, lng: 16.57 }
   const stored = { address: 'Lipowa 12, Leszno', coordinates, street: 'Lipowa', house: '12', city: 'Leszno' }
   localStorage.setItem(DELIVERY_PREFERENCES, JSON.stringify({ ...stored, mode: 'delivery', type: 'delivery' }))

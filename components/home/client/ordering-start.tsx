@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { AddressField, type AddressWords } from '@/components/address/client/address-field'
+import { AddressField, type AddressWords } from '@/components/form/client/address-field'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { SelectField } from '@/components/ui/form/select-field'

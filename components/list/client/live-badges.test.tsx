@@ -28,7 +28,7 @@ const row = `<li><span data-badge='${subject}'>server</span></li>`
 const ordersUntil = messages.orderingList.card.ordersUntil.replace('{time}', '21:30')
 const badges = () => [...document.querySelectorAll('[data-badge]')]
 
-it('the badge of each row follows the clock, in its place; a place that says nothing is left alone', () => {
+it('the badge of each row follows the clock, in its place; a row without data is unchanged', () => {
   document.body.innerHTML = `<ul>${row}</ul><p><span data-badge="?">other</span></p>`
   render(<LiveBadges renderedAtMs={at('20:58').getTime()} {...badgeWords(messages)} />)
   const [ours, other] = badges()

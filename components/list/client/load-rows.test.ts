@@ -41,16 +41,16 @@ const answer = (body: string, ok = true) => fetched.mockResolvedValueOnce({ ok, 
 
 beforeEach(() => fetched.mockReset())
 
-it('takes the rows out of the next page and leads on from there', async () => {
+it('takes the rows out of the next page and links to the page after it', async () => {
   open()
-  const told = jest.fn()
-  document.addEventListener(ROWS_ADDED, told, { once: true })
+  const onEvent = jest.fn()
+  document.addEventListener(ROWS_ADDED, onEvent, { once: true })
   answer(pageOf([3, 4], '/rezerwuj?strona=3&lista=a.1'))
   await comeNear()
   expect(ids()).toEqual([1, 2, 3, 4])
   expect(link()).toBe('/rezerwuj?strona=3&lista=a.1')
   expect(document.querySelector('[data-pager-status]')).toHaveTextContent('Dodano: 2.')
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onEvent).toHaveBeenCalledTimes(1)
 })
 
 it('leaves out restaurants that are here, and takes nothing but rows', async () => {
@@ -67,7 +67,7 @@ it.each([
   ['answers 503', () => answer('later', false)],
   ['does not answer', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
   ['has no list', () => answer('<p>Nie ma</p>')],
-])('a page that %s leaves the link as it is, and is not asked for again', async (_, prepare) => {
+])('a page that %s leaves the link as it is, and is not requested again', async (_, prepare) => {
   open()
   prepare()
   await comeNear()

@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('is a plain search field that asks nobody, until it has the focus and two letters', async () => {
+it('is a plain search field that sends no request until it has the focus and two letters', async () => {
   expect([field().type, field().getAttribute('role'), field().name]).toEqual(['search', null, 'q'])
   await open('z')
   await wait(1000)
@@ -71,7 +71,7 @@ it('a dish is searched for', async () => {
   expect(options()).toEqual([])
 })
 
-it('a cuisine becomes the filter, and what else the form says stays', async () => {
+it('a cuisine becomes the filter, and the other fields of the form stay', async () => {
   await open('zu')
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   expect(field()).toHaveAttribute('aria-activedescendant', 'q-option-0')
@@ -101,7 +101,7 @@ it('L233 a source that fails leaves the plain field', async () => {
   expect(fetchMock.mock.calls.filter(([url]) => String(url).startsWith('/api/suggestions'))).toHaveLength(1)
 })
 
-it('what was typed while the list was fetched is asked for', async () => {
+it('text typed before the list is loaded is requested once it is', async () => {
   fireEvent.focus(field())
   type('zurek')
   await wait(0)

@@ -21,7 +21,7 @@ export interface SearchSuggestionsProps {
   words: SuggestionWords
 }
 
-const ASKING = {
+const REQUEST_OPTIONS = {
   name: 'suggestions',
   isLongEnough: (text: string) => text.trim().length > 1,
   debounceMs: 120,
@@ -37,7 +37,7 @@ export function SearchSuggestions({ id, words }: SearchSuggestionsProps) {
     reduceCombobox<SearchSuggestion>,
     emptyCombobox as ComboboxState<SearchSuggestion>,
   )
-  const { requestSuggestions, stop } = useSuggestions(SOURCE, dispatch, ASKING)
+  const { requestSuggestions, stop } = useSuggestions(SOURCE, dispatch, REQUEST_OPTIONS)
 
   function choose(suggestion: SearchSuggestion) {
     stop()

@@ -16,7 +16,7 @@ export function OrderingCityChoice({ query, cities, address }: Props) {
       <ReloadOnAddressChange address={address?.address ?? null} />
       <CityChoice
         bar={<OrderingListBar query={query} address={address} cities={cities} />}
-        asked={query.cuisine ? t('titleCuisine', { cuisine: query.cuisine }) : t('title')}
+        summary={query.cuisine ? t('titleCuisine', { cuisine: query.cuisine }) : t('title')}
         cities={cities}
         hrefOf={(slug) => orderingPath({ ...query, city: slug })}
       />

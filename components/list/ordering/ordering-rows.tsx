@@ -44,14 +44,14 @@ export function OrderingBadges({ now }: { now: Date }) {
 type RowProps = Shared & Pick<ListedRestaurant, 'restaurant' | 'offer' | 'mode' | 'schedule'> & { isFirst: boolean }
 
 /** Row of a restaurant: open or not, delivery here or not, time and cost. Links to its menu. */
-function OrderingRow({ restaurant, offer, mode, schedule, now, withCity, isFirst, ...asked }: RowProps) {
+function OrderingRow({ restaurant, offer, mode, schedule, now, withCity, isFirst, ...listQuery }: RowProps) {
   const t = useTranslations('orderingList.card')
   const words = badgeWords(useMessages())
   const subject = badgeSubject({ restaurant, schedule, mode, offer })
   return (
     <RestaurantRow
       restaurant={{ ...restaurant, cuisines: restaurant.order_cuisines }}
-      href={menuPathFor(restaurant, asked.diet ?? null)}
+      href={menuPathFor(restaurant, listQuery.diet ?? null)}
       withCity={withCity}
       isFirst={isFirst}
       badge={
@@ -60,7 +60,7 @@ function OrderingRow({ restaurant, offer, mode, schedule, now, withCity, isFirst
         </span>
       }
     >
-      <OrderingTermsLine restaurant={restaurant} offer={offer} sort={asked.sort ?? 'polecane'} />
+      <OrderingTermsLine restaurant={restaurant} offer={offer} sort={listQuery.sort ?? 'polecane'} />
       {restaurant.dishes.length > 0 && (
         <p className="soft small">{t('dishes', { list: restaurant.dishes.join(', ') })}</p>
       )}

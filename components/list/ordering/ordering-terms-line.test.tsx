@@ -20,7 +20,7 @@ function lineOf(reason: Props['offer']['reason'], maxKmDistance: number | null) 
   return container.textContent
 }
 
-it('C5 a place that only takes orders away says that and no distance', () => {
+it('C5 a restaurant with takeout only is shown as such, without a distance', () => {
   expect(lineOf('takeout_only', null)).toBe('Tylko odbiór osobisty.')
 })
 

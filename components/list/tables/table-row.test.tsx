@@ -27,12 +27,12 @@ it.each([
   expect(badges).toEqual(quiet ? [quiet] : [])
 })
 
-it('C20 the hour that was asked for is no news in any row; another one is', () => {
+it('C20 the requested time is not repeated in a row; another time is shown', () => {
   show({ sort: 'polecane', from: null, availability: availabilityFixture(1, { '19:30': 'available' }) })
   expect(plain(screen.getByRole('article').querySelector('strong'))).toBe('wolne o 19:30')
 })
 
-it('C2 a table that the restaurant confirms itself says so in the list', () => {
+it('C2 a table that the restaurant confirms by hand is marked in the list', () => {
   const availability = availabilityFixture(1, { '18:00': 'available', '18:30': 'available' })
   const slots = availability.slots.map(
     (slot) => ({ ...slot, confirm: slot.time === '18:30' ? 'manual' : 'auto' }) as const,

@@ -24,7 +24,7 @@ export function TablesCityChoice({ query, cities, now }: Pick<ResultsProps, 'que
           <SearchCorrections corrections={corrections} search={search} />
         </>
       }
-      asked={`${t('moment', { day: formatDay(search.date), time: search.time })}, ${party}.`}
+      summary={`${t('moment', { day: formatDay(search.date), time: search.time })}, ${party}.`}
       cities={cities}
       hrefOf={(slug) => resultsPath({ ...search, city: slug }, filters)}
     />

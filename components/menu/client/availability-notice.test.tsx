@@ -48,7 +48,7 @@ const paused = (reason: string | null, more = {}): Change => ({ orders_paused: {
 
 afterEach(() => jest.useRealTimers())
 
-it('C17 one line says all where it says for when to order', () => {
+it('C17 one line contains all times for which a diner may order', () => {
   notice(at('10:00'))
   expect(document.body).toHaveTextContent(/^Otwiera dziś o 12:00, zamów na 12:45$/)
 })
@@ -77,7 +77,13 @@ it.each([
   ],
   ['L209', '13:00', paused('too-many-orders'), {}, 'Zamówienia chwilowo wstrzymane'],
   ['L210', '13:00', paused('closed'), {}, 'Restauracja obecnie jest zamknięta'],
-  ['C17 an end is told', '13:00', paused('other', { until: '2026-11-23T13:30:00+01:00' }), {}, 'Spróbuj po 13:30.'],
+  [
+    'C17 the end of the opening is shown',
+    '13:00',
+    paused('other', { until: '2026-11-23T13:30:00+01:00' }),
+    {},
+    'Spróbuj po 13:30.',
+  ],
   ['C17 busy', '13:00', paused(null, { busy_minutes: 20 }), {}, '45–60 min · dziś duży ruch'],
   ['L209 a reason beside it', '13:00', paused('other', { busy_minutes: 20 }), {}, 'Zamówienia chwilowo wstrzymane'],
 ])('%s', (_, time, change, own, text) => {

@@ -11,13 +11,13 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { AddressWords } from '@/components/address/client/address-field'
 import { CartBar } from '@/components/cart/client/cart-bar'
 import { CartContext } from '@/components/cart/client/cart-context'
 import { ConflictSheet } from '@/components/cart/client/conflict-sheet'
 import { type CartPricing, type CartPricingTerms, useCartPricing } from '@/components/cart/client/use-cart-pricing'
 import { useMenu } from '@/components/cart/client/use-menu'
 import type { CartWords } from '@/components/cart/words'
+import type { AddressWords } from '@/components/form/client/address-field'
 import type { MenuWords } from '@/components/menu/words'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { goTo } from '@/lib/browser/page/go-to'

@@ -26,7 +26,7 @@ it.each([
   expect(found).toBe(text.trim() ? names.length : null)
 })
 
-it('shows all again when the text is taken away, and never counts what the diet filter hides', () => {
+it('shows all again when the text is removed, and never counts dishes that the diet filter hides', () => {
   searchMenu('pizza')
   document.querySelector('#zupy li')?.setAttribute('hidden', '')
   expect(searchMenu('zurek')).toBe(0)
@@ -34,7 +34,7 @@ it('shows all again when the text is taken away, and never counts what the diet 
   expect(shown()).toHaveLength(3)
 })
 
-it('what stands on the page twice is found once: the row of what is ordered most gives way to the search', () => {
+it('a dish that is on the page twice is found once: the search hides its row among the most ordered dishes', () => {
   document.body.insertAdjacentHTML('afterbegin', `<section data-popular><ul>${dish('Żurek')}</ul></section>`)
   const popular = document.querySelector('[data-popular]')
   expect(searchMenu('zurek')).toBe(1)

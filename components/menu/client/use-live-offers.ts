@@ -20,14 +20,14 @@ export function useLiveOffers(
   // A layout effect runs before the next paint, so that no price is seen to change.
   useLayoutEffect(() => {
     if (discounts.length === 0 || !card.current) return
-    const held = key === '' ? [] : key.split(',')
-    const best = reductionsOf({ priceGrosze: 0 }, discounts).find(({ discount }) => held.includes(`${discount.id}`))
+    const ownIds = key === '' ? [] : key.split(',')
+    const best = reductionsOf({ priceGrosze: 0 }, discounts).find(({ discount }) => ownIds.includes(`${discount.id}`))
     const isShown = ({ price, offer, quiet }: DOMStringMap) =>
       price !== undefined
         ? price === `${best?.discount.id ?? ''}`
         : quiet !== undefined
-          ? !held.includes(quiet)
-          : held.includes(offer ?? '')
+          ? !ownIds.includes(quiet)
+          : ownIds.includes(offer ?? '')
     for (const part of card.current.querySelectorAll<HTMLElement>('[data-price], [data-offer], [data-quiet]'))
       part.hidden = !isShown(part.dataset)
   }, [card, discounts, key])

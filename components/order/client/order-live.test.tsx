@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('C3 says that it is paid as soon as it is, and nothing of before', () => {
+it('C3 shows that the order is paid as soon as it is, and none of the earlier texts', () => {
   show(unpaid())
   expect(screen.getByText('Gdy będzie opłacone.')).toBeInTheDocument()
   expect(screen.queryByText('Opłacone')).not.toBeInTheDocument()
@@ -73,14 +73,14 @@ it('C3 says that it is paid as soon as it is, and nothing of before', () => {
   expect(screen.queryByText('Gdy będzie opłacone.')).not.toBeInTheDocument()
 })
 
-it('C1 what the page says of cancelling goes with the last moment for it, whoever cancelled', () => {
+it('C1 the text about cancelling disappears after the last moment for it, whoever cancelled', () => {
   show(anOrder({ status: 'pending', can_cancel: true }))
   expect(screen.getByText(texts.cancelUntil)).toBeInTheDocument()
   onMessage(anOrder({ status: 'cancelled', can_cancel: false, updated_at: '2026-11-27T18:01:00+01:00' }))
   expect(screen.queryByText(texts.cancelUntil)).not.toBeInTheDocument()
 })
 
-it('C1 an accepted order says in how many minutes it comes', () => {
+it('C1 an accepted order shows in how many minutes it arrives', () => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask'] })
   const eta = { from: '2026-11-27T18:30:00+01:00', to: '2026-11-27T18:45:00+01:00' }
   const { unmount } = show(anOrder({ status: 'confirmed', delivery_type: 'delivery', eta }))
@@ -111,7 +111,7 @@ it('L200–L207 shows each change of status as it arrives, in the seed’s words
   expect(document.title).toContain('Dostarczone')
 })
 
-it('C23 what the restaurant handed over may be called back, and the page follows it; what the diner fetched may not', () => {
+it('C23 an order that the restaurant handed over may be called back, and the page shows it; a fetched one may not', () => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW)
   const move = (by: string, from: string, to: string) =>
     ({ at: '2026-11-27T18:04:00+01:00', by, from, to, reason: null }) as Order['history'][number]
@@ -234,10 +234,10 @@ describe('L300 BLIK', () => {
   })
 
   it('after a refusal by the bank the next code can be entered at once', async () => {
-    const asked = jest.fn()
+    const onRequest = jest.fn()
     server.use(
       http.post(`*/api/orders/${ID}/payments`, async ({ request }) => {
-        asked(await request.json())
+        onRequest(await request.json())
         return HttpResponse.json(unpaid({ status: 'pending' }))
       }),
     )
@@ -245,7 +245,7 @@ describe('L300 BLIK', () => {
     await userEvent.type(code(), '111 111')
     await pay()
     expect(await screen.findByText('Potwierdź płatność w aplikacji banku')).toBeInTheDocument()
-    expect(asked).toHaveBeenCalledWith({ payment_method: 'blik', blik_code: '111111' })
+    expect(onRequest).toHaveBeenCalledWith({ payment_method: 'blik', blik_code: '111111' })
     expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
     onMessage(unpaid({ status: 'new', last_error: 'declined' }))
     expect(screen.getByText(/Poprzednia płatność nie powiodła się/)).toBeInTheDocument()
@@ -309,17 +309,17 @@ describe('L300 BLIK', () => {
   })
 
   it('a double press sends one payment', async () => {
-    const asked = jest.fn()
+    const onRequest = jest.fn()
     server.use(
       http.post(`*/api/orders/${ID}/payments`, () => {
-        asked()
+        onRequest()
         return HttpResponse.json(unpaid({ status: 'pending' }))
       }),
     )
     show(unpaid())
     await userEvent.type(code(), '777123')
     await userEvent.dblClick(screen.getByRole('button', { name: /^Płacę/ }))
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(1))
   })
 })
 

@@ -5,10 +5,11 @@ import styles from '@/components/order/order.module.css'
 import type { OrderWords } from '@/components/order/words'
 import { useNow } from '@/components/search/client/use-now'
 import { Card } from '@/components/ui/layout/card'
+import { interpolate } from '@/lib/domain/interpolate'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
-import { LastUpdated } from './last-updated'
+import { localTimeOf } from '@/lib/domain/time/time'
 import { LiveOrder } from './live-order'
 import { OrderActions } from './order-actions'
 import { OrderBanner } from './order-banner'
@@ -77,4 +78,16 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
 function useServerClock(renderedAtMs: number): () => number {
   const [startedAtMs] = useState(() => Date.now())
   return useCallback(() => renderedAtMs + Date.now() - startedAtMs, [renderedAtMs, startedAtMs])
+}
+
+type LastUpdatedProps = { words: OrderWords; updatedAtMs: number; isConnected: boolean }
+
+/** Time of the last update, and whether the state may be out of date. */
+function LastUpdated({ words, updatedAtMs, isConnected }: LastUpdatedProps) {
+  const time = localTimeOf(new Date(updatedAtMs))
+  return (
+    <p className={`unprinted soft small ${styles.lastUpdated}`} role="status" data-deaf={!isConnected || undefined}>
+      {interpolate(isConnected ? words.updatedAt : words.disconnected, { time })}
+    </p>
+  )
 }

@@ -6,6 +6,7 @@ import type { OrderWords } from '@/components/order/words'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { bringIntoView } from '@/lib/browser/page/bring-into-view'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -14,7 +15,6 @@ import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
 import { localTimeOf } from '@/lib/domain/time/time'
-import { BlikField } from './blik-field'
 import { Countdown } from './countdown'
 import { orderMomentText } from './moment-text'
 import { type PayProblem, usePayment } from './use-payment'
@@ -226,5 +226,26 @@ function PaymentPending({ words, order: { payment }, onEnd }: WaitingProps) {
       )}
       <p>{words.bankText}</p>
     </Notice>
+  )
+}
+
+type BlikFieldProps = { words: { label: string; hint: string }; error?: string }
+
+/** The six-digit code of the bank's app; no draft stores it, and `one-time-code` keeps browsers from storing it. */
+function BlikField({ words, error }: BlikFieldProps) {
+  return (
+    <TextField
+      id="blik_code"
+      name="blik_code"
+      label={words.label}
+      hint={words.hint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9 ]*"
+      maxLength={7}
+      required
+      className={styles.blik}
+      error={error}
+    />
   )
 }

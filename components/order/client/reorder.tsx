@@ -93,17 +93,19 @@ function ReorderDifferences({ words, plan, onGo, path }: ReorderDifferencesProps
   const prices = plan.prices.map(({ name, fromGrosze, toGrosze }) =>
     interpolate(words.priceNow, { name, from: formatGrosze(fromGrosze), to: formatGrosze(toGrosze) }),
   )
-  const gone = plan.gone.map((name) => interpolate(words.goneNow, { name }))
+  const unavailable = plan.unavailable.map((name) => interpolate(words.goneNow, { name }))
   const changed = plan.changed.map((name) => interpolate(words.changedNow, { name }))
   const unfit = plan.unfit.map((name) => interpolate(words.unfitNow, { name }))
-  const hasChanged = prices.length + gone.length + changed.length > 0
+  const hasChanged = prices.length + unavailable.length + changed.length > 0
   return (
     <div className="unprinted stack-4 one-column">
       <Notice kind="warning" role="status" title={hasChanged ? words.differs : words.beforeAgain}>
         <ul>
-          {[...unfit, ...prices, ...gone, ...changed, ...(isCartFilled() ? [words.replaces] : [])].map((text) => (
-            <li key={text}>{text}</li>
-          ))}
+          {[...unfit, ...prices, ...unavailable, ...changed, ...(isCartFilled() ? [words.replaces] : [])].map(
+            (text) => (
+              <li key={text}>{text}</li>
+            ),
+          )}
         </ul>
       </Notice>
       {plan.lines.length > 0 ? (
@@ -124,6 +126,6 @@ async function loadReorderPlan(order: OrderedBefore): Promise<ReorderPlan | null
   }
 }
 
-function isUnchanged({ gone, changed, unfit, prices }: ReorderPlan): boolean {
-  return gone.length + changed.length + unfit.length + prices.length === 0
+function isUnchanged({ unavailable, changed, unfit, prices }: ReorderPlan): boolean {
+  return unavailable.length + changed.length + unfit.length + prices.length === 0
 }

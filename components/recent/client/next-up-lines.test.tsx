@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('C31 C3 the last order is put into the cart by one press, which leads to its checkout', async () => {
+it('C31 C3 one press puts the last order into the cart and opens its checkout', async () => {
   const { restaurant_id, products, restaurant } = anOrder()
   serveMenuApi({
     menu: aMenu(
@@ -48,7 +48,7 @@ it('C31 C3 the last order is put into the cart by one press, which leads to its 
   expect(await screen.findByText(/zniknie z/)).toBeInTheDocument()
 })
 
-it('C31 who comes back to the page can order again: each press compares anew', async () => {
+it('C31 after a return to the page the order can be repeated: each press compares again', async () => {
   const { restaurant_id, products, restaurant } = anOrder()
   serveMenuApi({ menu: aMenu([]) })
   server.use(http.get('*/api/recent/again', () => HttpResponse.json({ restaurant_id, products, restaurant })))

@@ -24,7 +24,7 @@ export async function postReservation(draft: ReservationDraft, renewKey: () => v
     })
     const outcome = reservationOutcomeOf(status, json)
     const code = (json as { error?: { code?: string } } | null)?.error?.code
-    if (outcome.type === 'succeeded') rememberIfAsked(draft)
+    if (outcome.type === 'succeeded') rememberIfChosen(draft)
     if (outcome.type !== 'succeeded') logOnce(`POST /api/reservations: ${status} ${code ?? 'no code'}`)
     if (code === 'idempotency_mismatch') renewKey()
     return outcome
@@ -41,6 +41,6 @@ export async function postReservation(draft: ReservationDraft, renewKey: () => v
   }
 }
 
-function rememberIfAsked({ customer_firstname, customer_lastname, phone, email }: ReservationDraft): void {
+function rememberIfChosen({ customer_firstname, customer_lastname, phone, email }: ReservationDraft): void {
   afterReservationOrOrder({ firstname: customer_firstname, lastname: customer_lastname, phone, email, method: '' })
 }

@@ -88,7 +88,7 @@ async function fillInAndSend() {
   await pass(1)
 }
 
-it('L090 A16 only a request on its way prevents a reload: what is typed and chosen is kept by the form itself', async () => {
+it('L090 A16 only a request on its way prevents a reload: the form itself stores typed and chosen values', async () => {
   trackTouchedFields()
   api.answers['POST /api/reservations'] = 'never'
   renderForm()
@@ -102,12 +102,12 @@ it('L090 A16 only a request on its way prevents a reload: what is typed and chos
 
 it('C14 tracks the funnel steps: opened, submitted, done', async () => {
   const steps: string[] = []
-  const hear = (event: Event) => steps.push((event as CustomEvent).detail.step)
-  window.addEventListener('nakryte:funnel', hear)
+  const recordStep = (event: Event) => steps.push((event as CustomEvent).detail.step)
+  window.addEventListener('nakryte:funnel', recordStep)
   renderForm()
   await fillInAndSend()
   await waitFor(() => expect(goTo).toHaveBeenCalled())
-  window.removeEventListener('nakryte:funnel', hear)
+  window.removeEventListener('nakryte:funnel', recordStep)
   expect(steps).toEqual(['form_opened', 'submitted', 'done'])
 })
 
@@ -131,7 +131,7 @@ describe('the fields', () => {
     )
   })
 
-  it('L238 L290 a refused party hears the reason once, sends nothing and is promised no enquiry', async () => {
+  it('L238 L290 a refused party size shows the reason once, sends nothing and offers no enquiry', async () => {
     const text = 'Ta restauracja pomieści najwyżej 44 osoby.'
     const ruled = availabilityFixture(12, { '18:00': 'rule' })
     const [first] = ruled.slots
@@ -226,7 +226,7 @@ describe('sending, C12', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('C2 a page that comes back after its reservation begins anew', async () => {
+  it('C2 a page restored after its reservation begins anew', async () => {
     renderForm()
     await fillInAndSend()
     expect(reload).not.toHaveBeenCalled()
@@ -413,7 +413,7 @@ describe('a visit that the address names', () => {
   }
   const line = () => screen.queryByRole('button', { name: 'wt., 24 lis · 18:00 · 2\u00a0osoby Zmień' })
 
-  it('C18 stands in one line; its fields and times unfold on a press, with the focus', async () => {
+  it('C18 the visit is one line; its fields and times unfold on a press, with the focus', async () => {
     renderForm({ live, chosen: '18:00' })
     expect(document.querySelectorAll('.folded')).toHaveLength(2)
     await click(line() as HTMLElement)
@@ -460,7 +460,7 @@ describe('the hold, C2', () => {
     expect(screen.getByText(/^Trzymamy stolik do \d\d:\d\d, jeszcze 5 min\./)).toBeInTheDocument()
   })
 
-  it('C2 another time replaces the hold, which says so', async () => {
+  it('C2 choosing another time replaces the hold and announces it', async () => {
     renderForm()
     await fillIn()
     expect(screen.queryByText(/Poprzedni termin/)).not.toBeInTheDocument()
@@ -540,7 +540,7 @@ describe('the hold, C2', () => {
     expect(goTo).toHaveBeenCalled()
   })
 
-  it('a hold that is asked for once the times are known is waited for too', async () => {
+  it('submitting also waits for a hold that is requested once the times are known', async () => {
     let answerHold = (_: FakeAnswer) => {}
     const answered = new Promise<FakeAnswer>((resolve) => (answerHold = resolve))
     api.answers['POST /api/holds'] = () => answered
@@ -566,21 +566,21 @@ describe('the hold, C2', () => {
 })
 
 describe('availability, C4', () => {
-  const asked = () => api.to('/api/availability').map(({ query }) => [query.get('from'), query.get('people')])
+  const sendRequest = () => api.to('/api/availability').map(({ query }) => [query.get('from'), query.get('people')])
 
   it('a fresh page sends no request, another party size sends one', async () => {
     renderForm()
     await pass(1)
-    expect(asked()).toEqual([])
+    expect(sendRequest()).toEqual([])
     await choose('Ile osób', '4')
     await pass(1)
-    expect(asked()).toEqual([['2026-11-24 18:00', '4']])
+    expect(sendRequest()).toEqual([['2026-11-24 18:00', '4']])
   })
 
   it('a page older than a minute requests availability at once', async () => {
     renderForm({ renderedAtMs: NOW.getTime() - 61_000 })
     await pass(1)
-    expect(asked()).toEqual([['2026-11-24 18:00', '2']])
+    expect(sendRequest()).toEqual([['2026-11-24 18:00', '2']])
   })
 
   it('L214 choosing today moves a time that has passed to the next half hour, and lists none that has', async () => {
@@ -597,7 +597,7 @@ describe('availability, C4', () => {
   it('a page made yesterday moves on to its new tomorrow', async () => {
     renderForm({ renderedAtMs: NOW.getTime() - 86_400_000, visit: { date: '2026-11-23', time: '18:00', partySize: 2 } })
     await pass(1)
-    expect(asked().at(-1)).toEqual(['2026-11-24 18:00', '2'])
+    expect(sendRequest().at(-1)).toEqual(['2026-11-24 18:00', '2'])
   })
 
   it('a press before the answer takes effect once the answer arrives', async () => {
@@ -643,7 +643,7 @@ describe('availability, C4', () => {
     expect(slot('18:30')).toBeChecked()
   })
 
-  it('L270 where the server could not learn the times, the form says so and asks again; it never says that nothing is free', async () => {
+  it('L270 where the server could not load the times, the form shows that and loads them; it never shows that nothing is free', async () => {
     api.answers['GET /api/availability'] = { status: 503, json: {} }
     const nothing = { ...FREE, state: 'closed' as const, slots: [] }
     renderForm({ availability: nothing, isAvailabilityUnknown: true })
@@ -682,7 +682,7 @@ describe('availability, C4', () => {
     expect(screen.getByText('O 18:00 wszystkie stoliki są zajęte (wtorek, 24 listopada).')).toBeInTheDocument()
     await click(screen.getByText('czw., 26 lis'))
     await pass(1)
-    expect(asked()).toEqual([['2026-11-26 18:00', '2']])
+    expect(sendRequest()).toEqual([['2026-11-26 18:00', '2']])
   })
 
   it('where nothing is free the phone number is shown', () => {

@@ -3,7 +3,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { nextOnEnter } from '@/components/form/client/next-on-enter'
-import { KnownSlot } from '@/components/known-diner/client/known-slot'
+import { KnownSlot } from '@/components/recent/client/known-slot'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { classNames } from '@/components/ui/class-names'
 import { ErrorSummary } from '@/components/ui/form/error-summary'

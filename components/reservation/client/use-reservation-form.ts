@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useFieldErrors } from '@/components/form/client/use-field-errors'
 import { useSubmission } from '@/components/form/client/use-submission'
-import { fillIfKnown } from '@/components/known-diner/client/known-slot'
+import { fillIfKnown } from '@/components/recent/client/known-slot'
 import type { ErrorWords, ReservationFormWords } from '@/components/reservation/form-words'
 import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
@@ -93,13 +93,13 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     ? { restaurantId: restaurant.id, from: wallTime(availability.date, slot.time), people: availability.people }
     : null
   const hold = useHold(holdRequest)
-  holdToken.current = hold.held?.token ?? null
+  holdToken.current = hold.active?.token ?? null
 
   const draft = useStoredDraft(restaurant.id, form, live?.idempotencyKey ?? null, {
     visit: visit.visit,
     chosen: visit.chosen,
     unanswered: submission.unanswered,
-    hold: hold.held,
+    hold: hold.active,
   })
   renewKey.current = draft.renewKey
 
@@ -156,7 +156,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   }, [isTouched])
 
   // Pressed while the tables are loading, or one is being held: the press takes effect once that is known.
-  const isUnknown = visit.isLoading || hold.isAsked
+  const isUnknown = visit.isLoading || hold.isRequested
   useEffect(() => {
     if (!waiting || isUnknown) return
     setWaiting(null)
@@ -229,7 +229,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       if (!form.current || disabledReason) return
       // Without the token of its hold the reservation would take another table: the held one would be blocked for ten
       // minutes, and if it was the last, the diner's own hold would cause a refusal.
-      if (visit.isLoading || hold.isAskedNow()) return setWaiting({ button: submitterOf(event) })
+      if (visit.isLoading || hold.isRequestedNow()) return setWaiting({ button: submitterOf(event) })
       await fillIfKnown(form.current)
       const sent = {
         ...readFormDraft(form.current),

@@ -32,11 +32,11 @@ export function useStoredDraft(
     isStored.current = stored !== null
   }, [stored])
 
-  const keepState = useEffectEvent((_changed: string) => {
+  const storeState = useEffectEvent((_changed: string) => {
     if (isStored.current) draft.save()
   })
   const stateText = JSON.stringify(draftState)
-  useEffect(() => keepState(stateText), [stateText])
+  useEffect(() => storeState(stateText), [stateText])
 
   function save() {
     isStored.current = true

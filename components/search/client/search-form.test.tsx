@@ -51,7 +51,7 @@ it('L037 L043 has a city field where cities are given', () => {
   expect(sent()).toContain('city=glogow&')
 })
 
-it('L037 a list of one city shows its field with that city, which is what is sent', () => {
+it('L037 a list of one city shows its field with that city, and sends it', () => {
   show({ cities: cities.slice(0, 1) })
   expect(screen.getAllByRole('option', { name: /Lublin|Wszystkie/ }).map(({ textContent }) => textContent)).toEqual([
     'Lublin',
@@ -63,8 +63,8 @@ it.each([
   ['Lublin', 'lublin'],
   ['GŁOGÓW', 'glogow'],
   ['Kraków', ''],
-])('L080 ?city=%s preselects "%s" after load', (asked, slug) => {
-  history.replaceState(null, '', `/?city=${encodeURIComponent(asked)}`)
+])('L080 ?city=%s preselects "%s" after load', (requested, slug) => {
+  history.replaceState(null, '', `/?city=${encodeURIComponent(requested)}`)
   show({ cities })
   expect(screen.getByLabelText('Miasto')).toHaveValue(slug)
 })
@@ -85,7 +85,7 @@ it('L226 a page cached over midnight moves on to its new tomorrow and today', ()
   expect(screen.getByLabelText('Data')).toHaveAttribute('min', '2026-11-25')
 })
 
-it('A1 a day’s button sends time and people; which day today is, the server says', () => {
+it('A1 a day’s button sends time and people; the server determines the date of today', () => {
   show({ cities })
   fireEvent.change(screen.getByLabelText('Godzina'), { target: { value: '20:30' } })
   fireEvent.change(screen.getByLabelText('Liczba osób'), { target: { value: '5' } })

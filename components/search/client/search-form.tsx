@@ -91,7 +91,7 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
         onTime={setTime}
         date={date}
         nowMs={nowMs}
-        isKept={date === search.date && time === search.time}
+        isCurrent={date === search.date && time === search.time}
         fieldClassName={styles.time}
       />
       <PartySizeField
@@ -131,8 +131,8 @@ function useCity(first: string | null, cities: { slug: string; name: string }[])
   const [city, setCity] = useState(first ?? '')
   // Once, after load: later choices are the diner's.
   const preselect = useEffectEvent(() => {
-    const asked = new URLSearchParams(location.search).get('city')
-    const found = findCity(asked ?? (first ? '' : (loadLastCity() ?? '')), cities)
+    const given = new URLSearchParams(location.search).get('city')
+    const found = findCity(given ?? (first ? '' : (loadLastCity() ?? '')), cities)
     if (found) setCity(found.slug)
   })
   useEffect(() => preselect(), [])

@@ -17,14 +17,14 @@ type Props = {
   /** Milliseconds since 1970; the same on the server and at hydration. */
   nowMs: number
   /** The time was requested and answered, so it stays in the list even if it is too soon. Reading A20. */
-  isKept?: boolean
+  isCurrent?: boolean
   error?: string
   fieldClassName?: string
 }
 
 /** A native select of the home slots. A past time is replaced by the first remaining one. Ledger L214, L221. */
-export function TimeField({ words, value, onTime, date, nowMs, isKept, ...field }: Props) {
-  const times = timeOptions(value, date, new Date(nowMs), isKept)
+export function TimeField({ words, value, onTime, date, nowMs, isCurrent, ...field }: Props) {
+  const times = timeOptions(value, date, new Date(nowMs), isCurrent)
   return (
     <SelectField
       {...field}
@@ -42,11 +42,11 @@ export function TimeField({ words, value, onTime, date, nowMs, isKept, ...field 
 
 /**
  * The home slots that can be requested on `date`, and `requested` if it is not one of them. A requested time that was
- * answered (`isKept`) stays until it has passed, although it is too soon for the form. Ledger L214, L221, reading A20.
+ * answered (`isCurrent`) stays until it has passed, although it is too soon for the form. Ledger L214, L221, reading A20.
  */
-function timeOptions(requested: LocalTime, date: LocalDate, now: Date, isKept = false): LocalTime[] {
+function timeOptions(requested: LocalTime, date: LocalDate, now: Date, isCurrent = false): LocalTime[] {
   const times = allowedSlots(HOME_SLOTS, date, now)
   const isExtra =
-    !times.includes(requested) && ((isKept && requested > localTimeOf(now)) || isSlotAllowed(requested, date, now))
+    !times.includes(requested) && ((isCurrent && requested > localTimeOf(now)) || isSlotAllowed(requested, date, now))
   return isExtra ? [...times, requested].sort() : times
 }

@@ -5,7 +5,7 @@ import { StaticMarkup } from './static-markup'
 
 const MARKUP = '<li><a href="/a">Młyn</a></li>'
 
-test('hydration keeps the part as the server sent it, and says nothing of it', async () => {
+test('hydration keeps the part as the server sent it, without a warning', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML = `<div><ul id="static-0" class="x">${MARKUP}</ul></div>`
   const [container, link] = [document.querySelector('div'), document.querySelector('a')]

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { fillIfKnown } from '@/components/known-diner/client/known-slot'
+import { fillIfKnown } from '@/components/recent/client/known-slot'
 
 /** Fills the empty fields of the form around it from this browser's memory of the diner. Contract C30. */
 export function FillKnown() {

@@ -60,7 +60,7 @@ it.each([
   expect(sizes['-1x1.jpg']).toBe(square)
 })
 
-it('design/pictures: a photo of a phone held upright is upright, and says no longer where and when it was taken', async () => {
+it('design/pictures: a photo from a rotated phone is turned upright, without its metadata of place and time', async () => {
   const exif = { IFD0: { Model: 'Phone', DateTime: '2026:11:21 18:30:00' }, IFD3: { GPSLatitude: '51/1 14/1 0/1' } }
   const lying = await anImage(900, 600).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect((await sharp(lying).metadata()).orientation).toBe(6)
@@ -72,7 +72,7 @@ it('design/pictures: a photo of a phone held upright is upright, and says no lon
   }
 })
 
-it('design/pictures: what is transparent becomes white, and grey stays a picture', async () => {
+it('design/pictures: transparent pixels become white, and a grey picture is accepted', async () => {
   const clear = { create: { width: 600, height: 400, channels: 4, background: { ...colour, alpha: 0 } } } as const
   const [file] = (await made(await sharp(clear).png().toBuffer())).files
   const { channels } = await sharp(file?.bytes).stats()
@@ -101,7 +101,7 @@ it('design/search: the side of a card stays small, however restless the picture'
   expect(card.length).toBeLessThan(250_000)
 })
 
-it('C36 a picture says its size, and has a placeholder and a master from which it is made again', async () => {
+it('C36 a picture has its size, a placeholder and a master from which it is made again', async () => {
   const { width, height, widths, placeholder, master } = await made(await photo(3000, 1000))
   expect({ width, height, widths }).toEqual({ width: 2400, height: 800, widths: [480, 720, 960] })
   expect(placeholder).toMatch(/^data:image\/webp;base64,/)

@@ -86,9 +86,9 @@ export async function openTelemetry({ service, isExported }: TelemetryOptions): 
   }
 
   return {
-    startRequest({ method: asked, requestId, traceparent }: RequestStart) {
+    startRequest({ method: given, requestId, traceparent }: RequestStart) {
       const startedAtMs = performance.now()
-      const method = METHODS.has(asked) ? asked : '_OTHER'
+      const method = METHODS.has(given) ? given : '_OTHER'
       const attributes = { 'http.request.method': method, 'nakryte.request_id': requestId }
       const span = tracer?.startSpan(method, { kind: SpanKind.SERVER, attributes }, parentOf(traceparent))
       return {

@@ -71,9 +71,9 @@ it('withdrawn: signals are denied, cookies are deleted, nothing more is passed o
   // biome-ignore lint/suspicious/noDocumentCookie: as the services do
   for (const name of ['_ga', '_fbp', 'theme']) document.cookie = `${name}=1;path=/`
   applyAnalyticsConsent(IDS, [])
-  const told = entries().length
+  const reported = entries().length
   mark({ step: 'results', kind: 'order' })
-  expect(entries()).toHaveLength(told)
+  expect(entries()).toHaveLength(reported)
   expect(entries().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }])
   expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
   expect(document.cookie).toBe('theme=1')

@@ -23,9 +23,9 @@ export function recordCampaign(): void {
   const led = touches.filter((one) => !isDirect(one))
   if (isNew && !isCarried && !(isDirect(touch) && touches.length > 0)) {
     const [first = touch, ...rest] = led
-    const kept = led.length > 0 ? [first, ...[...rest, touch].slice(1 - MAX_TOUCHES)] : [touch]
-    store(CAMPAIGNS, { at: Date.now(), touches: kept })
-    setCookie(kept)
+    const stored = led.length > 0 ? [first, ...[...rest, touch].slice(1 - MAX_TOUCHES)] : [touch]
+    store(CAMPAIGNS, { at: Date.now(), touches: stored })
+    setCookie(stored)
   } else if (touches.length > 0) setCookie(touches)
 }
 

@@ -24,10 +24,10 @@ const lines = () => logged.mock.calls.map(([type, line]) => `${type}: ${line}`)
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
 it('L276 C14 a step is a log line and an event on the window', () => {
-  const heard = jest.fn()
-  window.addEventListener('nakryte:funnel', (event) => heard((event as CustomEvent).detail), { once: true })
+  const onEvent = jest.fn()
+  window.addEventListener('nakryte:funnel', (event) => onEvent((event as CustomEvent).detail), { once: true })
   trackFunnelStep('results', { kind: 'order', city: 'lublin' })
-  expect(heard).toHaveBeenCalledWith({ step: 'results', kind: 'order', city: 'lublin' })
+  expect(onEvent).toHaveBeenCalledWith({ step: 'results', kind: 'order', city: 'lublin' })
   expect(lines()).toEqual(['activity: funnel order results city=lublin'])
 })
 

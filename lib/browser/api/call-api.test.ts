@@ -33,7 +33,7 @@ test.each<[string, () => Response]>([
   ['nothing came', () => HttpResponse.error()],
   ['the connection broke off', () => new HttpResponse(broken(), { headers: { 'content-type': 'application/json' } })],
   ['the body is incomplete', () => new HttpResponse('{"id":', { headers: { 'content-type': 'application/json' } })],
-  ['a login page of a hotel answers', () => HttpResponse.html('<h1>Wi-Fi</h1>')],
+  ['the login page of a hotel’s network', () => HttpResponse.html('<h1>Wi-Fi</h1>')],
 ])('L265 if %s the call rejects', async (_, respond) => {
   await expect(answer(respond)).rejects.toThrow()
 })

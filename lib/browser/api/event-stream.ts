@@ -11,7 +11,7 @@ export interface StreamListener {
   onEvent(event: ServerEvent): void
   onOpen?(): void
   /** Called for all received bytes, heartbeats too. */
-  onHeard?(): void
+  onActivity?(): void
   /** The stream broke off, was refused, or the network is down. It is tried again. */
   onLost(): void
   /** The network is back, or the page is visible again. */
@@ -76,7 +76,7 @@ export function openEventStream(listener: StreamListener, fetchEvents: typeof fe
       listener.onOpen?.()
       const onBytes = () => {
         watchdog.feed(SILENCE_MS)
-        listener.onHeard?.()
+        listener.onActivity?.()
       }
       for await (const event of readEvents(response.body, onBytes)) {
         if (isStopped) return null

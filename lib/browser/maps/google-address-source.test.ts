@@ -83,7 +83,7 @@ it('in a village the village is used as the street', async () => {
 it.each([
   ['is refused', () => fetchFields.mockRejectedValue(Object.assign(new Error(), { code: 'PERMISSION_DENIED' }))],
   ['has no location', () => fetchFields.mockResolvedValue({ place: { addressComponents: parts } })],
-])('L281 the geocoder is asked for a place that %s', async (_, arrange) => {
+])('L281 the geocoder is called for a suggestion that %s', async (_, arrange) => {
   arrange()
   expect(await chosen()).toEqual(narutowicza)
   expect(geocode).toHaveBeenCalledWith(expect.objectContaining({ address: 'Narutowicza 12, Lublin' }))

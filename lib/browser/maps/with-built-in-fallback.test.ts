@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('L281 asks only Google while it works', async () => {
+it('L281 calls only Google while it works', async () => {
   const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   expect(await source.suggest('naru', signal)).toEqual([theirs])
   expect(builtIn.suggest).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ it.each([
   ],
   ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'maps: rejected'],
   ['no answer within 3 s', () => never, 'maps: silent'],
-])('L233 after %s the query goes to the built-in source, and Google is not asked again', async (_, answer, logged) => {
+])('L233 after %s the query goes to the built-in source, and Google is not called again', async (_, answer, logged) => {
   suggest.mockImplementation(answer)
   const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   const answered = source.suggest('lipo', signal)

@@ -28,7 +28,7 @@ describe('decision 0042: a document that Next rendered', () => {
     expect(container.querySelector('form output')?.textContent).toBe(field?.id)
   })
 
-  it('lives: a press is heard', async () => {
+  it('the hydrated page handles a press', async () => {
     const { container, window } = await hydrate(<Counter />)
     await press(container, window)
     expect(container.querySelector('button')?.textContent).toBe('1')
@@ -43,7 +43,7 @@ describe('decision 0042: a document that Next rendered', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('shows what is not found in its layout', async () => {
+  it('shows the not-found page in its layout', async () => {
     const { container, window } = await hydrate(<FailsOnPress error={withDigest('NEXT_HTTP_ERROR_FALLBACK;404')} />)
     await press(container, window)
     expect(container.textContent).toContain('nothing here')

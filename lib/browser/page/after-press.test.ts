@@ -8,13 +8,13 @@ it('C11: without a pressed pointer it resolves at once', async () => {
 })
 
 it.each(['pointerup', 'pointercancel', 'dragend'])('C11: a press that ends by %s gets its click first', async (end) => {
-  const told: string[] = []
+  const received: string[] = []
   dispatch('pointerdown')
-  const over = afterPress().then(() => told.push('verdict'))
+  const over = afterPress().then(() => received.push('verdict'))
   await Promise.resolve()
   dispatch(end)
-  told.push('click')
+  received.push('click')
   await over
-  expect(told).toEqual(['click', 'verdict'])
+  expect(received).toEqual(['click', 'verdict'])
   await expect(afterPress()).resolves.toBeUndefined()
 })

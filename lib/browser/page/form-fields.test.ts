@@ -10,13 +10,13 @@ function form(): HTMLFormElement {
   return document.querySelector('form') as HTMLFormElement
 }
 
-it('C11 remembers what was typed, ticked and selected, and nothing else', () => {
+it('C11 stores typed, ticked and selected values, and no others', () => {
   const filled = form()
   restoreFields(filled, { phone: '600', sms: 'on', notes: 'Okno', area: 'Sala', token: 'x', unknown: 'y' })
   expect(typedFields(filled)).toEqual({ phone: '600', sms: 'on', notes: 'Okno', area: 'Sala' })
 })
 
-it('C11 does not overwrite what has been typed since', () => {
+it('C11 does not overwrite values typed since', () => {
   const filled = form()
   ;(filled.elements.namedItem('phone') as HTMLInputElement).value = '700'
   restoreFields(filled, { phone: '600' })

@@ -7,10 +7,10 @@ export function typedFields(form: HTMLFormElement): Record<string, string> {
 /** Restores the values, without overwriting what has been typed since. */
 export function restoreFields(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const control of [...form.elements].filter(isTypeable)) {
-    const kept = fields[control.name]
-    if (kept === undefined || typedInto(control)) continue
+    const stored = fields[control.name]
+    if (stored === undefined || typedInto(control)) continue
     if (isBox(control)) control.checked = true
-    else control.value = kept
+    else control.value = stored
   }
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => end())
 
-describe('C29 the focus of who works by keyboard', () => {
+describe('C29 focus when working by keyboard', () => {
   it('goes to the card whose button was pressed, not to its next button', async () => {
     one('#accept-1').focus()
     one('#accept-1').outerHTML = '<button id="take-back">Cofnij</button>'
@@ -40,7 +40,7 @@ describe('C29 the focus of who works by keyboard', () => {
     expect(document.activeElement).toBe(one('[data-places="kitchen"] [data-place="order 1"]'))
   })
 
-  it('goes to the next card where one has left, and to the page where none is left', async () => {
+  it('goes to the next card where one was removed, and to the page where none is left', async () => {
     one('#accept-1').focus()
     one('[data-place="order 1"]').remove()
     await settled()
@@ -50,7 +50,7 @@ describe('C29 the focus of who works by keyboard', () => {
     expect(document.activeElement).toBe(one('#main'))
   })
 
-  it('goes back to what was focused before, where what is gone had no place', async () => {
+  it('returns to the previously focused element where the removed one had no place', async () => {
     one('#accept-2').focus()
     one('#undo').focus()
     one('#said').remove()
@@ -69,7 +69,7 @@ describe('C29 the focus of who works by keyboard', () => {
     expect(document.activeElement).toBe(one('dialog h2'))
   })
 
-  it('is left alone where somebody gave it up', async () => {
+  it('does not move the focus after a field was left', async () => {
     one('#accept-1').focus()
     one('#accept-1').blur()
     await settled()

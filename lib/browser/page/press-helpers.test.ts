@@ -29,7 +29,7 @@ it('C19 shares the address that the button names, never the page’s own', async
   expect(click.defaultPrevented).toBe(true)
 })
 
-it('C19 where the phone cannot share, the link is copied, the box opens and says so', async () => {
+it('C19 where the phone cannot share, the link is copied, and the box opens with a message', async () => {
   const writeText = jest.fn(() => Promise.resolve())
   Object.assign(navigator, { clipboard: { writeText } })
   const click = await press()
@@ -38,7 +38,7 @@ it('C19 where the phone cannot share, the link is copied, the box opens and says
   expect(click.defaultPrevented).toBe(false)
 })
 
-it('C19 a link that cannot be copied is left to be copied by hand', async () => {
+it('C19 a link that cannot be copied is selected for copying by hand', async () => {
   Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
   await press()
   expect(document.querySelector('[role="status"]')).toHaveTextContent('Ręcznie')

@@ -29,7 +29,7 @@ it('A16 reloading stays prevented until every caller has released it; repeated r
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('A16 a page whose content changes is not exchanged under what is typed, while it can be seen', () => {
+it('A16 a visible page with typed values is not replaced when its content changes', () => {
   document.body.innerHTML = '<form><input name="a"><select name="b"><option>x</option></select></form>'
   entered(one<HTMLSelectElement>('select'), 'x')
   expect(isReloadPrevented()).toBe(false)
@@ -47,7 +47,7 @@ const PAGE = `<form>
   <input type="radio" name="plan" value="M"><input type="checkbox" name="sms"><textarea name="why"></textarea><input type="hidden" name="t" value="1">
 </form>`
 
-it('L090 what is chosen and typed is entered again after the reload, once', async () => {
+it('L090 chosen and typed values are entered again after the reload, once', async () => {
   document.body.innerHTML = PAGE
   entered(one('#people'), '5')
   entered(one('#note'), 'okno')
@@ -57,12 +57,14 @@ it('L090 what is chosen and typed is entered again after the reload, once', asyn
   expect(reloadKeepingFields()).toBe(true)
 
   document.body.innerHTML = PAGE
-  const heard: string[] = []
-  document.body.firstElementChild?.addEventListener('change', ({ target }) => heard.push((target as Element).outerHTML))
+  const received: string[] = []
+  document.body.firstElementChild?.addEventListener('change', ({ target }) =>
+    received.push((target as Element).outerHTML),
+  )
   await restoreTouchedFields()
   expect([one('#people').value, one('#note').value, one('textarea').value]).toEqual(['5', 'okno', 'bo tak'])
   expect([one('[value=M]').checked, one('[name=sms]').checked]).toEqual([true, true])
-  expect(heard).toHaveLength(5)
+  expect(received).toHaveLength(5)
 
   document.body.innerHTML = PAGE
   await restoreTouchedFields()
@@ -79,7 +81,7 @@ it('L090 nothing is entered into another page', async () => {
   expect([one('#people').value, window.sessionStorage.length]).toEqual(['2', 0])
 })
 
-it('L090 a page that was loaded during an outage leaves what was typed to its next load', async () => {
+it('L090 a page that was loaded during an outage keeps typed values for its next load', async () => {
   document.body.innerHTML = PAGE
   entered(one('#note'), 'okno')
   reloadKeepingFields()

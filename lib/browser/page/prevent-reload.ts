@@ -1,5 +1,5 @@
 import { reload } from './go-to'
-import { isSecret, keepFields, touchedFields } from './touched-fields'
+import { isSecret, storeTouchedFields, touchedFields } from './touched-fields'
 
 const reloadLocks = new Set<symbol>()
 
@@ -31,7 +31,7 @@ export function isReloadPrevented(): boolean {
 export function reloadKeepingFields(): boolean {
   if (reloadLocks.size > 0 || document.querySelector('dialog[open] form')) return false
   if (touchedFields().some((field) => isSecret(field) && field.value && isSeen(field))) return false
-  if (!keepFields()) return false
+  if (!storeTouchedFields()) return false
   reload()
   return true
 }

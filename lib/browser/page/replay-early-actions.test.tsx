@@ -150,16 +150,16 @@ describe('a press during hydration is handled once', () => {
   test('after that, before its effects', async () => expect(await pressed(<AtOnce />, () => {})).toBe(1))
 })
 
-test('L090 what is entered again after a reload counts once, not as entered early too', async () => {
+test('L090 a value restored after a reload is replayed once, not again as an early action', async () => {
   window.sessionStorage.setItem('keptFields', JSON.stringify({ path: '/', fields: [['input[id="x"]', 'Jan']] }))
   document.body.innerHTML = '<input id="x">'
   // biome-ignore lint/security/noGlobalEval: the very text that the page carries
   window.eval(EARLY_SCRIPT)
-  const heard = jest.fn()
-  document.body.addEventListener('input', heard)
+  const onEvent = jest.fn()
+  document.body.addEventListener('input', onEvent)
   render(<EarlyActions />)
   await waitFor(() => expect(document.querySelector('input')).toHaveValue('Jan'))
   await act(async () => {})
-  document.body.removeEventListener('input', heard)
-  expect(heard).toHaveBeenCalledTimes(1)
+  document.body.removeEventListener('input', onEvent)
+  expect(onEvent).toHaveBeenCalledTimes(1)
 })

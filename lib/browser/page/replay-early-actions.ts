@@ -21,11 +21,11 @@ declare global {
  */
 export function endEarlyPresses(): void {
   const early = window.nakryteEarly
-  if (early && !('unheard' in early)) early.unheard = isHeardNow(early.button) ? null : early.button
+  if (early && !('unheard' in early)) early.unheard = isHandledNow(early.button) ? null : early.button
 }
 
 // A press can itself start hydration; the page then handles it.
-function isHeardNow(button: HTMLElement | null): boolean {
+function isHandledNow(button: HTMLElement | null): boolean {
   const { event } = window
   return event?.type === 'click' && event.target instanceof Node && Boolean(button?.contains(event.target))
 }

@@ -27,7 +27,7 @@ beforeAll(() => {
 
 afterAll(() => jest.useRealTimers())
 
-it('C12 says at once what is done, after four seconds that it takes longer, and ends with the wait', async () => {
+it('C12 announces the action at once, after four seconds that it takes longer, and ends with the wait', async () => {
   page('<form action="/api/reservations"><button type="submit">Rezerwuję stolik</button></form>')
   const texts: (string | null)[] = []
   const said = new MutationObserver(() => texts.push(region().textContent))
@@ -54,7 +54,7 @@ it('L213 a party of 11 or more is an enquiry: nothing is reserved by pressing', 
   expect(region()).toHaveTextContent('Wysyłamy zapytanie…')
 })
 
-it('C12 a form that the browser posts itself says so too, until ‘back’ shows it again', async () => {
+it('C12 a form that the browser posts itself is announced too, until ‘back’ shows it again', async () => {
   page('<form action="/api/reservations/ABC/cancel"><button type="submit">Tak, odwołuję</button></form>')
   document.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
   await Promise.resolve()
@@ -65,7 +65,7 @@ it('C12 a form that the browser posts itself says so too, until ‘back’ shows
   expect(button()).not.toHaveAttribute('aria-busy')
 })
 
-it('C12 a form that its page keeps, and one without words, wait for nothing', async () => {
+it('C12 a form that stays on its page, and one without words, announce nothing', async () => {
   page('<form action="/api/reservations/ABC/cancel"><button>Tak</button></form>')
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault())
   document.querySelector('form')!.requestSubmit()
@@ -76,7 +76,7 @@ it('C12 a form that its page keeps, and one without words, wait for nothing', as
   expect(region()).toBeEmptyDOMElement()
 })
 
-it('C12 a button that is taken away ends the wait', async () => {
+it('C12 removing the button ends the wait', async () => {
   page('<form action="/api/reservations"><button>Rezerwuję stolik</button></form>')
   await setBusy(true)
   button().remove()

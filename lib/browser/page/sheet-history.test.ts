@@ -50,7 +50,7 @@ it('D: Back closes the sheet and stays on the page; the next Back leaves it', as
   isOn('/zamawiaj "list"')
 })
 
-it('D: a sheet closed otherwise moves nowhere, so what is pressed next is not broken off; Back then leaves', async () => {
+it('D: closing a sheet in another way does not navigate, so the next press is not interrupted; Back then leaves', async () => {
   const { pushSheetEntry } = load()
   const moves = [jest.spyOn(window.history, 'go'), jest.spyOn(window.history, 'back')]
   const leave = pushSheetEntry(jest.fn())

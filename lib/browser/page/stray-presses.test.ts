@@ -20,12 +20,12 @@ it.each([
   ['another button that came under the finger', () => [press('a', 1), press('b', 2)], ['Posadź']],
   ['another button later', () => [press('a', 1), press('b', 1)], ['Posadź', '+ 5']],
   ['the keyboard', () => [press('a', 0), press('b', 0)], ['Posadź', '+ 5']],
-])('C29 a double tap counts where it meets what it met first: %s', (_, act, expected) => {
+])('C29 a double tap counts if the same element is still under the finger: %s', (_, act, expected) => {
   act()
   expect(pressed).toEqual(expected)
 })
 
-it('C29 the next step on the same button needs a press of its own', () => {
+it('C29 the next step on the same button needs a separate press', () => {
   press('a', 1)
   button('a').textContent = 'Zwolnij stolik'
   press('a', 2)

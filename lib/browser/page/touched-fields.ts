@@ -3,7 +3,7 @@ import { type EnteredField, enterValue } from './enter-value'
 /** The address of the page and its fields in the order in which they were last touched. */
 type TouchedFields = { path: string; fields: [selector: string, value: string | boolean][] }
 
-const KEPT = 'keptFields'
+const STORAGE_KEY = 'keptFields'
 
 /** The last known value of each field that a diner has touched, by a selector that finds it in the page's next load too. */
 const touched = new Map<string, string | boolean>()
@@ -22,7 +22,7 @@ export function touchedFields(): EnteredField[] {
  * Stores the touched fields in this tab for the next load of this page. A form marked `data-draft` stores its own.
  * Returns false if the browser refuses storage and a field has been touched.
  */
-export function keepFields(): boolean {
+export function storeTouchedFields(): boolean {
   const fields = [...touched].flatMap(([selector, last]): TouchedFields['fields'] => {
     const field = document.querySelector<EnteredField>(selector)
     const now = field ?? document.querySelector<EnteredField>(withoutTag(selector))
@@ -37,13 +37,13 @@ export function keepFields(): boolean {
   }
 }
 
-/** Enters what `keepFields` stored, each field after the page has handled the one before. Ledger L090. */
+/** Enters what `storeTouchedFields` stored, each field after the page has handled the one before. Ledger L090. */
 export async function restoreTouchedFields(): Promise<void> {
-  const kept = readTouched()
-  if (!kept) return
+  const stored = readTouched()
+  if (!stored) return
   const focused = document.activeElement
   const missing: TouchedFields['fields'] = []
-  for (const [selector, value] of kept) {
+  for (const [selector, value] of stored) {
     await Promise.resolve()
     const field = document.querySelector<EnteredField>(selector)
     if (field) enterValue(field, value)
@@ -89,17 +89,17 @@ const isBox = (field: EnteredField): field is HTMLInputElement => field.matches(
 const path = () => window.location.pathname + window.location.search
 
 function writeTouched(fields: TouchedFields['fields']): void {
-  if (fields.length === 0) window.sessionStorage.removeItem(KEPT)
-  else window.sessionStorage.setItem(KEPT, JSON.stringify({ path: path(), fields } satisfies TouchedFields))
+  if (fields.length === 0) window.sessionStorage.removeItem(STORAGE_KEY)
+  else window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path: path(), fields } satisfies TouchedFields))
 }
 
 function readTouched(): TouchedFields['fields'] | null {
   try {
-    const text = window.sessionStorage.getItem(KEPT)
+    const text = window.sessionStorage.getItem(STORAGE_KEY)
     if (!text) return null
-    window.sessionStorage.removeItem(KEPT)
-    const kept = JSON.parse(text) as TouchedFields
-    return kept.path === path() ? kept.fields : null
+    window.sessionStorage.removeItem(STORAGE_KEY)
+    const stored = JSON.parse(text) as TouchedFields
+    return stored.path === path() ? stored.fields : null
   } catch {
     return null // a browser without storage
   }

@@ -43,7 +43,7 @@ const begin = async () => {
 }
 
 describe('C26 the screen of a tablet', () => {
-  it('is kept lit while the page is seen, is asked for again when it is seen anew, and is let go at the end', async () => {
+  it('the wake lock is held while the page is visible, requested again when it becomes visible, and released at the end', async () => {
     const end = await begin()
     expect(states).toEqual(['lit'])
     see('hidden')
@@ -78,7 +78,7 @@ describe('C26 the screen of a tablet', () => {
     endOther()
   })
 
-  it('is not asked for while the page is hidden', async () => {
+  it('the wake lock is not requested while the page is hidden', async () => {
     see('hidden')
     const end = await begin()
     expect([states, locks]).toEqual([[], []])

@@ -8,23 +8,23 @@ export type AwakeState = 'lit' | 'dim' | 'hidden'
 export function keepAwake(onState: (state: AwakeState) => void): () => void {
   let lock: WakeLockSentinel | null = null
   let isOver = false
-  let isAsking = false
+  let isRequesting = false
   const isHidden = () => document.visibilityState === 'hidden'
   async function ask() {
-    if (isHidden() || lock || isOver || isAsking) return
+    if (isHidden() || lock || isOver || isRequesting) return
     if (!('wakeLock' in navigator)) return onState('dim')
-    isAsking = true
+    isRequesting = true
     try {
-      const asked = await navigator.wakeLock.request('screen')
-      if (isOver) return void asked.release()
-      lock = asked
+      const granted = await navigator.wakeLock.request('screen')
+      if (isOver) return void granted.release()
+      lock = granted
       onState('lit')
-      asked.addEventListener('release', onRelease)
+      granted.addEventListener('release', onRelease)
     } catch {
       // Refused because of a low battery, or a policy. A page that was hidden meanwhile tries again when it is visible.
       if (!isOver) onState(isHidden() ? 'hidden' : 'dim')
     } finally {
-      isAsking = false
+      isRequesting = false
     }
   }
   // The browser ends it when the page is hidden, and when the battery is low.

@@ -96,7 +96,7 @@ afterEach(() => {
 })
 
 describe('C29 the board that a screen holds', () => {
-  it('goes on from the revision of the page, with its day', async () => {
+  it('continues from the revision of the page, with its day', async () => {
     const { server, store } = open()
     await pass(0)
     expect(server.streams[0]!.headers['last-event-id']).toBe('7')
@@ -104,7 +104,7 @@ describe('C29 the board that a screen holds', () => {
     expect(store.getState().connection).toEqual({ kind: 'live' })
   })
 
-  it('adds what is new, in the order of the kitchen, and takes away what is gone; the rest keeps its identity', async () => {
+  it('adds new orders in the order of the kitchen and removes ended ones; the others keep their identity', async () => {
     const { server, store } = open()
     await pass(0)
     const first = store.getState().board.orders[0]
@@ -116,14 +116,14 @@ describe('C29 the board that a screen holds', () => {
     await pass(0)
     expect(store.getState().board.orders.map(({ id }) => id)).toEqual(['B', 'A'])
     expect(store.getState().board.orders[1]).toBe(first)
-    const gone = { orders: ['A'], reservations: [], waitlist: [] }
-    server.streams[0]!.say(event('change', aBoardChange({ revision: 9, gone })))
+    const removed = { orders: ['A'], reservations: [], waitlist: [] }
+    server.streams[0]!.say(event('change', aBoardChange({ revision: 9, gone: removed })))
     await pass(0)
     expect(store.getState().board.orders.map(({ id }) => id)).toEqual(['B'])
     expect(store.getState().board.revision).toBe(9)
   })
 
-  it('a snapshot replaces all; what is the same keeps its identity', async () => {
+  it('a snapshot replaces all; equal entries keep their identity', async () => {
     const { server, store } = open(aBoard({ orders: [order(), aBoardOrder({ id: 'B' })] }))
     await pass(0)
     const first = store.getState().board.orders[0]
@@ -133,7 +133,7 @@ describe('C29 the board that a screen holds', () => {
     expect(store.getState().board.orders[0]).toBe(first)
   })
 
-  it('an older version that arrives late does not undo what an answer told', async () => {
+  it('an older version that arrives late does not overwrite a newer answer', async () => {
     const { server, store } = open()
     await pass(0)
     server.answers({ status: 200, body: order({ version: 2, planned: { step: 'accept' } }) })
@@ -145,7 +145,7 @@ describe('C29 the board that a screen holds', () => {
     expect(store.getState().board.orders[0]).toMatchObject({ version: 2, planned: { step: 'accept' } })
   })
 
-  it('counts by the server’s clock; what took long on its way does not set it back', async () => {
+  it('uses the server’s clock; a delayed message does not set it back', async () => {
     const { server, store } = open(aBoard({ at: at(-30) }))
     expect(new Date(store.nowMs()).toISOString()).toBe(at(-30))
     await pass(0)
@@ -157,7 +157,7 @@ describe('C29 the board that a screen holds', () => {
 })
 
 describe('C29 a connection that breaks off', () => {
-  it('says since when, keeps the last view, and goes on from its revision', async () => {
+  it('shows since when the connection is lost, keeps the last view, and continues from its revision', async () => {
     const { server, store } = open()
     await pass(0)
     await pass(20_000)
@@ -175,7 +175,7 @@ describe('C29 a connection that breaks off', () => {
     expect(store.getState().connection).toEqual({ kind: 'live' })
   })
 
-  it('a stream that the server ends after its time is opened again, and nobody is told', async () => {
+  it('a stream that the server ends after its time is reopened without a message', async () => {
     const { server, store } = open()
     await pass(5000)
     const kinds: string[] = []
@@ -213,7 +213,7 @@ describe('C29 a connection that breaks off', () => {
 })
 
 describe('C29 commands', () => {
-  it('is pending at once, and shows what the server answers', async () => {
+  it('a command is pending at once, and then shows the server’s answer', async () => {
     const { server, store } = open()
     await pass(0)
     server.answers({ status: 200, body: order({ version: 2, notes: 'answered' }) })
@@ -225,7 +225,7 @@ describe('C29 commands', () => {
     expect(store.getState().board.orders[0]!.notes).toBe('answered')
   })
 
-  it('is sent again with the same key and body while nobody knows what became of it', async () => {
+  it('a command is sent again with the same key and body while its outcome is unknown', async () => {
     const { server, store } = open()
     await pass(0)
     server.answers(
@@ -245,7 +245,7 @@ describe('C29 commands', () => {
     ).toBe(1)
   })
 
-  it('says so when no answer comes at all', async () => {
+  it('reports a command that gets no answer at all', async () => {
     const { server, store } = open()
     await pass(0)
     server.answers('lost', 'lost', 'lost', 'lost', 'lost')
@@ -277,7 +277,7 @@ describe('C29 without a connection', () => {
     })
   const cooking = (id: string, version = 1) => aBoardOrder({ id, version, status: 'confirmed', steps: ['ready'] })
 
-  it('what is safe waits, and is sent in its order, as things then stand', async () => {
+  it('safe commands are queued offline and sent in order, with the version known then', async () => {
     const { server, store } = open(aBoard({ orders: [cooking('A'), cooking('B')] }))
     await pass(0)
     server.go(false)
@@ -302,7 +302,7 @@ describe('C29 without a connection', () => {
     expect(store.getState()).toMatchObject({ queuedCount: 0, pending: {}, failures: {} })
   })
 
-  it('what another did meanwhile is not done again', async () => {
+  it('a command that another device has done meanwhile is not done again', async () => {
     const { server, store } = open(aBoard({ orders: [cooking('A')] }))
     await pass(0)
     server.go(false)
@@ -316,7 +316,7 @@ describe('C29 without a connection', () => {
     expect(store.getState()).toMatchObject({ queuedCount: 0, pending: {}, failures: {} })
   })
 
-  it('what is not answered stays the first of the queue', async () => {
+  it('an unanswered command stays first in the queue', async () => {
     const { server, store } = open(aBoard({ orders: [cooking('A'), cooking('B')] }))
     await pass(0)
     server.go(false)

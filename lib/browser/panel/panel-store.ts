@@ -4,7 +4,6 @@ import type { Board, BoardOrder, BoardReservation } from '@/lib/domain/panel/boa
 import { withChange, withOrder, withReservation, withSnapshot } from './apply-board'
 import { announceStore } from './running-stores'
 import { type CommandOutcome, type CommandRequest, sendCommand } from './send-command'
-import { createServerClock } from './server-clock'
 
 /** Reason why a stream ends for good: the session has ended, or the person has no role at this restaurant. */
 type StreamEnd = 'signed_out' | 'not_found'
@@ -91,9 +90,9 @@ export function createPanelStore({
   let state: PanelState = { board, connection: { kind: 'connecting' }, pending: {}, failures: {}, queuedCount: 0 }
   let queue: Waiting[] = []
   let isFlushing = false
-  let heardAtMs = 0
+  let lastMessageAtMs = 0
   clock.sync(board.at)
-  heardAtMs = clock.nowMs()
+  lastMessageAtMs = clock.nowMs()
 
   function set(changes: Partial<PanelState>) {
     state = { ...state, ...changes }
@@ -111,13 +110,13 @@ export function createPanelStore({
 
   function show(next: Board) {
     clock.sync(next.at)
-    heardAtMs = clock.nowMs()
+    lastMessageAtMs = clock.nowMs()
     set({ board: next })
   }
 
   function onLost() {
     if (state.connection.kind === 'ended') return
-    if (state.connection.kind !== 'lost') set({ connection: { kind: 'lost', sinceMs: heardAtMs } })
+    if (state.connection.kind !== 'lost') set({ connection: { kind: 'lost', sinceMs: lastMessageAtMs } })
     // Events may be delayed where calls pass.
     if (isOnline()) void flush()
   }
@@ -130,7 +129,7 @@ export function createPanelStore({
     // The stream continues from the screen's revision.
     request: () => ({ url: `${url}/events?date=${state.board.date}`, lastEventId: state.board.revision }),
     onOpen() {
-      heardAtMs = clock.nowMs()
+      lastMessageAtMs = clock.nowMs()
       if (state.connection.kind !== 'live') set({ connection: { kind: 'live' } })
       void flush()
     },
@@ -138,8 +137,8 @@ export function createPanelStore({
       if (event === 'snapshot') show(withSnapshot(state.board, JSON.parse(data)))
       if (event === 'change') show(withChange(state.board, JSON.parse(data)))
     },
-    onHeard() {
-      heardAtMs = clock.nowMs()
+    onActivity() {
+      lastMessageAtMs = clock.nowMs()
     },
     onLost,
     isEnd(status) {
@@ -301,4 +300,28 @@ function nextPaint(): Promise<void> {
       setTimeout(resolve)
     })
   })
+}
+
+const SAMPLES = 12
+
+interface ServerClock {
+  /** Adds a server timestamp, whose transit time is unknown. */
+  sync(at: string): void
+  /** The server's present time in ms. */
+  nowMs(): number
+}
+
+/**
+ * The server's clock, which deadlines are counted by, not the tablet's. The sample with the shortest transit is the
+ * most exact: of the last samples, the greatest difference counts. Contract C22.
+ */
+function createServerClock(localNowMs: () => number): ServerClock {
+  let offsets: number[] = []
+  return {
+    sync(at) {
+      const offsetMs = Date.parse(at) - localNowMs()
+      if (Number.isFinite(offsetMs)) offsets = [...offsets.slice(1 - SAMPLES), offsetMs]
+    },
+    nowMs: () => localNowMs() + (offsets.length > 0 ? Math.max(...offsets) : 0),
+  }
 }

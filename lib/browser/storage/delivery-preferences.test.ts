@@ -2,9 +2,9 @@
 import { builtInAddressSource, isAddress } from '@/lib/browser/api/address-source'
 import { deliveryCookie } from './delivery-cookie'
 import {
-  keepDeliveryAddress,
   lastUsedAddresses,
   readPreferences,
+  storeDeliveryAddress,
   storeLastUsedAddress,
   storePreferences,
 } from './delivery-preferences'
@@ -42,9 +42,9 @@ it('L152–L160 L294 preferences are read back with their coordinates, and set t
   expect(document.cookie).toContain('delivery_address=')
 })
 
-describe('what an order stores', () => {
+describe('values that an order stores', () => {
   const text = place.address
-  beforeEach(() => keepDeliveryAddress({ ...place, flat: '7', approximate: true }, 'contactless_delivery'))
+  beforeEach(() => storeDeliveryAddress({ ...place, flat: '7', approximate: true }, 'contactless_delivery'))
 
   it('L153–L160 the delivery address and type of the order, and nothing else', () => {
     const { lat, lng, ...named } = place
@@ -116,12 +116,15 @@ it('blocked storage causes no error', () => {
   blocked.mockRestore()
 })
 
-it('L281 the built-in source asks our own server and returns the valid suggestions', async () => {
-  const asked = jest.fn(async () => ({ ok: true, json: async () => ({ items: [place, { address: 'bez miejsca' }] }) }))
-  global.fetch = asked as never
+it('L281 the built-in source calls our own server and returns the valid suggestions', async () => {
+  const onRequest = jest.fn(async () => ({
+    ok: true,
+    json: async () => ({ items: [place, { address: 'bez miejsca' }] }),
+  }))
+  global.fetch = onRequest as never
   const { signal } = new AbortController()
   expect(await builtInAddressSource.suggest('naru & co', signal)).toEqual([place])
-  expect(asked).toHaveBeenCalledWith('/api/addresses?q=naru+%26+co', {
+  expect(onRequest).toHaveBeenCalledWith('/api/addresses?q=naru+%26+co', {
     signal,
     headers: { 'x-app-name': 'web_app' },
   })

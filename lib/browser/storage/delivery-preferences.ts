@@ -55,7 +55,7 @@ export function storePreferences(
 }
 
 /** Adds the checkout's own values: the full delivery address, and the type. Ledger L153–L160. */
-export function keepDeliveryAddress(deliveryAddress: AddressSuggestion, type: DeliveryType): void {
+export function storeDeliveryAddress(deliveryAddress: AddressSuggestion, type: DeliveryType): void {
   const { street, house = '', flat, city, lat, lng } = deliveryAddress
   const address = `${street} ${house}`.trim().concat(`, ${city}`)
   const mode = deliveryModeOf(type)

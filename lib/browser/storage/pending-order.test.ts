@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
-import { forgetPendingOrder, keepPendingOrder, pendingOrder } from './pending-order'
+import { forgetPendingOrder, pendingOrder, storePendingOrder } from './pending-order'
 
 const NOW = Date.parse('2026-11-27T18:00:00+01:00')
 const attempt = { key: 'k1', body: { restaurant_id: 7 } as OrderRequest, sentAtMs: NOW }
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 it('C12 every tab knows a sent order until its outcome is known', () => {
-  keepPendingOrder(attempt)
+  storePendingOrder(attempt)
   expect(pendingOrder(7, NOW + 60_000)).toEqual(attempt)
   expect(pendingOrder(8, NOW)).toBeNull()
   forgetPendingOrder(7)
@@ -20,7 +20,7 @@ it('C12 every tab knows a sent order until its outcome is known', () => {
 })
 
 it("a key older than the upstream's memory is never used again", () => {
-  keepPendingOrder(attempt)
+  storePendingOrder(attempt)
   expect(pendingOrder(7, NOW + 24 * 3_600_000)).toBeNull()
 })
 

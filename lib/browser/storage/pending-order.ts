@@ -19,7 +19,7 @@ const memory = new Map<number, PendingOrder>()
  * Stored for all tabs only until a definite answer, because it contains the diner's data: the next tab repeats exactly
  * this body and key. Contract C12.
  */
-export function keepPendingOrder(attempt: PendingOrder): void {
+export function storePendingOrder(attempt: PendingOrder): void {
   memory.set(attempt.body.restaurant_id, attempt)
   store(nameOf(attempt.body.restaurant_id), attempt)
   writeSession(sentNameOf(attempt.body.restaurant_id), '1')

@@ -1,4 +1,4 @@
-import { readFromFrame, storeInFrame } from './frame-storage'
+import { frameNameOf, readFrameName } from '@/lib/domain/embed/frame-name'
 
 /** Keys in local storage. Ledger L294, L295, contract C18. */
 export const DELIVERY_PREFERENCES = 'deliveryPreferences'
@@ -49,4 +49,21 @@ export function forget(key: string): void {
   } catch {
     // Blocked by the browser: nothing was stored.
   }
+}
+
+/**
+ * Stores a text across the pages of one frame if the browser refuses storage. The partner's page might be able to read
+ * it, so it must not hold personal data. Contract C16.
+ */
+function storeInFrame(key: string, text: string): boolean {
+  const name = readFrameName(window.name)
+  if (!name) return false
+  window.name = frameNameOf({ ...name, stored: { ...name.stored, [key]: text } })
+  return true
+}
+
+/** The text given to `storeInFrame`, or `null`. */
+export function readFromFrame(key: string): string | null {
+  const stored = readFrameName(window.name)?.stored[key]
+  return typeof stored === 'string' ? stored : null
 }

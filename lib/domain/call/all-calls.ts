@@ -85,8 +85,8 @@ const PATTERNS = CALLS.map((call) => ({
 
 /** The described call of a request; `null` without one. */
 export function findCall(method: string, path: string): Call | null {
-  const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
-  return PATTERNS.find(({ call, pattern }) => call.method === asked && pattern.test(path))?.call ?? null
+  const calledMethod = method === 'HEAD' ? 'get' : method.toLowerCase()
+  return PATTERNS.find(({ call, pattern }) => call.method === calledMethod && pattern.test(path))?.call ?? null
 }
 
 /** Is this call one of the described ones? */

@@ -8,7 +8,7 @@ it('C38 the address of a call has its parameters, encoded, and never lacks one',
   expect(() => pathOf({ path: '/console/orders/{number}' }, {})).toThrow('/console/orders/{number} has no number')
 })
 
-it('C21 a call says who may make it, itself or by those it stands among; its path holds numbers of rows unless it says otherwise', () => {
+it('C21 a call names its permission, itself or by its group; its path has row ids unless it is described otherwise', () => {
   const some = calls('see_board', {
     one: get('/panel/{restaurant}/one/{name}', { params: { name: z.string() }, answer: z.string(), returns: '' }),
     own: make('/panel/{restaurant}/own', { may: 'manage_people', answer: z.string(), returns: '' }),

@@ -32,7 +32,7 @@ interface CallSpec {
   /** A GET that may be answered with a conflict. */
   mayConflict?: true
   /** The answer contains a token that page scripts must not see: only forms make the call. */
-  tellsToken?: true
+  returnsToken?: true
   /** How long the web server waits for the answer; five seconds without it. */
   waitMs?: number
   /** A separate lane, so that its failures do not hold up other calls: see `CallOptions`. */

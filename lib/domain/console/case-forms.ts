@@ -12,7 +12,7 @@ const restaurant = (label: string): StaffField => ({ label, hint: words.aboutRes
 export const CASE_FORMS = {
   confirm: caseForm('confirm', queueCalls.decide, words.confirmSend),
   takeBack: caseForm('take-back-yes', queueCalls.takeBack, words.takeBack),
-  told: caseForm('told', queueCalls.told, words.told),
+  told: caseForm('told', queueCalls.restaurantNotified, words.told),
   decline: caseForm('decline', queueCalls.decide, words.declineSend, {
     reason: { label: words.declineReason, isNeeded: true },
   }),

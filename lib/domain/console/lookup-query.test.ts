@@ -1,6 +1,6 @@
 import { lookupQueryOf } from './lookup-query'
 
-describe('C40 what the one field of the look-up holds', () => {
+describe('C40 kinds of input that the look-up field recognises', () => {
   it.each([
     ['600 100 200', 'phone', '600 100 200'],
     ['+48 600-100-200', 'phone', '+48 600-100-200'],
@@ -19,7 +19,7 @@ describe('C40 what the one field of the look-up holds', () => {
     expect(lookupQueryOf(typed)).toBeNull(),
   )
 
-  it('a name is looked up where a reason says why, and nothing else changes by it', () => {
+  it('a look-up by name requires a reason, which changes nothing else', () => {
     expect(lookupQueryOf('Anna Nowak', true)).toEqual({ kind: 'name', text: 'Anna Nowak' })
     expect(lookupQueryOf('600 100 200', true)?.kind).toBe('phone')
     expect(lookupQueryOf('ab', true)).toBeNull()

@@ -44,7 +44,7 @@ it.each([
   ['2027-01', -1, '2026-12'],
 ])('C41 %s and %i is %s', (month, by, expected) => expect(addMonths(month, by)).toBe(expected))
 
-it('C41 a month is of Warsaw: an hour longer where the clock goes back; one that is under way counts until now', () => {
+it('C41 a month is in Warsaw time: an hour longer where the clock goes back; the current one counts until now', () => {
   const october = { first: '2026-10-01', next: '2026-11-01' }
   const after = spanOfMonth(october, new Date('2026-11-27T12:00:00Z'))
   expect(after).toEqual(span)

@@ -73,7 +73,7 @@ export const queueCalls = calls('work_queue', {
     answer: doneSchema,
     returns: 'It waits again',
   }),
-  told: post('/console/reservations/{reservation}/told', {
+  restaurantNotified: post('/console/reservations/{reservation}/told', {
     summary: 'A restaurant that is no partner knows that its guest has cancelled',
     isOnce: true,
     answer: doneSchema,

@@ -49,7 +49,7 @@ export const CALL_HOURS = { open: 24, anyway: 3 } as const
 /** A claim ends when its holder was not seen in the console for this long. */
 export const CLAIM_MINUTES = 30
 /** A person is notified for this long that another took over their case. */
-export const TOLD_MINUTES = 30
+export const TAKEOVER_NOTICE_MINUTES = 30
 
 /**
  * The brand is alerted this long before an unanswered order is cancelled: by then its restaurant was alerted three

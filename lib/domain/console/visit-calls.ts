@@ -30,7 +30,7 @@ export const visitCalls = calls('work_queue', {
   }),
   link: post('/console/reservations/{reservation}/link', {
     summary: 'The page of the guest, to be told on the phone; the look is in the trail',
-    tellsToken: true,
+    returnsToken: true,
     answer: guestLinkSchema,
     returns: 'Its path',
   }),

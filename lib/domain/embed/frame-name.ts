@@ -5,7 +5,7 @@ interface FrameName {
   id: string
   /** Origin of the partner's page; messages are sent to no other origin. */
   origin: string
-  kept: Record<string, string>
+  stored: Record<string, string>
 }
 
 /** The `window.name` of a frame. */
@@ -17,9 +17,9 @@ export function frameNameOf(name: FrameName): string {
 export function readFrameName(text: string): FrameName | null {
   if (!text.startsWith(PREFIX)) return null
   try {
-    const { id, origin, kept } = Object(JSON.parse(text.slice(PREFIX.length))) as Partial<FrameName>
+    const { id, origin, stored: kept } = Object(JSON.parse(text.slice(PREFIX.length))) as Partial<FrameName>
     if (typeof id !== 'string' || typeof origin !== 'string' || !/^https?:\/\/[^/]+$/.test(origin)) return null
-    return { id, origin, kept: Object(kept) }
+    return { id, origin, stored: Object(kept) }
   } catch {
     return null
   }

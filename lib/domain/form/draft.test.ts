@@ -1,6 +1,6 @@
 import { readDraftFields, readTrimmedForm } from './form-table'
 
-it('C11 reads what is there, a missing control as empty', () =>
+it('C11 reads the values of all controls, a missing one as empty', () =>
   expect(readDraftFields(['a', 'b'], new URLSearchParams({ a: ' x ', c: 'y' }))).toEqual({ a: ' x ', b: '' }))
 
 it('C11 a text measures as the browser shows it', () =>

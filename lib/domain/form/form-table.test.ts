@@ -75,7 +75,7 @@ it('knows the codes of a form whose names are given', () => {
   expect([...codes, other, another]).toHaveLength(5)
 })
 
-it('a check is told what decides beside the text', () => {
+it('a check gets the limits that the form passes', () => {
   const limits = formTableWith<{ max: number }>()(['a'], {
     a: { check: (value, _, { max }) => value.length > max && 'tooLong' },
   })

@@ -13,7 +13,7 @@ const TAKEN: Submission = { kind: 'taken', alternatives: [{ reserved_on: '2026-1
 const unsure = (attempt: number): Submission => ({ kind: 'unsure', attempt })
 
 it.each<[string, Submission, SubmissionEvent, Submission]>([
-  ['sends what was edited', EDITING, { type: 'submitted' }, SENDING],
+  ['sends the edited values', EDITING, { type: 'submitted' }, SENDING],
   ['sends once on a double click', SENDING, { type: 'submitted' }, SENDING],
   ['does not send beside its own repeats', unsure(2), { type: 'submitted' }, unsure(2)],
   ['is done with a code', SENDING, { type: 'succeeded', code: 'ABCDEFGHJKLM' }, DONE],

@@ -3,7 +3,7 @@ import { KNOWN_DINER_MS, knownDinerToStore, readKnownDiner } from './known-diner
 const JAN = { firstname: 'Jan', lastname: 'Kowalski', phone: '600 100 200', email: 'jan@example.com', method: 'blik' }
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 
-it('C30 reads back what was stored', () => {
+it('C30 reads back the stored value', () => {
   expect(readKnownDiner(knownDinerToStore(JAN, null, NOW), NOW + 1000)).toEqual(JAN)
 })
 
@@ -26,7 +26,7 @@ it.each([
   ['a number for a name', { ...JAN, firstname: 7, usedAtMs: NOW }],
   ['a name without an end', { ...JAN, lastname: 'x'.repeat(255), usedAtMs: NOW }],
   ['no time', JAN],
-])('C30 knows nobody from %s', (_, value) => {
+])('C30 reads no known diner from %s', (_, value) => {
   expect(readKnownDiner(value, NOW)).toBeNull()
 })
 

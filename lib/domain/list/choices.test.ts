@@ -97,12 +97,12 @@ it('the nearest other cities first, without empty ones', () => {
 })
 
 it.each([
-  ['a city of the brand says where', [1, 1], 'a', false],
+  ['a city of the brand is known', [1, 1], 'a', false],
   ['no city, several with restaurants', [1, 1], null, true],
   ['a city that is not the brand’s', [1, 1], 'atlantyda', true],
   ['one city alone has restaurants', [1, 0], null, false],
   ['nothing anywhere', [0, 0], null, false],
-] as const)('C20 a list asks for its city: %s', (_, counts, city, asks) => {
+] as const)('C20 a list shows its choice of cities: %s', (_, counts, city, asks) => {
   const cities = counts.map((restaurants, i) => ({
     slug: 'ab'[i] ?? '',
     name: '',

@@ -26,11 +26,11 @@ export function parameterReader(params: SearchSource): (name: string) => string 
 export function readListFilters<Kind extends ListKind>(kind: Kind, read: (name: string) => string): ListFilters<Kind> {
   const cuisines: readonly ListCuisine<Kind>[] = LISTS[kind].cuisines
   const sorts: readonly ListSort<Kind>[] = LISTS[kind].sorts
-  const asked = slugOf(read('sort'))
+  const sortSlug = slugOf(read('sort'))
   return {
     cuisine: findCuisine(cuisines, read('rodzaj-kuchni')),
     isOpenNow: read('otwarte') === '1',
-    sort: sorts.find((sort) => sort === asked) ?? 'polecane',
+    sort: sorts.find((sort) => sort === sortSlug) ?? 'polecane',
   }
 }
 

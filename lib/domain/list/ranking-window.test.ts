@@ -57,7 +57,7 @@ it('chunks are read until a page of free restaurants is found, at most 300', asy
   expect(found.window).toMatchObject({ lookedAt: MAX_LOOKED, next: 300 })
 })
 
-it('what becomes booked between two pages makes no row repeat and none vanish', async () => {
+it('a restaurant booked out between two pages neither repeats a row nor drops one', async () => {
   const booked = new Set<number>()
   const { source } = listOf(250, (id) => id % 3 === 0 && !booked.has(id))
   const pages = await allPages(source, (page) => {

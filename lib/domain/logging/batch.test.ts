@@ -18,7 +18,7 @@ it.each([
 
 it('L276 there are four types', () => expect(Object.keys(FLUSH_MS).sort()).toEqual([...LOG_TYPES].sort()))
 
-it('L275 cuts 5000 characters to 4000, as the wire wants', () => {
+it('L275 cuts 5000 characters to the 4000 of the wire', () => {
   expect(cutMessage('x'.repeat(5000))).toHaveLength(4000)
   expect(cutMessage('krótko')).toBe('krótko')
   expect(MAX_SENT_MESSAGE).toBe(MAX_LOG_MESSAGE)

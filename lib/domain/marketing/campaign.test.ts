@@ -34,6 +34,6 @@ it.each([
   ['/?utm_source=plakat', 'gclid=Cj0K&utm_source=inny&x=1', '/?utm_source=plakat&gclid=Cj0K'],
   ['/restaurants/12', 'fbclid=IwAR', '/restaurants/12?fbclid=IwAR'],
   ['/', `gclid=${'a'.repeat(300)}&fbclid=`, '/'],
-])('C39 a short link to %s asked with %s leads to %s', (path, search, led) =>
+])('C39 a short link to %s opened with %s redirects to %s', (path, search, led) =>
   expect(withClickIds(path, new URLSearchParams(search))).toBe(led),
 )

@@ -2,7 +2,7 @@ import { enquiryErrors, partnerEnquiryOf, readEnquiry } from './enquiry-form'
 import { contentReportOf, readReport, reportErrors } from './report-form'
 import { contentReportSchema, partnerEnquirySchema } from './schema'
 
-const lead = {
+const enquiry = {
   plan: 'M',
   name: 'Anna Nowak',
   nip: '526-025-02-74',
@@ -13,7 +13,7 @@ const lead = {
   merchant_type: 'not-selling',
   consent: 'on',
 }
-const notice = {
+const report = {
   kind: 'notice',
   about: 'https://nakryte.pl/restaurants/12',
   message: 'Zdjęcie jest moje,\r\nnie dałam zgody.',
@@ -21,12 +21,12 @@ const notice = {
   email: 'anna@podlipa.pl',
   good_faith: 'on',
 }
-const leadWith = (changes: Partial<typeof lead>) => readEnquiry(new URLSearchParams({ ...lead, ...changes }))
-const noticeWith = (changes: Partial<typeof notice>) => readReport(new URLSearchParams({ ...notice, ...changes }))
+const enquiryWith = (changes: Partial<typeof enquiry>) => readEnquiry(new URLSearchParams({ ...enquiry, ...changes }))
+const reportWith = (changes: Partial<typeof report>) => readReport(new URLSearchParams({ ...report, ...changes }))
 
 it('C10 a complete form becomes a request that the contract accepts', () => {
-  expect(enquiryErrors(leadWith({}))).toEqual({})
-  expect(partnerEnquirySchema.parse(partnerEnquiryOf(leadWith({})))).toMatchObject({
+  expect(enquiryErrors(enquiryWith({}))).toEqual({})
+  expect(partnerEnquirySchema.parse(partnerEnquiryOf(enquiryWith({})))).toMatchObject({
     nip: '5260250274',
     phone: '+48600100200',
   })
@@ -43,15 +43,15 @@ it.each([
   ['merchant_type', 'other', 'typeMissing'],
   ['consent', '', 'consentMissing'],
 ])('C10 %s "%s" is %s, and the contract refuses it too', (field, value, code) => {
-  const draft = leadWith({ [field]: value })
+  const draft = enquiryWith({ [field]: value })
   expect(enquiryErrors(draft)).toEqual({ [field]: code })
   const request = { ...partnerEnquiryOf(draft), ...(field === 'consent' && { consent: false }) }
   expect(partnerEnquirySchema.safeParse(request).success).toBe(false)
 })
 
 it('a complete notice becomes a request that the contract accepts', () => {
-  expect(reportErrors(noticeWith({}))).toEqual({})
-  expect(contentReportSchema.parse(contentReportOf(noticeWith({}))).message).toBe(
+  expect(reportErrors(reportWith({}))).toEqual({})
+  expect(contentReportSchema.parse(contentReportOf(reportWith({}))).message).toBe(
     'Zdjęcie jest moje,\nnie dałam zgody.',
   )
 })
@@ -66,7 +66,7 @@ it.each([
   ['an e-mail address is required', { email: '' }, { email: 'emailInvalid' }],
   ['and addressed', { name: '' }, { name: 'nameInvalid' }],
 ])('%s, for the form and for the contract', (_, changes, errors) => {
-  const draft = noticeWith(changes)
+  const draft = reportWith(changes)
   expect(reportErrors(draft)).toEqual(errors)
   expect(contentReportSchema.safeParse(contentReportOf(draft)).success).toBe(false)
 })
@@ -74,7 +74,7 @@ it.each([
 it.each(['complaint', 'problem'])(
   'a %s needs neither an address of content nor the statement of good faith',
   (kind) => {
-    const draft = noticeWith({ kind, about: '', good_faith: '' })
+    const draft = reportWith({ kind, about: '', good_faith: '' })
     expect(reportErrors(draft)).toEqual({})
     expect(contentReportSchema.safeParse(contentReportOf(draft)).success).toBe(true)
   },

@@ -6,7 +6,7 @@ import type { reportTable } from './report-form'
 export type EnquiryErrorCode = CodeOf<typeof enquiryTable> | CodeOf<typeof reportTable>
 
 /** The form that was posted. */
-export type EnquiryFormName = 'lead' | 'notice'
+export type EnquiryFormName = 'enquiry' | 'report'
 
 /** The result of a form post for the page that shows the form again: the enquiry's number, or everything typed. */
 export interface PostedEnquiry {
@@ -20,5 +20,5 @@ export interface PostedEnquiry {
 }
 
 /** The paths of the forms, and their place on them. */
-export const ENQUIRY_PATHS: Record<EnquiryFormName, string> = { lead: '/dla-restauracji', notice: '/zgloszenie' }
+export const ENQUIRY_PATHS: Record<EnquiryFormName, string> = { enquiry: '/dla-restauracji', report: '/zgloszenie' }
 export const ENQUIRY_PLACE = 'formularz'

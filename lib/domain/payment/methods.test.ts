@@ -26,10 +26,10 @@ it.each([
 it('L168–L175 knows every method of the wire and offers all but paid', () =>
   expect([...OFFERED_METHODS, 'paid'].sort()).toEqual([...PAYMENT_METHODS].sort()))
 
-it('L235 counts as online what is settled before the kitchen starts', () =>
+it('L235 counts methods that are settled before the kitchen starts as online', () =>
   expect(PAYMENT_METHODS.filter((method) => !isPrepaid(method))).toEqual(['card_on_place', 'cash']))
 
-it('C1 asks a provider for five methods', () =>
+it('C1 uses a provider for five methods', () =>
   expect(PAYMENT_METHODS.filter(needsProvider).sort()).toEqual([
     'apple_pay',
     'blik',

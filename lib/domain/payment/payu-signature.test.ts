@@ -32,5 +32,5 @@ it.each([
   ['no header', BODY, null, false],
 ])('PayU notice with %s', (_, body, text, valid) => expect(isPayuSignatureValid(body, text, KEY)).toBe(valid))
 
-it('PayU: a point of sale without a second key believes nobody', () =>
+it('PayU: without a second key every signature is refused', () =>
   expect(isPayuSignatureValid(BODY, header(hash('md5', BODY), 'MD5'), '')).toBe(false))

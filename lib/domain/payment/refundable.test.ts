@@ -5,7 +5,7 @@ const part = (state: 'wanted' | 'pending' | 'done' | 'failed' | 'replaced', amou
   amountGrosze,
 })
 
-describe('C40 what may still go back', () => {
+describe('C40 amount that can still be refunded', () => {
   const paid = { amountGrosze: 5050, refundState: null, refundGrosze: null }
   it.each([
     ['nothing went back: all of it', paid, [], 5050],
@@ -15,7 +15,7 @@ describe('C40 what may still go back', () => {
       [part('wanted', 100), part('pending', 200), part('done', 300)],
       4450,
     ],
-    ['what a bank refused is still here', paid, [part('failed', 1000), part('replaced', 50)], 5050],
+    ['a refund that the bank refused can be repeated', paid, [part('failed', 1000), part('replaced', 50)], 5050],
     ['the whole without a sum of its own', { ...paid, refundState: 'done' as const }, [], 0],
     [
       'the rest is on its way',

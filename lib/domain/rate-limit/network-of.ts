@@ -46,8 +46,8 @@ function prefixOf(network: string, bits: 48 | 56): string {
   const groups = network.endsWith('::/64') ? groupsOf(network.slice(0, -3)) : null
   if (!groups) return network
   const [a = 0, b = 0, c = 0, d = 0] = groups
-  const kept = bits === 48 ? [a, b, c] : [a, b, c, d & 0xff00]
-  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`
+  const prefix = bits === 48 ? [a, b, c] : [a, b, c, d & 0xff00]
+  return `${prefix.map((group) => group.toString(16)).join(':')}::/${bits}`
 }
 
 /**

@@ -32,12 +32,12 @@ it.each([
   expect(freeVisit(VISIT, availabilityFixture(12, slots))).toEqual({ ...VISIT, time })
 })
 
-it('C31 offers nothing of a day that has nothing free, and of a restaurant that is gone', () => {
+it('C31 offers no day without free times, and no removed restaurant', () => {
   expect(freeVisit(VISIT, availabilityFixture(12, { '18:00': 'full', '18:30': 'closed' }))).toBeNull()
   expect(freeVisit(VISIT, null)).toBeNull()
 })
 
-it('C18, C31 leads to the form of the live page', () => {
+it('C18, C31 links to the form of the live page', () => {
   expect(visitOfferPath({ id: 12, slug: 'mlyn' }, VISIT)).toBe(
     '/restaurants/12-mlyn?visitDate=2026-11-24&visitTime=18%3A00&peopleAmount=2#rezerwacja',
   )

@@ -20,7 +20,7 @@ const order = (status: 'pending' | 'delivered' | 'cancelled'): RecentItem => ({
 const namesOf = (items: RecentItem[]) =>
   items.map((item) => (item.kind === 'order' ? item.order.status : item.reservation.code))
 
-it('C31 what lies ahead, the soonest first; what is over, cancelled or declined, as the list has it', () => {
+it('C31 coming visits first, the soonest first; then finished, cancelled or declined ones in the order of the list', () => {
   const items = [
     visit('later', '2026-11-30T18:00:00+01:00'),
     order('delivered'),
@@ -35,7 +35,7 @@ it('C31 what lies ahead, the soonest first; what is over, cancelled or declined,
   expect(namesOf(past)).toEqual(['delivered', 'cancelled', 'declined', 'over'])
 })
 
-it('C31 what was called off is not proposed again', () => {
+it('C31 a cancelled order or visit is not suggested again', () => {
   const cancelled = visit('cancelled', '2026-11-25T18:00:00+01:00', { cancelled_at: '2026-11-22T10:00:00+01:00' })
   const declined = visit('declined', '2026-11-25T18:00:00+01:00', { status: 'declined' })
   const sat = visit('sat', '2026-11-20T18:00:00+01:00')

@@ -37,7 +37,7 @@ it.each([
   ['no time', [{ kind: 'order', id: 'A'.repeat(24) }]],
 ])('reads %s as an empty list', (_, value) => expect(readRecent(value)).toEqual([]))
 
-it('C31 adds what another device brings, newest first, each once, ten at most', () => {
+it('C31 adds entries of another device, newest first, each once, ten at most', () => {
   const own = [entry('OWN', 5), entry('BOTH', 3)]
   expect(ids(mergedRecent(own, [entry('BOTH', 3), entry('NEW', 9), entry('OLD', 1)]))).toEqual([
     'NEW',
@@ -56,7 +56,7 @@ it('C31 keeps the newest twenty favourites, each once', () => {
   expect(many[0]).toBe(25)
 })
 
-it('C31 reads a cookie of before favourites, and drops what is no id', () => {
+it('C31 reads a cookie from before favourites, and drops invalid ids', () => {
   expect(readDeviceList({ entries: [entry('ONE')] })).toEqual({ entries: [entry('ONE')], favourites: [] })
   expect(readDeviceList({ entries: 'x', favourites: [3, -1, '4', 1.5] })).toEqual({ entries: [], favourites: [3] })
   expect(readDeviceList(null)).toEqual({ entries: [], favourites: [] })

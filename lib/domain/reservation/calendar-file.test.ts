@@ -75,7 +75,7 @@ it.each<[string, Partial<Reservation>, string]>([
   ['cancelled', { cancelled_at: '2026-11-21T10:00:00+01:00' }, 'CANCELLED'],
 ])('C2 a %s visit', (_, changes, status) => expect(lineOf(fileOf(changes), 'STATUS')).toBe(`STATUS:${status}`))
 
-it('escapes separators, and a name cannot add a line of its own', () => {
+it('escapes separators, and a name cannot add a line', () => {
   const file = fileOf(named('A;B,C\\D\r\nEND:VEVENT\u0007'))
   expect(lineOf(file, 'SUMMARY')).toBe('SUMMARY:Stolik: A\\;B\\,C\\\\D\\nEND:VEVENT')
   expect(linesOf(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)

@@ -38,7 +38,7 @@ it.each([
   ['ż', false],
 ])('C "General rules": is %s a key? %s', (text, yes) => expect(isIdempotencyKey(text)).toBe(yes))
 
-it('C2 the page of a change reads what the visit was; any other address names none', () => {
+it('C2 the page of a change reads the previous visit; any other address has none', () => {
   const before = { reserved_on: '2026-11-27 18:30:00', guests_number: 2 }
   const { searchParams } = new URL(changedPath('ABCDEFGHJKLM', before), 'http://a')
   expect(visitBefore(Object.fromEntries(searchParams))).toEqual(before)

@@ -8,6 +8,6 @@ it.each([
   [23 * 60, 'hours', 23],
   [23 * 60 + 1, 'days', 1],
   [24 * 60 + 1, 'days', 2],
-])('C2 an answer that usually takes %i minutes is told in %s: %i', (minutes, unit, count) =>
+])('C2 a usual answer time of %i minutes is shown in %s: %i', (minutes, unit, count) =>
   expect(usualAnswerOf(minutes)).toEqual({ unit, count }),
 )

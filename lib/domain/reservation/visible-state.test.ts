@@ -19,12 +19,12 @@ it.each([
 // The visit ends at 20:00.
 it.each([
   ['an expected guest is waited for until the end', 'expected', '19:59', false],
-  ['after the end nobody is waited for', 'expected', '20:00', true],
-  ['who still sits is there', 'seated', '20:30', false],
-  ['who still sits five hours later too', 'seated', '25:59', false],
-  ['a guest whom nobody marked as gone has left six hours after the end', 'seated', '26:00', true],
-  ['who left has left', 'finished', '18:30', true],
-  ['who did not come is not waited for', 'no_show', '18:30', true],
+  ['after the end the party is not expected any more', 'expected', '20:00', true],
+  ['a party that is still seated is there', 'seated', '20:30', false],
+  ['a party that is still seated five hours later is there too', 'seated', '25:59', false],
+  ['an unmarked party has left six hours after the end', 'seated', '26:00', true],
+  ['a party marked as left has left', 'finished', '18:30', true],
+  ['a no-show is not expected any more', 'no_show', '18:30', true],
 ] as const)('C2 %s', (_, visit_state, time, isOver) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const now = new Date(Date.parse('2026-11-27T00:00:00+01:00') + (hours * 60 + minutes) * 60_000)
@@ -32,7 +32,7 @@ it.each([
   expect(isVisitOver(reservation, now)).toBe(isOver)
 })
 
-it('C2 what was declined or cancelled is not called over', () => {
+it('C2 a declined or cancelled visit does not become finished', () => {
   const now = new Date('2026-12-01T12:00:00+01:00')
   for (const change of [{ status: 'declined' as const }, cancelled])
     expect(isVisitOver(reservationFixture(change), now)).toBe(false)

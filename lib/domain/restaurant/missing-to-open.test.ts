@@ -46,7 +46,7 @@ it.each<[string, Partial<OpeningFacts>, string[]]>([
   expect(unmet.map(({ need }) => need)).toEqual(missing)
 })
 
-it('C33 what is there stands among the needs as met', () => {
+it('C33 requirements that are fulfilled are listed as met', () => {
   expect(openingNeeds({ ...nothing, products: ['reservations'], tables: 2 })).toEqual([
     { need: 'place', isMet: true },
     { need: 'hours', isMet: false },

@@ -9,7 +9,7 @@ it.each([
   ],
   ['tomorrow is the server’s, too', { dzien: 'jutro' }, '/rezerwuj?visitDate=2026-11-24'],
   ['a later day is named', { visitDate: '2026-11-24', dzien: '2026-11-27' }, '/rezerwuj?visitDate=2026-11-27'],
-  ['what is no day changes none', { visitDate: '2026-11-25', dzien: 'x' }, '/rezerwuj?visitDate=2026-11-25'],
+  ['an invalid day changes none', { visitDate: '2026-11-25', dzien: 'x' }, '/rezerwuj?visitDate=2026-11-25'],
   ['empty controls are left out', { city: '', dzien: 'dzis' }, '/rezerwuj?visitDate=2026-11-23'],
   [
     'the first value of a repeated parameter is used',

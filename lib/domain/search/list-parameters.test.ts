@@ -38,6 +38,6 @@ test.each([
   'city=lublin&dzien=dzis',
   'delivery=takeout',
   'city=lublin&utm_=1',
-])('nobody shares %s', (written) => {
+])('a list with %s is not shared', (written) => {
   expect(listQueryOf('/rezerwuj', new URLSearchParams(written))).toBeNull()
 })

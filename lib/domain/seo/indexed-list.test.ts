@@ -19,13 +19,13 @@ it.each([
   ['keeps a city that no brand has', 'nakryte', list('radom', 'Pizza'), 'nakryte'],
 ])('design/search: a brand %s', (_, tenant, key, home) => expect(listBrandOf(tenant, key, tenants)).toBe(home))
 
-it('design/search: of two brands without a text of their own, one is canonical for both', () => {
+it('design/search: where two brands have no text of their own, one is canonical for both', () => {
   const brand = (key: string, ...slugs: string[]) => ({ key, fallback: { cities: slugs.map((slug) => ({ slug })) } })
   const brands = [brand('wide', 'radom', 'kielce'), brand('narrow', 'radom')]
   expect(['wide', 'narrow'].map((key) => listBrandOf(key, list('radom'), brands))).toEqual(['narrow', 'narrow'])
 })
 
-it('design/search: a page of a list exists elsewhere only if its first row does', () => {
+it('design/search: a page of a list exists at another brand only if its first row does', () => {
   const lists = [
     { ...list('lublin', 'Pizza'), restaurants: 21, changed_on: null },
     { ...list('lublin', 'Zupy'), restaurants: 2, changed_on: null },

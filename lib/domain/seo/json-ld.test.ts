@@ -80,7 +80,7 @@ it('ordering is listed only with a menu', () => {
   expect(actions('https://lubje.pl/order/1-r-1')).toContain('OrderAction')
 })
 
-it('a dish has its price in złoty and says if it is sold out', () => {
+it('a dish has its price in złoty and is marked if it is sold out', () => {
   const text = JSON.stringify(menuData(menu, { name: 'Menu', url }))
   expect(text).toContain('"price":18.5,"priceCurrency":"PLN","availability":"https://schema.org/OutOfStock"')
   expect(text).toContain('https://schema.org/VeganDiet')

@@ -2,7 +2,7 @@ import { robotsTxt } from './robots'
 
 const origin = 'https://lubje.pl'
 
-it('disallows what is not a page, and names the sitemap', () => {
+it('disallows paths that are no pages, and names the sitemap', () => {
   const lines = robotsTxt({ origin, isCanonical: true }).split('\n')
   expect(lines).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Sitemap: https://lubje.pl/sitemap.xml']),

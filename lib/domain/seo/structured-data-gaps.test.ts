@@ -18,11 +18,11 @@ const aRestaurant = (change: Partial<Restaurant> = {}) =>
   }) as Restaurant
 const codes = (thing: object) => structuredDataGaps([thing]).map(({ gap }) => gap)
 
-it('C39 what a whole restaurant is for search engines lacks nothing', () => {
+it('C39 a complete restaurant has no gaps in its structured data', () => {
   expect(structuredDataGaps([restaurantData(aRestaurant(), addresses)])).toEqual([])
 })
 
-it('C39 each thing that a restaurant lacks is told, with what Google asks for first', () => {
+it('C39 each missing field of a restaurant is named, those that Google requires first', () => {
   const bare = aRestaurant({ lead: ' ', cuisines: [] })
   const data = restaurantData(
     {

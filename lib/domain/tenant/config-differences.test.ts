@@ -25,7 +25,7 @@ it.each([
     file.cities.map(({ slug, name }) => `cities.${slug}.name: "${name}!" → "${name}"`),
   ],
   ['no row that could be read', 'broken', [expect.stringMatching(/^: "broken" → \{.{119}…$/)]],
-])('C34 tells %s', (_, row, lines) => {
+])('C34 names %s', (_, row, lines) => {
   expect(linesOf(row)).toEqual(lines)
 })
 

@@ -18,6 +18,6 @@ it.each(tenants.map(({ key, tagline, region }) => ({ key, tagline, region })))(
 it.each([
   ['the first that fits', ['a'.repeat(90), 'b'.repeat(130), 'c'.repeat(140)], 'b'.repeat(130)],
   ['else the first one', ['a'.repeat(90), 'b'.repeat(30)], 'a'.repeat(90)],
-])('of several texts %s is taken', (_, [first = '', ...others], expected) =>
+])('from several texts %s is chosen', (_, [first = '', ...others], expected) =>
   expect(fittedDescription(first, ...others)).toBe(expected),
 )

@@ -33,7 +33,7 @@ it.each<[string, Partial<PostedJoin>, Partial<typeof typed>, string | null]>([
   ['another address', {}, { email: 'c@d.pl' }, null],
   ['another restaurant', {}, { restaurant_id: '13' }, null],
   ['a form that made none', { joined: null }, {}, null],
-])('C2 %s after an entry leads to the entry, where it is the same wait', (_, posted, changes, entry) => {
+])('C2 %s after an entry shows that entry, if it is the same wait', (_, posted, changes, entry) => {
   const before = { form: 'waitlist' as const, draft, joined: 'ENTRY', ...posted }
   expect(joinedEntry(before, { ...draft, ...changes })).toBe(entry)
 })

@@ -12,7 +12,7 @@ it.each(Object.entries({ QUEUE_FORMS, LOOKUP_FORMS, MARKETING_FORMS, RESTAURANT_
   },
 )
 
-it('C38 what a form did has one text, whichever page shows it', () => {
+it('C38 the outcome of a form has the same text on every page', () => {
   const { access, consoleQueue, consoleRestaurants, lookup, marketing } = panelWords
   const codes = [access, consoleQueue, consoleRestaurants, lookup, marketing].flatMap(({ done }) => Object.keys(done))
   expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([])

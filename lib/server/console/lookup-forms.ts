@@ -27,7 +27,7 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
   },
   'repeat-message': { page: 'lookup', submit: repeatMessage },
   'count-missing': { page: 'lookup', submit: countMissing },
-  refund: { page: 'lookup', kept: ['amount', 'reason', 'lines'], submit: refund },
+  refund: { page: 'lookup', refilled: ['amount', 'reason', 'lines'], submit: refund },
   ...servedForms(...Object.values(ORDER_FORMS)),
 }
 

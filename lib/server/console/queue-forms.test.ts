@@ -35,16 +35,19 @@ it.each([
     { number: 12 },
     { reason: 'Brak miejsc.' },
   ],
-] as const)('C38 %s of %s is one call, marked by its page, and leads back', async (name, about, call, params, body) => {
-  const typed: Record<string, string> = { case: about, reason: 'Brak miejsc.', attempt: ATTEMPT, back: '/panel' }
-  const outcome = await QUEUE_FORMS[name]!.submit((field) => typed[field] ?? '', request)
-  const [, described, input] = made.mock.lastCall ?? []
-  expect([`${described?.method} ${described?.path}`, input]).toMatchObject([
-    call,
-    { params, body, bearer: 'x', idempotencyKey: ATTEMPT },
-  ])
-  expect(outcome.location).toBe('/konsola/do-zrobienia')
-})
+] as const)(
+  'C38 %s of %s is one call, marked by its page, and redirects back',
+  async (name, about, call, params, body) => {
+    const typed: Record<string, string> = { case: about, reason: 'Brak miejsc.', attempt: ATTEMPT, back: '/panel' }
+    const outcome = await QUEUE_FORMS[name]!.submit((field) => typed[field] ?? '', request)
+    const [, described, input] = made.mock.lastCall ?? []
+    expect([`${described?.method} ${described?.path}`, input]).toMatchObject([
+      call,
+      { params, body, bearer: 'x', idempotencyKey: ATTEMPT },
+    ])
+    expect(outcome.location).toBe('/konsola/do-zrobienia')
+  },
+)
 
 it.each(['', 'x', `${ATTEMPT}!`])('C38 a page that is marked by "%s" is marked by nothing', async (attempt) => {
   const typed: Record<string, string> = { case: 'request-7', attempt }
@@ -61,6 +64,6 @@ it.each(Object.entries(QUEUE_FORMS))('C38 what is typed in %s comes back where i
     read.add(field)
     return field === 'case' ? 'report-7' : ''
   }, request)
-  const known = [...FILLED_IN, ...(form.kept ?? [])]
+  const known = [...FILLED_IN, ...(form.refilled ?? [])]
   expect([...read].filter((field) => !known.includes(field))).toEqual([])
 })

@@ -25,12 +25,12 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
       : decide(subject, field, request, { status: 'confirmed' }, 'yesWritten'),
   ),
   'take-back-yes': form(async ({ subject }, field, request) => {
-    const asked = { ...once(field), params: { reservation: idIn(subject) } }
-    return formOutcomeOf(await callAs(request, queueCalls.takeBack, asked), 'yesTakenBack')
+    const input = { ...once(field), params: { reservation: idIn(subject) } }
+    return formOutcomeOf(await callAs(request, queueCalls.takeBack, input), 'yesTakenBack')
   }),
   told: form(async ({ subject }, field, request) => {
-    const asked = { ...once(field), params: { reservation: idIn(subject) } }
-    return formOutcomeOf(await callAs(request, queueCalls.told, asked), 'restaurantTold')
+    const input = { ...once(field), params: { reservation: idIn(subject) } }
+    return formOutcomeOf(await callAs(request, queueCalls.restaurantNotified, input), 'restaurantTold')
   }),
   decline: form(async ({ kind, subject }, field, request) => {
     const reason = field('reason')
@@ -50,8 +50,8 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const reason = field('reason')
     if (!reason) return lacks('reasonMissing', 'reason')
     const params = { number: idIn(subject) }
-    const asked = { ...once(field), params, body: { reason } }
-    return formOutcomeOf(await callAs(request, lookupCalls.retry, asked), 'refundRetried')
+    const input = { ...once(field), params, body: { reason } }
+    return formOutcomeOf(await callAs(request, lookupCalls.retry, input), 'refundRetried')
   }),
   'note-case': form(async ({ kind, subject }, field, request) => {
     const [text, is_answer] = [field('text'), field('answer') !== '']
@@ -97,7 +97,7 @@ function form(work: (one: Case, field: Fields, request: SignedRequest) => Submit
   return {
     page: 'queue',
     about: 'case',
-    kept: ['text', 'reason', 'reasons', 'outcome', 'stage', 'restaurant', 'hide', 'dish'],
+    refilled: ['text', 'reason', 'reasons', 'outcome', 'stage', 'restaurant', 'hide', 'dish'],
     submit: async (field, request) => {
       const found = caseIn(field('case'))
       if (!found) return { code: 'invalid' }
@@ -113,8 +113,8 @@ async function decide(
   body: z.input<typeof queueCalls.decide.body>,
   done = 'caseDecided',
 ): Submitted {
-  const asked = { ...once(field), params: { reservation: idIn(subject) }, body }
-  return formOutcomeOf(await callAs(request, queueCalls.decide, asked), done)
+  const input = { ...once(field), params: { reservation: idIn(subject) }, body }
+  return formOutcomeOf(await callAs(request, queueCalls.decide, input), done)
 }
 
 /** The page's mark: the same press twice is one decision. */

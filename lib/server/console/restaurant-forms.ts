@@ -20,8 +20,8 @@ const { required, badEmail } = panelWords.consoleRestaurants.problem
 
 /** Forms over a brand's restaurants. Contract C41. */
 export const SERVED_RESTAURANT_FORMS: Record<string, ConsoleForm> = {
-  'new-restaurant': { page: 'restaurants', kept: [...TYPED, ...OFFERS], submit: makeRestaurant },
-  'close-restaurant': { page: 'restaurants', kept: ['reason', 'from'], submit: closeRestaurant },
+  'new-restaurant': { page: 'restaurants', refilled: [...TYPED, ...OFFERS], submit: makeRestaurant },
+  'close-restaurant': { page: 'restaurants', refilled: ['reason', 'from'], submit: closeRestaurant },
   ...servedForms(FORMS.open, FORMS.reopen, FORMS.inviteOwner),
   [FORMS.plan.name]: served(FORMS.plan, {
     read: (typed) => ({ body: { plan: typed('plan') || null, since: typed('since') } }),
@@ -62,8 +62,8 @@ async function closeRestaurant(field: Fields, request: SignedRequest): Promise<F
     return visit && field(`cancel-${visit}`) !== '' ? [{ id: Number(visit), version: Number(version) }] : []
   })
   const body = { date, from, reason, cancel }
-  const asked = { params: { restaurant: id }, body, idempotencyKey: attemptMark(field('attempt')) }
-  const answer = await callAs(request, guestListCalls.close, asked)
+  const input = { params: { restaurant: id }, body, idempotencyKey: attemptMark(field('attempt')) }
+  const answer = await callAs(request, guestListCalls.close, input)
   return { ...formOutcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), location }
 }
 

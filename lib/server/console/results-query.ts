@@ -16,12 +16,12 @@ export function resultsQueryOf(
   now: Date,
 ): Period & { by: ResultDimension; touch: CountedTouch; isInvalid: boolean } {
   const today = localDateOf(now)
-  const asked = periodOf(query.od, query.do, today)
-  const period = asked ?? (periodOf(undefined, undefined, today) as Period)
+  const requested = periodOf(query.od, query.do, today)
+  const period = requested ?? (periodOf(undefined, undefined, today) as Period)
   return {
     by: RESULT_DIMENSIONS.find((one) => one === query.podzial) ?? 'campaign',
     touch: TOUCHES.find((one) => one === query.wejscie) ?? 'first',
     ...period,
-    isInvalid: asked === null,
+    isInvalid: requested === null,
   }
 }

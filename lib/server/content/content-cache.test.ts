@@ -18,7 +18,7 @@ async function shownIn(work: () => Promise<unknown>): Promise<string[]> {
 }
 const invalidate = (tag: string) => ownInvalidatedTags().add([tag], Date.now())
 
-it('0071 made once, also for those who ask meanwhile; each answer shows what the value shows', async () => {
+it('0071 made once, also for concurrent callers; each page gets the tags of the value', async () => {
   const kept = createContentCache<number>(10_000, 10)
   let made = 0
   const make = async () => {
@@ -31,7 +31,7 @@ it('0071 made once, also for those who ask meanwhile; each answer shows what the
   expect(made).toBe(1)
 })
 
-it('0071 dropped once what it shows has changed, and only then; made anew when its time is over', async () => {
+it('0071 dropped exactly once its content has changed; made anew when it is outdated', async () => {
   const kept = createContentCache<number>(10_000, 10)
   let made = 0
   const ask = () =>

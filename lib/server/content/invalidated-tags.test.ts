@@ -1,6 +1,6 @@
 import { invalidatedTags } from './invalidated-tags'
 
-it('0071 what was made before its tag was invalidated is old, at the same moment too', () => {
+it('0071 an answer made before its tag was invalidated is outdated, also at the same moment', () => {
   const tags = invalidatedTags()
   expect(tags.isOutdated(['restaurant:1'], 0)).toBe(false)
   tags.add(['restaurant:1'], 100)
@@ -11,7 +11,7 @@ it('0071 what was made before its tag was invalidated is old, at the same moment
   expect([200, 201].map((madeAt) => tags.isOutdated([], madeAt))).toEqual([true, false])
 })
 
-it('0071 it remembers ten thousand; what carries a forgotten one is old rather than missed', () => {
+it('0071 stores ten thousand tags; an answer with a forgotten one counts as outdated', () => {
   const tags = invalidatedTags()
   for (let n = 0; n < 10_001; n++) tags.add([`restaurant:${n}`], 1000 + n)
   expect([1000, 1001].map((madeAt) => tags.isOutdated(['restaurant:0'], madeAt))).toEqual([true, false])

@@ -8,7 +8,7 @@ it.each([
   ['another tenant', { origin: 'https://lesznoje.pl', 'sec-fetch-site': 'cross-site' }, false],
   ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
   ['our own page without referrers', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
-  ['a page without an origin that nobody vouches for', { origin: 'null' }, false],
+  ['a page without a known origin', { origin: 'null' }, false],
   ['neither header', {}, false],
 ])('C0: a write from %s', (_, headers, allowed) => {
   expect(isSameOrigin(new Headers({ host: 'lubje.pl', ...headers }))).toBe(allowed)

@@ -12,7 +12,7 @@ it('L003 each brand has its own name, colour and icons', () => {
   expect(new Set(manifests.flatMap(({ icons }) => icons.map(({ src }) => src))).size).toBe(3 * tenants.length)
 })
 
-it('what browsers require of an installable app', () => {
+it('contains the fields that browsers require of an installable app', () => {
   for (const { id, start_url, scope, display, icons } of manifests) {
     expect({ id, start_url, scope, display }).toEqual({ id: '/', start_url: '/', scope: '/', display: 'standalone' })
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))

@@ -7,11 +7,11 @@ type Window = { url: string; focus: () => string }
 
 /** Runs the worker's text; returns its notifications and the pages it opens. */
 function run(windows: string[] = []) {
-  const heard: Record<string, (event: object) => void> = {}
+  const received: Record<string, (event: object) => void> = {}
   const shown: [string, { body: string; tag: string; data: string }][] = []
   const self = {
     addEventListener: (type: string, listen: (event: object) => void) => {
-      heard[type] = listen
+      received[type] = listen
     },
     location: { origin: ORIGIN },
     registration: { showNotification: async (...given: (typeof shown)[number]) => void shown.push(given) },
@@ -31,13 +31,13 @@ function run(windows: string[] = []) {
           done = promise
         },
       }
-      heard.push?.(event)
+      received.push?.(event)
       await done
       return shown.at(-1)
     },
     async press(data: unknown) {
       let done: Promise<unknown> | undefined
-      heard.notificationclick?.({
+      received.notificationclick?.({
         notification: { close() {}, data },
         waitUntil: (promise: Promise<unknown>) => {
           done = promise
@@ -49,9 +49,9 @@ function run(windows: string[] = []) {
 }
 
 describe('C26 the worker of the panel', () => {
-  it('shows what a push says; the same tag replaces what was not looked at', async () => {
-    const told = { title: 'Pod Lipą', body: 'Czekają: 2', tag: 'alarm-7', url: '/panel/7/zamowienia' }
-    const [title, rest] = (await run().push(JSON.stringify(told))) ?? []
+  it('shows the text of a push; the same tag replaces an earlier unread one', async () => {
+    const reported = { title: 'Pod Lipą', body: 'Czekają: 2', tag: 'alarm-7', url: '/panel/7/zamowienia' }
+    const [title, rest] = (await run().push(JSON.stringify(reported))) ?? []
     expect(title).toBe('Pod Lipą')
     expect(rest).toMatchObject({ body: 'Czekają: 2', tag: 'alarm-7', data: '/panel/7/zamowienia', renotify: true })
   })
@@ -62,7 +62,7 @@ describe('C26 the worker of the panel', () => {
     ['data of another kind', '"pobudka"'],
     ['nothing', 'null'],
     ['a part of it', '{"title":"Pod Lipą"}'],
-  ])('says something sensible for %s', async (_, data) => {
+  ])('shows a fallback text for %s', async (_, data) => {
     const [title, rest] = (await run().push(data)) ?? []
     expect([title, rest?.body, rest?.data]).toEqual([
       panelWords.alarm.push.unread.title,

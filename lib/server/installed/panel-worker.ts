@@ -26,9 +26,9 @@ async function show(event) {
 
 function read(data) {
   try {
-    const told = data.json()
-    const isWhole = ['title', 'body', 'tag', 'url'].every((name) => told[name] && typeof told[name] === 'string')
-    return isWhole ? told : FALLBACK
+    const message = data.json()
+    const isWhole = ['title', 'body', 'tag', 'url'].every((name) => message[name] && typeof message[name] === 'string')
+    return isWhole ? message : FALLBACK
   } catch {
     return FALLBACK
   }

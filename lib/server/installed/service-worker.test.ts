@@ -13,7 +13,7 @@ class FakeResponse {
 
 /** Environment of a worker: runs its text, and holds its caches. */
 function run(version: string, kept = new Map<string, Map<string, string | FakeResponse>>()) {
-  const heard: Record<string, (event: object) => void> = {}
+  const received: Record<string, (event: object) => void> = {}
   const fetched: string[] = []
   const network = { isThere: true, pages: new Map<string, string>() }
   type Kept = string | FakeResponse
@@ -25,7 +25,7 @@ function run(version: string, kept = new Map<string, Map<string, string | FakeRe
   const scope = {
     self: {
       addEventListener: (type: string, listen: (event: object) => void) => {
-        heard[type] = listen
+        received[type] = listen
       },
       skipWaiting: async () => {},
       registration: { navigationPreload: { enable: jest.fn() } },
@@ -60,14 +60,14 @@ function run(version: string, kept = new Map<string, Map<string, string | FakeRe
   new Function(...Object.keys(scope), serviceWorker(version, FILES))(...Object.values(scope))
   const wait = async (type: string) => {
     let work: Promise<unknown> | undefined
-    heard[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) })
+    received[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) })
     await work
   }
   const ask = async (path: string, init: object = {}) => {
     let answer: unknown = 'passed by'
     const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', ...init }
     const kept: Promise<unknown>[] = []
-    heard.fetch?.({
+    received.fetch?.({
       request,
       waitUntil: (work: Promise<unknown>) => kept.push(work),
       preloadResponse: Promise.resolve(undefined),
@@ -153,7 +153,7 @@ describe('C2 the ticket of a visit opens without a network', () => {
     expect(isKept ? await textOf(answer) : answer).toBe(isKept ? html : `kept ${ORIGIN}/offline reload`)
   })
 
-  it('says that there is no network, names no change of long ago, and asks for nothing that its policy refuses', async () => {
+  it('shows that there is no network and no outdated change, and requests nothing that its policy refuses', async () => {
     const worker = run('one')
     await worker.install()
     const [said, changed] = ['<p class="a" data-offline="" hidden="">bez sieci</p>', '<p data-once="">a → b</p>']

@@ -26,7 +26,7 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'",
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keep()))
+self.addEventListener('install', (event) => event.waitUntil(fillCache()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (origin === location.origin && !search && FILES.includes(pathname)) event.respondWith(file(event.request))
 })
 
-async function keep() {
+async function fillCache() {
   const cache = await caches.open(CACHE)
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))
   await self.skipWaiting()
@@ -53,24 +53,24 @@ async function page(event) {
   const [, code] = TICKET.exec(new URL(event.request.url).pathname) || []
   try {
     const response = (await event.preloadResponse) || (await fetch(event.request))
-    if (code) event.waitUntil(keepTicket(code, response.clone()))
+    if (code) event.waitUntil(storeTicket(code, response.clone()))
     return response
   } catch {
     return (code && (await ticket(code))) || (await caches.match(FILES[0])) || Response.error()
   }
 }
 
-async function keepTicket(code, response) {
+async function storeTicket(code, response) {
   const html = response.status === 200 ? await response.text() : ''
   const tickets = await caches.open(TICKETS)
-  if (isKept(html)) await tickets.put('/rezerwacja/' + code, new Response(still(html), { headers: HEADERS }))
+  if (isCurrent(html)) await tickets.put('/rezerwacja/' + code, new Response(still(html), { headers: HEADERS }))
   else if (response.status < 500) await tickets.delete('/rezerwacja/' + code)
 }
 
 async function ticket(code) {
   const tickets = await caches.open(TICKETS)
   const response = await tickets.match('/rezerwacja/' + code)
-  if (!response || isKept(await response.clone().text())) return response
+  if (!response || isCurrent(await response.clone().text())) return response
   await tickets.delete('/rezerwacja/' + code)
 }
 
@@ -79,7 +79,7 @@ function still(html) {
   return text.replace('data-offline="" hidden=""', '')
 }
 
-function isKept(html) {
+function isCurrent(html) {
   const [, until] = /data-keep="([^"]+)"/.exec(html) || []
   return Boolean(until) && Date.now() < Date.parse(until)
 }

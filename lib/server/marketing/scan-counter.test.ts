@@ -32,7 +32,7 @@ it('C39 a code opened a hundred thousand times is one write a minute, in any cas
   expect(sent).toHaveLength(2)
 })
 
-it('C39 what an outage left goes with the next minute, and the memory of codes is bounded', async () => {
+it('C39 scans counted during an outage are sent a minute later, and the number of stored codes is bounded', async () => {
   const { sent, waiting, state, count, write } = setUp()
   state.isOut = true
   for (let n = 0; n < 6000; n += 1) count(lubje, `code${n}`)

@@ -6,32 +6,32 @@ const lubje = { key: 'lubje' } as Tenant
 const outage = () => Promise.reject(new UpstreamOutage('status', '503'))
 
 function setUp() {
-  const asked: string[] = []
+  const requests: string[] = []
   const state = { now: 0, answer: (): Promise<string | null> => Promise.resolve('/rezerwuj/lublin') }
   const target = createShortLinks(
     (_tenant, code) => {
-      asked.push(code)
+      requests.push(code)
       return state.answer()
     },
     () => state.now,
   )
-  return { asked, state, target }
+  return { requests, state, target }
 }
 
-it('C39 many who scan at once ask once, also in capitals, and again after a minute', async () => {
-  const { asked, state, target } = setUp()
+it('C39 concurrent scans make one call, also with capitals, and another after a minute', async () => {
+  const { requests, state, target } = setUp()
   const all = await Promise.all(['bcdfghj', 'BCDFGHJ', 'bcdfghj'].map((code) => target(lubje, code)))
-  expect([all, asked]).toEqual([Array(3).fill('/rezerwuj/lublin'), ['bcdfghj']])
+  expect([all, requests]).toEqual([Array(3).fill('/rezerwuj/lublin'), ['bcdfghj']])
   state.now = 59_000
   await target(lubje, 'bcdfghj')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   state.now = 61_000
   state.answer = () => Promise.resolve('/')
   expect(await target(lubje, 'bcdfghj')).toBe('/')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-it('C39 an outage leads on for a day; a code that was never asked for has no answer', async () => {
+it('C39 during an outage a known code redirects for a day; an unknown one fails with the outage', async () => {
   const { state, target } = setUp()
   await target(lubje, 'bcdfghj')
   state.answer = outage
@@ -42,24 +42,24 @@ it('C39 an outage leads on for a day; a code that was never asked for has no ans
   await expect(target(lubje, 'bcdfghj')).rejects.toThrow(UpstreamOutage)
 })
 
-it('C39 thousands of guesses push no link out, and a code that is made later is found', async () => {
-  const { asked, state, target } = setUp()
+it('C39 thousands of guessed codes evict no known link, and a code that is made later is found', async () => {
+  const { requests, state, target } = setUp()
   await target(lubje, 'bcdfghj')
   state.answer = () => Promise.resolve(null)
   for (let n = 0; n < 6000; n += 1) expect(await target(lubje, `g${n}`)).toBeNull()
-  const before = asked.length
+  const before = requests.length
   expect(await target(lubje, 'bcdfghj')).toBe('/rezerwuj/lublin')
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
   expect(await target(lubje, 'g5999')).toBeNull()
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
   state.now = 11_000
   state.answer = () => Promise.resolve('/zamawiaj')
   expect(await target(lubje, 'g5999')).toBe('/zamawiaj')
 })
 
 it('C39 a code is one of its brand', async () => {
-  const { asked, target } = setUp()
+  const { requests, target } = setUp()
   await target(lubje, 'bcdfghj')
   await target({ key: 'ostrowje' } as Tenant, 'bcdfghj')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })

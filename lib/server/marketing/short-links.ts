@@ -28,7 +28,7 @@ export function createShortLinks(find: (tenant: Tenant, code: string) => Promise
       const path = await known.get(key, async () => (await find(tenant, code)) ?? undefined, nowMs())
       if (path !== undefined) return path
       known.drop(key)
-      unknown.keep(key, true, nowMs())
+      unknown.store(key, true, nowMs())
       return null
     } catch (error) {
       const last = error instanceof UpstreamOutage ? known.peek(key, nowMs(), STALE_MS) : undefined

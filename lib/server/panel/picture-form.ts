@@ -26,9 +26,9 @@ const FORM = 'picture'
 export async function submitPicture({ tenant, request, params, bearer, call }: SignedRequest): Promise<Response> {
   const { url, signal } = request
   const restaurantId = Number(params.restaurant)
-  const asked = new URL(url).searchParams
-  const part = SETTINGS_PART_NAMES.find((one) => one === asked.get('part'))
-  const at = asked.get('at') ?? ''
+  const query = new URL(url).searchParams
+  const part = SETTINGS_PART_NAMES.find((one) => one === query.get('part'))
+  const at = query.get('at') ?? ''
   const path = readPath(at)
   const answered = (location: string, answer: { code: string; message?: string }) =>
     answerForm(location, { form: FORM, ...answer }, { request })

@@ -4,7 +4,7 @@ import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 /** Is this a call of the panel that a screen may make through the web server? Contract C21, C28. */
 export function isProxied(method: string, path: string): boolean {
   const call = path.startsWith('/panel/') ? findCall(method, path) : null
-  return call !== null && !call.tellsToken
+  return call !== null && !call.returnsToken
 }
 
 /** Longer than any query of the panel's calls, as in the URL: with its question mark, percent-encoded. */

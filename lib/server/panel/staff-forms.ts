@@ -33,7 +33,7 @@ export interface ServedForm {
   /** Page of the form. */
   page: PageName
   /** Fields that are given back when the form is refused; never a PIN. */
-  kept?: readonly string[]
+  refilled?: readonly string[]
   /** Tells forms of the same kind on one page apart, e.g. by the field with their person. */
   about?: string | ((name: string, typed: Typed) => string)
   submit: (typed: Typed, request: StaffRequest) => Promise<FormOutcome>
@@ -51,7 +51,7 @@ interface More {
 }
 
 /** Longest part of a typed field that is given back, in characters. */
-const MAX_KEPT = 300
+const MAX_REFILLED = 300
 
 /** Described forms by their posted names. */
 export function servedForms(...forms: readonly StaffFormDescription[]): Record<string, ServedForm> {
@@ -66,7 +66,7 @@ export function served(
   const { fields, done, back } = form
   return {
     page: form.page as PageName,
-    kept: Object.keys(fields).filter((name) => fields[name]?.kind !== 'pin'),
+    refilled: Object.keys(fields).filter((name) => fields[name]?.kind !== 'pin'),
     about: (_, typed) => formKey(form, typed),
     submit: async (typed, request) => {
       const location = back?.(typed)
@@ -132,8 +132,8 @@ export async function submitStaffForm(
   const typed: Typed = (key) => (posted.get(key) ?? '').trim()
   const { location, cookies, proposed, ...outcome } = await form.submit(typed, request)
   if (outcome.code === 'unauthorized') return signedOutForm()
-  const { about, page, kept = [] } = form
-  const values = { ...Object.fromEntries(kept.map((key) => [key, typed(key).slice(0, MAX_KEPT)])), ...proposed }
+  const { about, page, refilled = [] } = form
+  const values = { ...Object.fromEntries(refilled.map((key) => [key, typed(key).slice(0, MAX_REFILLED)])), ...proposed }
   const key = typeof about === 'function' ? about(name, typed) : about ? `${name} ${typed(about)}` : name
   const { restaurantId } = request
   const own =

@@ -1,6 +1,6 @@
 import { inertPolicy, livePolicy, usesMaps } from './csp'
 
-it('names Google only where the page has maps, and never lets inline styles or eval in', () => {
+it('names Google only where the page has maps, and never allows inline styles or eval', () => {
   expect(livePolicy('n')).not.toContain('google')
   const policy = livePolicy('n', [], { hasMaps: true })
   expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic'")
@@ -9,7 +9,7 @@ it('names Google only where the page has maps, and never lets inline styles or e
   expect(policy).not.toContain('unsafe')
 })
 
-it('C37: on a page that is only looked at nothing runs, asks or sends, and it stands in frames of ours alone', () => {
+it('C37: the policy of a preview forbids scripts, requests and forms, and allows frames of ours alone', () => {
   const directives = inertPolicy().split('; ')
   for (const name of ['script-src', 'connect-src', 'form-action', 'worker-src', 'frame-src'])
     expect(directives).toContain(`${name} 'none'`)

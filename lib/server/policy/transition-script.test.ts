@@ -55,13 +55,13 @@ it.each([
   expect(await isSkipped('pageswap', to(path))).toBe(expected)
 })
 
-it('design/browser: an address that the browser keeps to itself is skipped; one of a browser that tells none is not', async () => {
+it('design/browser: an address that the browser hides is skipped; one of a browser without that information is not', async () => {
   expect(await isSkipped('pageswap', { entry: { url: null } })).toBe(true)
   expect(await isSkipped('pageswap')).toBe(false)
   expect(await isSkipped('pagereveal')).toBe(false)
 })
 
-it('design/browser: with reduced motion nothing moves, also where it was asked for on the way', async () => {
+it('design/browser: with reduced motion no transition runs, also if it is turned on meanwhile', async () => {
   isReduced = true
   expect(await isSkipped('pageswap', to('/restaurants/14'))).toBe(true)
   expect(await isSkipped('pagereveal')).toBe(true)
@@ -75,6 +75,6 @@ it.each(['pageswap', 'pagereveal'] as const)(
   },
 )
 
-it('design/browser: a page that comes without a transition is left alone', () => {
+it('design/browser: a page without a transition is unchanged', () => {
   expect(() => window.dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: null }))).not.toThrow()
 })

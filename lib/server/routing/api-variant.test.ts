@@ -14,7 +14,9 @@ it.each([
   ['lubje--stage', 'stage.lubje.pl'],
   ['lubje--local', 'lubje.localhost'],
   ['nakryte--local', 'nakryte.localhost'],
-])('C18 %s asks the API host of %s', (segment, host) => expect(readTenantSegment(tenants, segment)?.apiHost).toBe(host))
+])('C18 %s is sent to the API host of %s', (segment, host) =>
+  expect(readTenantSegment(tenants, segment)?.apiHost).toBe(host),
+)
 
 it.each(['unknown', 'lubje--', 'lubje--evil.example', 'lubje--stage--local', '--stage', ''])(
   'C18 only hosts of the registry are derived from: %p is nothing',

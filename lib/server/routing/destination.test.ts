@@ -23,7 +23,7 @@ it.each([
   ['the first page, named', '/zamawiaj/lublin?strona=1', '/lubje/cached/zamawiaj/lublin'],
   ['a page that is no number', '/zamawiaj/lublin?strona=druga', '/lubje/cached/zamawiaj/lublin'],
   ['the last page of kitchens', '/zamawiaj/lublin?strona=25', '/lubje/cached/zamawiaj/lublin/strona/25'],
-])('%s has one address, whoever asks', (_, path, address) => {
+])('%s has the same address for every caller', (_, path, address) => {
   expect(to(path)).toMatchObject({ kind: 'cached', address })
 })
 
@@ -36,11 +36,11 @@ it.each([
   '/rezerwuj/lublin/strona/2',
   '/rezerwuj/lublin/wloska/strona/2',
   '/pictures/cached/restaurants/x1',
-])('%s is missing, at an address that says nothing of it', (path) => {
+])('%s is the missing page, whose address does not contain it', (path) => {
   expect(to(path)).toMatchObject({ kind: 'missing', address: '/lubje/cached/blad-404' })
 })
 
-it('C19: a page whose address is a key is live, and says that it is one', () => {
+it('C19: a page whose address is a key is live, and marked as such', () => {
   expect(to('/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23')).toMatchObject({ kind: 'live', isKey: true })
   expect(to('/moje')).toMatchObject({ kind: 'live', isKey: true })
   expect(to('/api/availability?restaurant=1')).toMatchObject({ kind: 'api', isKey: false })
@@ -66,7 +66,7 @@ it.each([
   ['a key, whose capitals count', '/Rezerwacja/AbCdEf123456/Zmien/', '/rezerwacja/AbCdEf123456/zmien'],
   ['a short link, whose capitals count', '/L/aBcDeF/', '/l/aBcDeF'],
   ['the list of a device, as other sites call it', '/Logowanie/?utm_source=x', '/moje?utm_source=x'],
-])('C18: %s leads to its one address and keeps its query', (_, path, location) => {
+])('C18: %s redirects to its one address and keeps its query', (_, path, location) => {
   expect(to(path)).toMatchObject({ kind: 'redirect', location })
 })
 
@@ -86,13 +86,13 @@ it.each([
   expect(destination?.kind === 'redirect' ? destination.location : '/').toBe('/')
 })
 
-it('C19: a redirect to a page whose address is a key says so, and no other does', () => {
+it('C19: a redirect to a page whose address is a key is marked, and no other is', () => {
   expect(to('/Thank-You/AbCdEf123456/')).toMatchObject({ kind: 'redirect', isKey: true })
   expect(to('/MOJE')).toMatchObject({ kind: 'redirect', isKey: true })
   expect(to('/Rezerwuj/Lublin/')).toMatchObject({ kind: 'redirect', isKey: false })
 })
 
-it('C18: ?theme= chooses on shared hosts alone, and what depends on it is personal', () => {
+it('C18: ?theme= chooses on shared hosts alone, and its pages are personal', () => {
   expect(to('/', 'localhost')).toMatchObject({ brand: { tenant: 'nakryte', isChosen: false, isPersonal: false } })
   expect(to('/?theme=lesznoje', 'localhost')).toMatchObject({
     brand: { tenant: 'lesznoje', isChosen: true, isPersonal: true },
@@ -103,7 +103,7 @@ it('C18: ?theme= chooses on shared hosts alone, and what depends on it is person
   expect(to('/?theme=lesznoje')).toMatchObject({ brand: { tenant: 'lubje', isChosen: false, isPersonal: false } })
 })
 
-it('L004: a host that nobody owns leads nowhere', () => expect(to('/', 'evil.example')).toBeNull())
+it('L004: an unknown host has no destination', () => expect(to('/', 'evil.example')).toBeNull())
 
 it.each([
   ['a local host', 'lubje.localhost', '/lubje--local/cached'],

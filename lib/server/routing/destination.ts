@@ -84,12 +84,12 @@ const FOR_OWN_LIST = new Set(['/konto', '/login', '/logowanie'])
  * where the path is canonical, or fits no page. Keys keep their case. Contract C18.
  */
 function canonicalPath(pathname: string): string | null {
-  const asked = pathname.replace(/\/+$/, '') || '/'
-  if (FOR_OWN_LIST.has(asked.toLowerCase())) return '/moje'
-  const city = cityAddress(asked)
+  const path = pathname.replace(/\/+$/, '') || '/'
+  if (FOR_OWN_LIST.has(path.toLowerCase())) return '/moje'
+  const city = cityAddress(path)
   if (city) return city === pathname ? null : city
-  if (asked === pathname && (isPagePath(asked) || !/[A-Z]/.test(asked))) return null
-  const meant = isPagePath(asked) ? asked : inSmallLetters(asked)
+  if (path === pathname && (isPagePath(path) || !/[A-Z]/.test(path))) return null
+  const meant = isPagePath(path) ? path : inSmallLetters(path)
   return meant === pathname ? null : meant
 }
 

@@ -1,6 +1,6 @@
 import { urlWithHeaderParameter } from './url-with-header-parameter'
 
-const asked = (path: string, referer?: string, { method = 'GET', accept = 'text/html,*/*' } = {}) => {
+const sendRequest = (path: string, referer?: string, { method = 'GET', accept = 'text/html,*/*' } = {}) => {
   return urlWithHeaderParameter({ method, url: path, headers: { host: 'lubje.pl', accept, referer } })
 }
 
@@ -17,7 +17,7 @@ it.each([
     'https://lubje.pl/?utm_source=a&showHeader=false',
     '/rezerwuj?visitTime=18%3A00&showHeader=false',
   ],
-])('L073: %s keeps it', (_, path, referer, kept) => expect(asked(path, referer)).toBe(kept))
+])('L073: %s keeps it', (_, path, referer, kept) => expect(sendRequest(path, referer)).toBe(kept))
 
 it.each([
   ['a page asked for by itself', '/', undefined],
@@ -28,10 +28,10 @@ it.each([
   ['an address that says so itself', '/rezerwuj?showHeader=false', 'https://lubje.pl/?showHeader=false'],
   ['an address that says otherwise', '/rezerwuj?showHeader=true', 'https://lubje.pl/?showHeader=false'],
   ['a broken referrer', '/rezerwuj', '%%%'],
-])('L073: %s is left alone', (_, path, referer) => expect(asked(path, referer)).toBeNull())
+])('L073: %s is left alone', (_, path, referer) => expect(sendRequest(path, referer)).toBeNull())
 
-it('L073: what is no page is left alone', () => {
+it('L073: a request that is not for a page is unchanged', () => {
   const from = 'https://lubje.pl/?showHeader=false'
-  expect(asked('/api/availability', from, { accept: 'application/json' })).toBeNull()
-  expect(asked('/api/reservations', from, { method: 'POST' })).toBeNull()
+  expect(sendRequest('/api/availability', from, { accept: 'application/json' })).toBeNull()
+  expect(sendRequest('/api/reservations', from, { method: 'POST' })).toBeNull()
 })

@@ -11,10 +11,10 @@ export function urlWithHeaderParameter({
   url = '',
   headers: { host, accept, referer = '' },
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
-  const asked = new URL(url, `http://${host}`)
-  if (method !== 'GET' || asked.searchParams.has('showHeader') || !accept?.includes('text/html')) return null
+  const target = new URL(url, `http://${host}`)
+  if (method !== 'GET' || target.searchParams.has('showHeader') || !accept?.includes('text/html')) return null
   const from = URL.canParse(referer) ? new URL(referer) : null
   if (from?.host !== host || from?.searchParams.get('showHeader') !== 'false') return null
-  asked.searchParams.append('showHeader', 'false')
-  return asked.pathname + asked.search
+  target.searchParams.append('showHeader', 'false')
+  return target.pathname + target.search
 }

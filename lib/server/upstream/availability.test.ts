@@ -9,12 +9,12 @@ jest.mock('./client/client', () => ({ upstream: { get: jest.fn() } }))
 const { fallback, ...record } = tenantSchema.parse(lubje)
 const TENANT = { ...record, ...fallback }
 const QUESTION = { date: '2026-11-28', time: '18:00', partySize: 2 }
-const asked = jest.mocked(upstream.get)
+const onRequest = jest.mocked(upstream.get)
 const idsOf = (path: string) => (/restaurants\/([^/]*)\//.exec(path)?.[1] ?? '').split(',').map(Number)
 
 beforeEach(() => {
-  asked.mockReset()
-  asked.mockImplementation(async (_tenant, path) => ({
+  onRequest.mockReset()
+  onRequest.mockImplementation(async (_tenant, path) => ({
     ok: true as const,
     status: 200,
     replayed: false,
@@ -24,18 +24,18 @@ beforeEach(() => {
 
 it('L271 no ids give an empty list, without a call', async () => {
   expect(await getAvailability(TENANT, [], QUESTION)).toEqual([])
-  expect(asked).not.toHaveBeenCalled()
+  expect(onRequest).not.toHaveBeenCalled()
 })
 
 it('C4 more than 50 ids take several calls, and are returned in the requested order', async () => {
   const ids = Array.from({ length: 120 }, (_, n) => 120 - n)
   const answers = await getAvailability(TENANT, ids, QUESTION)
-  expect(asked.mock.calls.map(([, path]) => idsOf(path).length)).toEqual([50, 50, 20])
+  expect(onRequest.mock.calls.map(([, path]) => idsOf(path).length)).toEqual([50, 50, 20])
   expect(answers.map(({ restaurant_id }) => restaurant_id)).toEqual(ids)
 })
 
 it('C4 an id that is no longer listed does not remove the others', async () => {
-  asked.mockImplementation(async (_tenant, path) => {
+  onRequest.mockImplementation(async (_tenant, path) => {
     const ids = idsOf(path)
     if (ids.includes(3))
       return {
@@ -53,8 +53,8 @@ it('C4 an id that is no longer listed does not remove the others', async () => {
   expect(await getAvailability(TENANT, [3], QUESTION)).toEqual([])
 })
 
-it('C4 an upstream that names what it does not know is asked twice, however many those are', async () => {
-  asked.mockImplementation(async (_tenant, path) => {
+it('C4 ids unknown to the upstream are left out of one second call, however many they are', async () => {
+  onRequest.mockImplementation(async (_tenant, path) => {
     const ids = idsOf(path)
     const unknown = ids.filter((id) => id > 2)
     const fields = Object.fromEntries(unknown.map((id) => [id, 'unknown']))
@@ -65,7 +65,7 @@ it('C4 an upstream that names what it does not know is asked twice, however many
   })
   const ids = Array.from({ length: 50 }, (_, n) => n + 1)
   const answers = await getAvailability(TENANT, ids, QUESTION)
-  expect([answers.map(({ restaurant_id }) => restaurant_id), asked.mock.calls.length]).toEqual([[1, 2], 2])
+  expect([answers.map(({ restaurant_id }) => restaurant_id), onRequest.mock.calls.length]).toEqual([[1, 2], 2])
   expect(await getAvailability(TENANT, ids.slice(2), QUESTION)).toEqual([])
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(onRequest).toHaveBeenCalledTimes(3)
 })

@@ -40,8 +40,8 @@ async function getAvailabilityPart(
 ): Promise<Availability[]> {
   const { date, time, partySize, holdToken } = question
   const query = { from: `${date} ${time}`, people: partySize, hold_token: holdToken || null }
-  const asked = { ...options, params: { ids: ids.join(',') }, query }
-  const answer = await callUpstream(tenant, restaurantCalls.availability, asked)
+  const input = { ...options, params: { ids: ids.join(',') }, query }
+  const answer = await callUpstream(tenant, restaurantCalls.availability, input)
   if (answer.ok || answer.status !== 404) return dataOrThrow(answer)
   // A delisted id must not remove the others. The upstream names the unknown ones.
   const unknown = Object.keys(answer.problem.fields ?? {}).map(Number)

@@ -14,7 +14,7 @@ it.each([
   'L260 A19 C14: %s to the configuration request is one logger entry, and the fallback is used',
   async (_, key, answer, why) => {
     const entries: unknown[] = []
-    const told = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       server.use(
         http.post(`${UPSTREAM}/tenants/${key}/config`, answer),
         http.post(`${UPSTREAM}/logger/js`, async ({ request }) => {
@@ -26,13 +26,13 @@ it.each([
     })
     expect((await getTenant(key))?.label).not.toBe('')
     await getTenant(key)
-    await told
+    await reported
     expect(entries).toEqual([{ type: 'error', message: expect.stringContaining(`POST /tenants/${key}/config: `) }])
     expect(JSON.stringify(entries)).toContain(why)
   },
 )
 
-it('L010 0071 whoever asks after a change gets the new configuration, and the old one while it cannot be loaded', async () => {
+it('L010 0071 a request after a change gets the new configuration, and the old one while it cannot be loaded', async () => {
   let label = 'Jeden'
   let isAway = false
   let calls = 0

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'design/processes: npm start, of which only npm itself gets %s, ends whole, and the next start finds its ports free',
+  'design/processes: npm start ends with all its processes if only npm gets %s, and the next start finds its ports free',
   async (signal) => {
     const [port, upstreamPort] = [await portFor(0), await portFor(0, '127.0.0.1')]
     cpSync(seeded, folder, { recursive: true })
@@ -68,7 +68,7 @@ test('design/processes: npm start that is ended while it starts leaves nothing',
 })
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'design/processes: npm run upstream, of which only npm itself gets %s, ends whole',
+  'design/processes: npm run upstream ends with all its processes if only npm gets %s',
   async (signal) => {
     cpSync(seeded, folder, { recursive: true })
     npm = npmProcess(['run', 'upstream'], randomUUID(), { UPSTREAM_PORT: '0', DATA_DIR: folder, DRAIN_SECONDS: '0' })
@@ -93,7 +93,7 @@ describe('design/processes: on a port that is taken', () => {
     ['server', 'METRICS_PORT', 'metrics: '],
     ['upstream', 'UPSTREAM_PORT', 'upstream: '],
     ['upstream', 'UPSTREAM_METRICS_PORT', 'metrics: '],
-  ])('%s with %s ends with 1 and says why', async (name, variable, who) => {
+  ])('%s with %s ends with 1 and prints the reason', async (name, variable, who) => {
     const own = {
       PORT: '0',
       UPSTREAM_PORT: '0',

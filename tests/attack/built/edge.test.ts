@@ -138,7 +138,7 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     await expectEverybodyThere()
   })
 
-  test('C28 what a cook hands on through the panel is bounded, and every process stays', async () => {
+  test('C28 overlong headers, queries and paths of a panel call are refused, and every process survives', async () => {
     const cook = await signedIn(OWNER_EMAIL)
     const call = async (method: string, path: string, headers: Record<string, string>) => {
       const own = { ...cook.own, cookie: cook.cookie, accept: 'application/json', 'content-type': 'application/json' }
@@ -171,7 +171,7 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     [() => nginx.internalPort, 'upstream', '/panel/14/settings/parts/menu/draft'],
   ] as const
 
-  test('C33 C34 C36 C37 what the product takes nginx lets through, and says no to in no words of its own', async () => {
+  test('C33 C34 C36 C37 nginx passes the largest uploads that the product accepts, and adds no refusal of its own', async () => {
     expect(LARGER_BODIES.filter(([path]) => !LARGER.some(([, , one]) => path.test(one)))).toEqual([])
     for (const [port, host, path] of LARGER) {
       const most = LARGER_BODIES.find(([larger]) => larger.test(path))?.[1] ?? 0
@@ -196,7 +196,7 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     }
   })
 
-  test('what a process says of its build and of Redis is not for the world', async () => {
+  test('the build and the state of Redis are not shown outside this machine', async () => {
     for (const path of ['/readyz', '//readyz', '/%72eadyz', '/x/../readyz'])
       expect([path, await ask(path)]).toEqual([path, 404])
     expect(await ask('/healthz')).toBe(200)
@@ -211,7 +211,7 @@ withNginx('design/http-edge: what a stranger sends through nginx', () => {
     }
   })
 
-  test('a missing script that 200 connections of one client ask for keeps nobody from theirs', async () => {
+  test('200 connections of one client for a missing script do not delay other clients', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 200, rejectUnauthorized: false, servername: EDGE_HOST })
     const seen: number[] = []
     let isOver = false

@@ -155,7 +155,7 @@ test.each(HOSTS)(
   '%s: all who ask for a list at once get the same bytes, under hashes of their own scripts',
   async (host) => {
     for (const [index, list] of LISTS.entries()) {
-      const asked = Array.from({ length: 30 }, (_, n) => {
+      const requested = Array.from({ length: 30 }, (_, n) => {
         const campaign = n % 3 ? `&utm_source=ulotka-${n}&gclid=${n}` : ''
         return askList(
           host,
@@ -164,7 +164,7 @@ test.each(HOSTS)(
           n,
         )
       })
-      const answers = await Promise.all(asked)
+      const answers = await Promise.all(requested)
       expect(answers.filter(isShared)).toHaveLength(30)
       // The three seconds may end among them.
       expect(new Set(answers.map(({ body }) => body)).size).toBeLessThanOrEqual(2)
@@ -184,7 +184,7 @@ test.each(HOSTS)(
   },
 )
 
-test('the list of one brand is never shown as that of another, whoever asks first', async () => {
+test('the list of one brand is never served for another, in any order of requests', async () => {
   for (const list of LISTS) {
     const answers = await Promise.all([...HOSTS, ...HOSTS].map((host, n) => askList(host, list(5), {}, n)))
     for (const [n, { body }] of answers.entries()) {
@@ -198,20 +198,23 @@ test('the list of one brand is never shown as that of another, whoever asks firs
 test.each([
   ['dishes', 1, '', 'Zmyślona 4, Lublin', ''],
   ['tables', 0, '&sort=najblizej', 'km od Twojego adresu', 'km od centrum'],
-])('%s: whoever has given an address gets their own distances, and nobody else does', async (_, n, more, mine, all) => {
-  const place = { address: 'Zmyślona 4, Lublin', lat: 51.2477, lng: 22.5601, mode: 'delivery' }
-  const cookie = `delivery_address=${encodeURIComponent(JSON.stringify(place))}`
-  const address = `${LISTS[n]?.(7)}${more}`
-  const [own, shared] = await Promise.all([askList(OURS, address, { cookie }), askList(OURS, address)])
-  expect([isShared(own), isShared(shared)]).toEqual([false, true])
-  expect(own.body).toContain(mine)
-  expect(shared.body).toContain(all)
-  expect(shared.body).not.toMatch(/Zmyślona|51\.2477|22\.5601|Twojego adresu/)
-  // A list of tables contains no address, only distances.
-  if (n === 0) expect(own.body).not.toMatch(/Zmyślona|51\.2477|22\.5601/)
-})
+])(
+  '%s: a diner with an address gets their own distances, other diners get none of them',
+  async (_, n, more, mine, all) => {
+    const place = { address: 'Zmyślona 4, Lublin', lat: 51.2477, lng: 22.5601, mode: 'delivery' }
+    const cookie = `delivery_address=${encodeURIComponent(JSON.stringify(place))}`
+    const address = `${LISTS[n]?.(7)}${more}`
+    const [own, shared] = await Promise.all([askList(OURS, address, { cookie }), askList(OURS, address)])
+    expect([isShared(own), isShared(shared)]).toEqual([false, true])
+    expect(own.body).toContain(mine)
+    expect(shared.body).toContain(all)
+    expect(shared.body).not.toMatch(/Zmyślona|51\.2477|22\.5601|Twojego adresu/)
+    // A list of tables contains no address, only distances.
+    if (n === 0) expect(own.body).not.toMatch(/Zmyślona|51\.2477|22\.5601/)
+  },
+)
 
-test('nobody can ask for a page without a nonce by naming the header of shared pages', async () => {
+test('the header of shared pages in a request does not give a page without a nonce', async () => {
   const answer = await askList(OURS, '/moje', { 'x-shared-page': '1' })
   expect(policyOf(answer)).toContain("'nonce-")
   expect(policyOf(answer)).not.toContain("'unsafe-inline'")
@@ -267,9 +270,12 @@ test('a stored page contains nothing of the first request: no path, no query, no
   for (const [route, address] of Object.entries(ADDRESSES)) {
     const host = route === '/regulamin-lubje' ? OURS : OTHER
     const marked = await sendRequest(host, withQuery(address, query), { headers: MARKED_HEADERS })
-    const asked = await sendRequest(host, route === '/blad-404' ? '/nie-ma-takiej' : address.replace(`-${MARK}`, ''))
-    const isClean = !asked.body.includes(MARK) && !JSON.stringify(asked.headers).includes(MARK)
-    states.push([route, marked.status, marked.headers['x-cache'], asked.status, isClean])
+    const requested = await sendRequest(
+      host,
+      route === '/blad-404' ? '/nie-ma-takiej' : address.replace(`-${MARK}`, ''),
+    )
+    const isClean = !requested.body.includes(MARK) && !JSON.stringify(requested.headers).includes(MARK)
+    states.push([route, marked.status, marked.headers['x-cache'], requested.status, isClean])
   }
   const expected = Object.keys(ADDRESSES).map((route) => {
     return route === '/blad-404' ? [route, 404, undefined, 404, true] : [route, 200, 'MISS', 200, true]

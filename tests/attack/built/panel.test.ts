@@ -32,7 +32,7 @@ afterAll(() => {
   for (const secret of secrets) expect(printed.includes(secret) ? secret : '').toBe('')
 })
 
-describe('writes from elsewhere', () => {
+describe('writes from another origin', () => {
   const foreign: [string, Record<string, string>][] = [
     ['a form on another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another site without Fetch Metadata', { origin: 'https://evil.example' }],
@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect((await victim.get(`/panel/${RESTAURANT}/ludzie`)).status).toBe(200)
   })
 
-  test('C28 what is no cursor of the trail is its first page', async () => {
+  test('C28 an invalid cursor of the trail shows its first page', async () => {
     const first = await owner.get(`/panel/${RESTAURANT}/dziennik`)
     const other = [btoa('[-1]'), btoa('[9007199254740993]'), 'abc', 'e30', '_'.repeat(200)]
     for (const text of other) {
@@ -130,7 +130,7 @@ describe('sessions', () => {
     }
   })
 
-  test('C28 nothing of the panel is kept by anybody, framed, or indexed', async () => {
+  test('C28 pages of the panel may not be cached, framed, or indexed', async () => {
     const paths = [
       '/panel',
       ...['otwarcie', 'zamowienia', 'ludzie', 'urzadzenia', 'dziennik', 'pin'].map(

@@ -57,7 +57,7 @@ const photo = (r: number) =>
     .jpeg()
     .toBuffer()
 
-test('C28 who is not signed in, comes from elsewhere or asks another tenant hands nothing over', async () => {
+test('C28 an upload without a session, from another origin or to another tenant is refused', async () => {
   const image = await photo(10)
   const signedOut = await send(image, {}, { cookie: '' })
   const forged = await send(image, {}, { cookie: 'panel_session=Fe26.2*1*made*up' })
@@ -69,7 +69,7 @@ test('C28 who is not signed in, comes from elsewhere or asks another tenant hand
   expect((await send(image, {}, { path: '/panel/api/999999/pictures' })).status).toBe(404)
 })
 
-test('C36 a picture is taken in; what is none is refused in words; one that is too large, also unsaid', async () => {
+test('C36 a picture is accepted; another file is refused in words; so is one that is too large, also without a length', async () => {
   const { status, text } = await send(await photo(60))
   expect([status, JSON.parse(text)]).toEqual([200, expect.objectContaining({ width: 900, height: 600 })])
   const none = await send(Buffer.from('no picture'))
@@ -84,7 +84,7 @@ test('C36 a picture is taken in; what is none is refused in words; one that is t
   expect((await unsaid.answer).status).toBe(413)
 })
 
-test('C36 of one address four pictures are under way at once, a fifth waits; who leaves makes room', async () => {
+test('C36 one address uploads four pictures at once, a fifth waits; a disconnected upload frees its place', async () => {
   const large = Buffer.alloc(14 * MB, 'a')
   const underWay = Array.from({ length: 12 }, (_, no) =>
     begin({ ...from('198.47', Math.floor(no / 4)), 'content-length': 15 * MB }),

@@ -47,7 +47,7 @@ test('C36 a page behind the pixels of a JPEG does not come out again', async () 
   expect(bytes.includes('script')).toBe(false)
 })
 
-test('C36 thirty damaged photos are pictures or refusals, and the upstream goes on', async () => {
+test('C36 thirty damaged photos are pictures or refusals, and the upstream keeps running', async () => {
   const good = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer()

@@ -31,8 +31,8 @@ describe('bodies', () => {
   test.each(['/api/orders', '/', '/nie-ma', '/api/nie-ma', '/healthz'])(
     'at %s one byte too many is 413',
     async (path) => {
-      const asked = await post(path, 'x'.repeat(65_537))
-      expect([path, asked.status]).toEqual([path, 413])
+      const requested = await post(path, 'x'.repeat(65_537))
+      expect([path, requested.status]).toEqual([path, 413])
     },
   )
 
@@ -186,13 +186,14 @@ describe('security headers', () => {
     ['an unknown handler', HOST, '/api/nie-ma', 404],
     ['a broken address', HOST, '/%zz', 400],
   ])('are set on %s', async (_, host, path, status) => {
-    const asked = await sendRequest(host, path, { headers: from('198.25') })
-    expect(asked.status).toBe(status)
+    const requested = await sendRequest(host, path, { headers: from('198.25') })
+    expect(requested.status).toBe(status)
     for (const [name, value] of Object.entries(EVERYWHERE))
-      expect([name, asked.headers[name]]).toEqual([name, expect.stringMatching(value)])
-    expect(asked.headers['content-security-policy']).toContain("object-src 'none'")
-    if (status >= 400) expect(asked.headers['cache-control']).toContain('no-store')
-    if (status >= 400) expect([asked.headers.etag, asked.headers['last-modified']]).toEqual([undefined, undefined])
+      expect([name, requested.headers[name]]).toEqual([name, expect.stringMatching(value)])
+    expect(requested.headers['content-security-policy']).toContain("object-src 'none'")
+    if (status >= 400) expect(requested.headers['cache-control']).toContain('no-store')
+    if (status >= 400)
+      expect([requested.headers.etag, requested.headers['last-modified']]).toEqual([undefined, undefined])
   })
 })
 
@@ -214,8 +215,8 @@ describe('cookies', () => {
   ])('%s: every page is the same as without them', async (_, cookie) => {
     for (const path of paths) {
       const bare = await sendRequest(HOST, path, { headers: from('198.26') })
-      const asked = await sendRequest(HOST, path, { headers: { ...from('198.26'), cookie } })
-      expect([path, asked.status]).toEqual([path, bare.status])
+      const requested = await sendRequest(HOST, path, { headers: { ...from('198.26'), cookie } })
+      expect([path, requested.status]).toEqual([path, bare.status])
     }
   })
 })
@@ -241,7 +242,7 @@ describe('one client does not delay the others', () => {
     expect([isClosed, text.slice(0, 12)]).toEqual([true, 'HTTP/1.1 200'])
   }
 
-  test('live pages whose clients have disconnected delay nobody', async () => {
+  test('live pages of disconnected clients delay no other request', async () => {
     const count = 100
     await flood(count, 100, (n) => hurried(LIVE, 2 * n)) // with an even number: disconnects at once
     await expectAnswered()
@@ -252,14 +253,14 @@ describe('one client does not delay the others', () => {
     const count = 60
     const statuses: number[] = []
     const waits: number[] = []
-    const asked = flood(count, 60, async () => {
+    const requested = flood(count, 60, async () => {
       const { status, headers } = await sendRequest(HOST, LIVE, { headers: from('198.32') })
       statuses.push(status)
       if (status === 429) waits.push(Number(headers['retry-after']))
     })
     expect((await sendRequest(HOST, LIVE, { headers: from('198.33') })).status).toBe(200)
     await expectAnswered()
-    await asked
+    await requested
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30)
     expect(waits.filter((seconds) => !(seconds > 0))).toEqual([])

@@ -65,7 +65,7 @@ test('a killed web server restarts at once, with the same settings', async () =>
   expect(starter?.exitCode).toBeNull()
 })
 
-test('design/processes: npm start, told to stop under load, answers what it has been asked and ends within 10 s', async () => {
+test('design/processes: npm start, stopped under load, answers all accepted requests and ends within 10 s', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 })
   const seen: string[] = []
   let isOver = false

@@ -181,7 +181,7 @@ test('C3 an order shows its status live through either web server, whichever ups
   for (const { close } of streams) close()
 })
 
-test('C35 what a hand changes by SQL is seen by diners of both web servers while their pages are fresh', async () => {
+test('C35 a change by SQL reaches the diners of both web servers while their pages are fresh', async () => {
   const ask = (n: number, path: string) =>
     sendRequest(HOST, path, { port: webs[n]?.port, headers: { 'x-forwarded-for': '198.51.100.12' } })
   const pages: [path: string, text: string][] = [
@@ -217,7 +217,7 @@ test('C35 what a hand changes by SQL is seen by diners of both web servers while
   expect(performance.now() - changedAt).toBeLessThan(45_000)
 })
 
-test('design/processes: /metrics tells rates by route and tenant to this machine alone, and names no key and no address', async () => {
+test('design/processes: /metrics shows rates by route and tenant to this machine alone, without keys and addresses', async () => {
   await sendRequest(HOST, '/rezerwuj/lublin/wloska', { port: webs[0]?.port })
   // The process that had the streams of the test before is random.
   await sendRequest('upstream', `/orders/${'A'.repeat(24)}/events`, { port: upstreams[0]?.port, headers: api })
@@ -240,7 +240,7 @@ test('design/processes: /metrics tells rates by route and tenant to this machine
   expect(rebound.status).toBe(404)
 })
 
-test('design/processes: one trace goes through both processes, and no span names a key', async () => {
+test('design/processes: one trace spans both processes, and no span contains a key', async () => {
   const traceId = `${'a'.repeat(31)}1`
   const headers = {
     'x-forwarded-for': '198.51.100.10',
@@ -305,7 +305,7 @@ withNginx('design/processes: behind Debian’s nginx with the files of deploy/ng
     expect(await eventually(isSamePolicy)).toBe(true)
   })
 
-  test('who calls is the socket’s address, whatever a client claims; a client’s trace is none', async () => {
+  test('a trace id sent by a client is not continued', async () => {
     const traceparent = `00-${'e'.repeat(32)}-${'f'.repeat(16)}-01`
     await ask('/api/availability', { 'x-forwarded-for': '192.0.2.1', traceparent })
     await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -331,7 +331,7 @@ withNginx('design/processes: behind Debian’s nginx with the files of deploy/ng
     session.destroy()
   })
 
-  test('of the upstream’s API the world reaches what banks and restaurants call', async () => {
+  test('the public host of the API serves the calls of banks and restaurants alone', async () => {
     const api = (path: string) =>
       askHttp2(nginx.httpsPort, path, { 'x-tenant': 'lubje', 'x-upstream-secret': UPSTREAM_SECRET }, 'api.lubje.pl')
     expect((await api('/partner/orders')).headers[':status']).toBe(401)
@@ -410,7 +410,7 @@ test('C "Errors" each process in turn is stopped and started under load, and no 
   )
 }, 400_000)
 
-test.each(['server', 'upstream'])('%s loads no Redis and no telemetry unless it is asked to', (name) => {
+test.each(['server', 'upstream'])('%s loads no Redis and no telemetry unless it is configured to', (name) => {
   const bundle = readFileSync(`.build/${name}.mjs`, 'utf8')
   expect(bundle).not.toMatch(/^import .*(?:@redis|@opentelemetry|rate-limiter-flexible)/m)
 })

@@ -81,12 +81,12 @@ test('files have their type, their compressed variants, their ETags and cache li
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    const asked = await sendRequest(HOST, chunk(), { headers: { 'accept-encoding': encoding } })
-    expect([encoding, asked.headers['content-encoding']]).toEqual([encoding, encoding])
-    expect(opened(asked.bytes).equals(plain.bytes)).toBe(true)
-    const again = { headers: { 'accept-encoding': encoding, 'if-none-match': asked.headers.etag ?? '' } }
+    const requested = await sendRequest(HOST, chunk(), { headers: { 'accept-encoding': encoding } })
+    expect([encoding, requested.headers['content-encoding']]).toEqual([encoding, encoding])
+    expect(opened(requested.bytes).equals(plain.bytes)).toBe(true)
+    const again = { headers: { 'accept-encoding': encoding, 'if-none-match': requested.headers.etag ?? '' } }
     const kept = await sendRequest(HOST, chunk(), again)
-    expect([kept.status, kept.bytes.length, kept.headers.etag]).toEqual([304, 0, asked.headers.etag])
+    expect([kept.status, kept.bytes.length, kept.headers.etag]).toEqual([304, 0, requested.headers.etag])
   }
   const head = await sendRequest(HOST, chunk(), { method: 'HEAD' })
   expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([200, String(plain.bytes.length), 0])
@@ -99,9 +99,13 @@ test.each([
   ['/marks/lubje.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/embed/v1.js', 'text/javascript; charset=utf-8', 'public, max-age=3600, stale-while-revalidate=86400'],
 ])('%s is %s', async (path, type, kept) => {
-  const asked = await sendRequest(HOST, path === '/fonts' ? (FILES[4] ?? '') : path)
-  expect([asked.status, asked.headers['content-type'], asked.headers['cache-control']]).toEqual([200, type, kept])
-  expect(asked.headers['cross-origin-resource-policy']).toBe(
+  const requested = await sendRequest(HOST, path === '/fonts' ? (FILES[4] ?? '') : path)
+  expect([requested.status, requested.headers['content-type'], requested.headers['cache-control']]).toEqual([
+    200,
+    type,
+    kept,
+  ])
+  expect(requested.headers['cross-origin-resource-policy']).toBe(
     path.startsWith('/embed/') ? 'cross-origin' : 'same-origin',
   )
 })
@@ -117,10 +121,10 @@ test.each([
   '/marks/lubje.svg/x',
   '/_next/static/chunks/%00.js',
 ])('%s is not a file, and the error is not cached', async (path) => {
-  const asked = await sendRequest(HOST, path)
-  expect([400, 404]).toContain(asked.status)
-  expect(asked.headers['cache-control']).toBe('no-store')
-  expect(asked.body).not.toContain('"name"')
+  const requested = await sendRequest(HOST, path)
+  expect([400, 404]).toContain(requested.status)
+  expect(requested.headers['cache-control']).toBe('no-store')
+  expect(requested.body).not.toContain('"name"')
 })
 
 /** Disconnects after the first bytes of the answer. */

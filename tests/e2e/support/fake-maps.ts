@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The behaviour of the fake Google; the script itself is `fakeMapsScript` below. */
 export interface FakeMaps {
   /** Hosts and paths that the page requested from Google. */
-  asked: string[]
+  requests: string[]
   /** Requests for suggestions as the page sent them. */
   suggestions: () => Promise<FakeRequest[]>
 }
@@ -23,17 +23,17 @@ type FakeMode = 'works' | 'refused' | 'noPlace'
 
 /** Answers for Google's hosts, so that no test reaches the real ones. */
 export async function fakeMaps(page: Page, mode: FakeMode = 'works'): Promise<FakeMaps> {
-  const asked: string[] = []
+  const sentRequests: string[] = []
   await page.route(/^https:\/\/[a-z.]*(googleapis|gstatic|google)\.com\//, async (route) => {
     const url = new URL(route.request().url())
-    asked.push(`${url.host}${url.pathname}`)
+    sentRequests.push(`${url.host}${url.pathname}`)
     const contentType = 'text/javascript; charset=utf-8'
     // Like the real script, which loads most of itself by a second one.
     if (url.pathname.endsWith('/part.js')) return route.fulfill({ contentType, body: 'window.fakeGoogle.part()' })
     return route.fulfill({ contentType, body: `(${fakeMapsScript})(${JSON.stringify(mode)})` })
   })
   return {
-    asked,
+    requests: sentRequests,
     suggestions: () =>
       page.evaluate(() => (window as unknown as { fakeGoogle: { requests: FakeRequest[] } }).fakeGoogle.requests),
   }

@@ -33,7 +33,7 @@ CREATE FUNCTION contact_phone(phone text) RETURNS text LANGUAGE sql IMMUTABLE PA
 $$;
 --> statement-breakpoint
 -- A trail keeps its facts for ever, but a person may be erased from it: an erasure
--- (`upstream/erasure/erase-person.ts`) may empty hand-typed columns, and nothing else. Contract C19.
+-- (`upstream/person-data/erase-person.ts`) may empty hand-typed columns, and nothing else. Contract C19.
 CREATE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND current_setting('nakryte.erasing', true) = 'yes' THEN RETURN NULL; END IF;

@@ -1,7 +1,7 @@
 import { consentCalls } from '@/lib/domain/consents/consent-calls'
-import { withdrawByCode } from '@/upstream/consents/consents'
 import { inTransaction, withRetries } from '@/upstream/db/database'
 import { serve } from '@/upstream/http/serve'
+import { withdrawByCode } from '@/upstream/person-data/consents'
 import type { Deps, Upstream } from '../deps'
 import { valueOrThrow } from '../problem'
 

@@ -5,7 +5,6 @@ import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { requesterOf } from '@/upstream/caps/requester'
 import { inTransaction, withRetries } from '@/upstream/db/database'
-import { findUnderWay } from '@/upstream/erasure/erase-person'
 import { serve } from '@/upstream/http/serve'
 import { cachedCopies } from '@/upstream/person-data/cached-copies'
 import {
@@ -15,6 +14,7 @@ import {
   findErasureOf,
   proveEmail,
 } from '@/upstream/person-data/data-requests'
+import { findUnderWay } from '@/upstream/person-data/erase-person'
 import { countSections, loadPersonData } from '@/upstream/person-data/load-person-data'
 import type { Deps, Upstream } from '../deps'
 import { problem, valueOrThrow } from '../problem'
@@ -38,8 +38,8 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
     const at = now()
     await consume(tenant)
     const { network } = requesterOf(deps, client)
-    const asked = { tenant, email, kind, network, askedBy: null }
-    valueOrThrow(await withRetries(() => inTransaction(db, (tx) => askForData(tx, asked, { secret, now: at }))))
+    const dataRequest = { tenant, email, kind, network, requestedBy: null }
+    valueOrThrow(await withRetries(() => inTransaction(db, (tx) => askForData(tx, dataRequest, { secret, now: at }))))
     return { accepted: true as const }
   })
 

@@ -22,11 +22,11 @@ export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owne
     return (await rowsOf(tx, isOpen)).length > 0
   }
   if (!staffId) return true
-  const [held] = await rowsOf<{ role: StaffRole | BrandRole }>(
+  const [maker] = await rowsOf<{ role: StaffRole | BrandRole }>(
     tx,
     sql`SELECT role FROM ${rolesTable(owner)} WHERE staff_id = ${staffId} AND ${isAt(owner)} FOR SHARE`,
   )
-  return held !== undefined && mayMakeAccess(held.role, owner)
+  return maker !== undefined && mayMakeAccess(maker.role, owner)
 }
 
 /**

@@ -147,7 +147,7 @@ async function manageRefusal(
   at: Workplace,
   staffId: number,
   { staffId: ownId, role: ownRole }: NonNullable<Manager>,
-  asked: Role | 'removed' | null,
+  requested: Role | 'removed' | null,
 ) {
   const roles = await lockedRoles(tx, at)
   const present = roles.find((one) => one.staffId === staffId)
@@ -155,7 +155,7 @@ async function manageRefusal(
   if (!present) return refused(404, 'unknown_person')
   // Both roles may have changed since the wall checked them.
   if (!own || own.role !== ownRole) return refused(409, 'changed_meanwhile')
-  const to = asked === present.role ? null : asked
+  const to = requested === present.role ? null : requested
   if (to === null) return mayManage(own.role, present.role) || staffId === ownId ? null : refused(409, 'role_too_high')
   if (staffId === ownId && to !== 'removed') return refused(409, 'own_role')
   if (staffId !== ownId && !mayManage(own.role, present.role)) return refused(409, 'role_too_high')

@@ -10,19 +10,19 @@ import { recordAction } from '@/upstream/panel/accounts/staff-audit'
  */
 export async function acknowledgeAlarms(tx: Db, ids: number[], caller: PanelCaller, now: Date): Promise<void> {
   const { restaurantId, staffId, actor } = caller
-  const heard = await rowsOf<{ number: string | null; reservationId: string | null }>(
+  const acknowledged = await rowsOf<{ number: string | null; reservationId: string | null }>(
     tx,
     sql`WITH waiting AS (
         SELECT id, acknowledged_by FROM alarms WHERE restaurant_id = ${restaurantId} AND id IN ${[...new Set(ids)]}
           AND ended_at IS NULL ORDER BY id FOR UPDATE),
-      heard AS (
+      acknowledged AS (
         UPDATE alarms a SET acknowledged_at = ${now.toISOString()}::timestamptz, acknowledged_by = ${staffId}
         FROM waiting w WHERE a.id = w.id
         RETURNING a.order_id, a.reservation_id, w.acknowledged_by IS DISTINCT FROM a.acknowledged_by AS is_new)
-      SELECT (SELECT o.number FROM orders o WHERE o.id = heard.order_id) AS number, reservation_id AS "reservationId"
-      FROM heard WHERE is_new`,
+      SELECT (SELECT o.number FROM orders o WHERE o.id = acknowledged.order_id) AS number, reservation_id AS "reservationId"
+      FROM acknowledged WHERE is_new`,
   )
-  for (const { number, reservationId } of heard)
+  for (const { number, reservationId } of acknowledged)
     await recordAction(tx, actor, {
       at: now,
       restaurantId,

@@ -7,7 +7,7 @@ import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { dueToTell, isNoTest, notifyOfNew, writeNotice } from './notify-of-new'
+import { isDueForNotice, isNoTest, notifyOfNew, writeNotice } from './notify-of-new'
 
 const BATCH_SIZE = 200
 const PLACING = 'place-alarms'
@@ -26,7 +26,7 @@ export async function advanceAlarms(db: Db, now: Date, log?: Logger): Promise<vo
   })
   await eachRestaurant(db, now, log, {
     name: 'tell-of-new',
-    due: dueToTell(now),
+    due: isDueForNotice(now),
     work: (tx, restaurantId) => notifyOfNew(tx, restaurantId, now),
   })
   await eachRestaurant(db, now, log, {

@@ -12,7 +12,7 @@ export const isNoTest = sql`NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = orde
  * Alarms of which a restaurant hears at once, since nobody there has its panel open: while it is open at any time, while it
  * is closed in the hours that it has chosen, once each. Contract C26.
  */
-export function dueToTell(now: Date): SQL {
+export function isDueForNotice(now: Date): SQL {
   const time = localTimeOf(now)
   return sql`told_at IS NULL AND escalated_at IS NULL AND acknowledged_at IS NULL AND ${isNoTest}
     AND EXISTS (SELECT 1 FROM restaurants r WHERE r.id = alarms.restaurant_id
@@ -26,7 +26,7 @@ export function dueToTell(now: Date): SQL {
 /** Writes the news of what is new at a restaurant: for its contact, and for the browsers that it may wake. */
 export async function notifyOfNew(tx: Db, restaurantId: number, now: Date): Promise<void> {
   const set = sql`told_at = ${now.toISOString()}::timestamptz`
-  await writeNotice(tx, restaurantId, now, { kind: 'new', due: dueToTell(now), set })
+  await writeNotice(tx, restaurantId, now, { kind: 'new', due: isDueForNotice(now), set })
 }
 
 /**
@@ -45,9 +45,9 @@ export async function writeNotice(
     sql`WITH due AS (
           SELECT id FROM alarms WHERE restaurant_id = ${restaurantId} AND ended_at IS NULL AND ${due}
           ORDER BY id FOR UPDATE SKIP LOCKED),
-        told AS (UPDATE alarms a SET ${set} FROM due WHERE a.id = due.id RETURNING a.order_id),
+        notified AS (UPDATE alarms a SET ${set} FROM due WHERE a.id = due.id RETURNING a.order_id),
         counted AS (
-          SELECT count(order_id)::int AS orders, (count(*) - count(order_id))::int AS tables FROM told HAVING count(*) > 0),
+          SELECT count(order_id)::int AS orders, (count(*) - count(order_id))::int AS tables FROM notified HAVING count(*) > 0),
         noticed AS (
           INSERT INTO alarm_notices (restaurant_id, kind, at, details)
           SELECT ${restaurantId}, ${kind}, ${at}, jsonb_build_object('orders', orders, 'tables', tables) FROM counted
@@ -63,7 +63,7 @@ export async function writeNotice(
 
 /** Does a restaurant have an alarm that was told outside of its screens and that nobody has answered or heard since? */
 export function isStillUnheard(restaurantId: SQL): SQL {
-  const told = sql`greatest(a.told_at, a.escalated_at)`
+  const lastNotifiedAt = sql`greatest(a.told_at, a.escalated_at)`
   return sql`EXISTS (SELECT 1 FROM alarms a WHERE a.restaurant_id = ${restaurantId} AND a.ended_at IS NULL
-    AND ${told} IS NOT NULL AND (a.acknowledged_at IS NULL OR a.acknowledged_at < ${told}))`
+    AND ${lastNotifiedAt} IS NOT NULL AND (a.acknowledged_at IS NULL OR a.acknowledged_at < ${lastNotifiedAt}))`
 }

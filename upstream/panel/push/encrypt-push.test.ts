@@ -16,7 +16,7 @@ it('C26 encrypts as the example of RFC 8291', () => {
   )
 })
 
-it('C26 refuses what push services do not take, and keys that are no point of the curve', () => {
+it('C26 refuses addresses that push services reject, and keys that are no point of the curve', () => {
   expect(() => encryptPush('x'.repeat(3993), keys)).not.toThrow()
   expect(() => encryptPush('x'.repeat(3994), keys)).toThrow('too long')
   expect([isReadableKey(keys.p256dh), isReadableKey(`B${'A'.repeat(86)}`)]).toEqual([true, false])

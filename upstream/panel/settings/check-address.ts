@@ -39,8 +39,8 @@ export async function checkAddress(
     in_town: isInTown(one),
     // A restaurant stays in its town: elsewhere its page would name the wrong one.
     door: isInTown(one) ? doorOf(one) : null,
-    now: toldAt(current.file, one),
-    draft: drafted && toldAt(drafted, one),
+    now: deliveryCheckAt(current.file, one),
+    draft: drafted && deliveryCheckAt(drafted, one),
   }))
   return done({ items, is_draft_sound: draft === null || drafted !== null })
 }
@@ -49,7 +49,7 @@ function doorOf({ street, house, lat, lng, approximate }: AddressSuggestion): Ad
   return house && !approximate ? { street, house, lat, lng } : null
 }
 
-function toldAt(file: Pick<RestaurantFile, 'address' | 'orders'>, { lat, lng }: Coordinates): DeliveryCheck {
+function deliveryCheckAt(file: Pick<RestaurantFile, 'address' | 'orders'>, { lat, lng }: Coordinates): DeliveryCheck {
   const { terms, zone, distanceKm, reason } = deliveryTo(fileReach(file), { lat, lng })
   return {
     km: distanceKm,

@@ -26,7 +26,7 @@ import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { settingsDrafts } from '@/upstream/db/staff-schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { keepPictures } from '@/upstream/pictures/save-picture'
+import { extendPictures } from '@/upstream/pictures/save-picture'
 import { pictureFiles } from '@/upstream/restaurants/file/pictures'
 import { type Current, loadCurrent } from './current'
 import { mergeDraft, problemsOf, rebased, valueDifferences } from './merge-draft'
@@ -111,7 +111,7 @@ export async function changeDraft(
   if (tooMuchOfBoth) return tooMuchOfBoth
   // A tab whose change was laid over another's learns that one, at the places of its own version.
   const answer = (view: SettingsView) =>
-    done(made && value ? { ...view, version: change.version ?? newest, value } : asAsked(view, change))
+    done(made && value ? { ...view, version: change.version ?? newest, value } : withoutValueIfBrief(view, change))
   if (isOther) {
     const view = viewOf(current, part, draft, newest)
     // A double tap, or a call whose answer was lost: the draft already has the change.
@@ -127,7 +127,10 @@ export async function changeDraft(
   return view.ok ? answer(view.value) : view
 }
 
-function asAsked(view: SettingsView, { is_brief: isBrief }: z.output<typeof draftChangeSchema>): SettingsView {
+function withoutValueIfBrief(
+  view: SettingsView,
+  { is_brief: isBrief }: z.output<typeof draftChangeSchema>,
+): SettingsView {
   return isBrief ? { ...view, value: {} } : view
 }
 
@@ -211,7 +214,7 @@ async function uploadsIn(tx: Db, value: PartValue, before: Record<string, string
     return id ? [[file, id] as const] : []
   })
   const added = named.flatMap(([file, id]) => (before[file] === id ? [] : [id]))
-  if (added.length > 0) await keepPictures(tx, added, now)
+  if (added.length > 0) await extendPictures(tx, added, now)
   return Object.fromEntries(named)
 }
 

@@ -61,32 +61,35 @@ export async function zoneStreets(
 
   let after = addedPoints.length > 0 ? outlined(outlineWith(outlineIn(area, around, place), addedPoints)) : area
   if (removed.length > 0 && !isCut) {
-    const gone = new Set(remove)
-    const isKept = (one: Reached) => !gone.has(one.row.id) && toldOf(one, after, place).coverage === 'whole'
-    const kept = around.filter(isKept).flatMap(({ points }) => points)
-    after = outlined(outlineWithout(outlineIn(after, around, place), kept))
+    const removedIds = new Set(remove)
+    const staysWhole = (one: Reached) =>
+      !removedIds.has(one.row.id) && zoneStreetOf(one, after, place).coverage === 'whole'
+    const remainingPoints = around.filter(staysWhole).flatMap(({ points }) => points)
+    after = outlined(outlineWithout(outlineIn(after, around, place), remainingPoints))
   }
 
-  const told = around.map((one) => toldOf(one, after, place))
-  const [inside, others] = [told.filter(isInside), told.filter(({ coverage }) => coverage === 'none')]
+  const streets = around.map((one) => zoneStreetOf(one, after, place))
+  const [inside, others] = [streets.filter(isInside), streets.filter(({ coverage }) => coverage === 'none')]
   const named = new Set([...add, ...remove])
-  const before = new Map(named.size > 0 ? around.map((one) => [one.row.id, toldOf(one, area, place).coverage]) : [])
-  const unnamed = named.size > 0 ? told.filter(({ id }) => !named.has(id)) : []
+  const before = new Map(
+    named.size > 0 ? around.map((one) => [one.row.id, zoneStreetOf(one, area, place).coverage]) : [],
+  )
+  const unnamed = named.size > 0 ? streets.filter(({ id }) => !named.has(id)) : []
   const found = q ? await searched(db, q, place, byIds) : []
   return done({
     area: after,
     covered: {
       whole: inside.filter(({ coverage }) => coverage === 'whole').length,
       part: inside.filter(({ coverage }) => coverage === 'part').length,
-      addresses: told.reduce((sum, one) => sum + one.addresses, 0),
+      addresses: streets.reduce((sum, one) => sum + one.addresses, 0),
       is_cut: isCut,
     },
     inside: inside.toSorted(byName).slice(0, MOST_INSIDE),
-    found: q ? found.map((one) => toldOf(one, after, place)) : others.slice(0, MOST_NEAREST),
+    found: q ? found.map((one) => zoneStreetOf(one, after, place)) : others.slice(0, MOST_NEAREST),
     also: namesOf(unnamed.filter(({ id, coverage }) => coverage === 'whole' && before.get(id) !== 'whole')),
     lost: namesOf(unnamed.filter(({ id, coverage }) => coverage === 'none' && before.get(id) === 'part')),
-    kept: namesOf(removed.map((one) => toldOf(one, after, place)).filter(isInside)),
-    far: namesOf(added.map((one) => toldOf(one, after, place)).filter(({ coverage }) => coverage === 'far')),
+    kept: namesOf(removed.map((one) => zoneStreetOf(one, after, place)).filter(isInside)),
+    far: namesOf(added.map((one) => zoneStreetOf(one, after, place)).filter(({ coverage }) => coverage === 'far')),
   })
 }
 
@@ -142,7 +145,7 @@ function pointsIn(area: ZoneArea | null, points: readonly Coordinates[], { door 
   return area ? points.filter((point) => covers(area, distanceKm(door, point), point)) : []
 }
 
-function toldOf({ row, points, of, km }: Reached, area: ZoneArea | null, place: Place): ZoneStreet {
+function zoneStreetOf({ row, points, of, km }: Reached, area: ZoneArea | null, place: Place): ZoneStreet {
   const { id, street, cityName: city } = row
   const count = pointsIn(area, points, place).length
   const coverage = points.length === 0 ? 'far' : count === 0 ? 'none' : count === points.length ? 'whole' : 'part'

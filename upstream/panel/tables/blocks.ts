@@ -119,16 +119,16 @@ async function tablesToBlock(
   stretch: { restaurantId: number; startsAt: Date; endsAt: Date },
 ): Promise<Outcome<Table[]>> {
   const all = await loadTables(tx, stretch)
-  const asked =
+  const requestedTables =
     request.scope === 'area'
       ? all.filter(({ area }) => area === request.area)
       : all.filter(({ name }) => request.tables.includes(name))
-  if (request.scope === 'area' && asked.length === 0)
+  if (request.scope === 'area' && requestedTables.length === 0)
     return refused(422, 'unknown_area', { fields: { area: 'unknown' } })
-  if (request.scope === 'tables' && asked.length < new Set(request.tables).size)
+  if (request.scope === 'tables' && requestedTables.length < new Set(request.tables).size)
     return refused(422, 'unknown_table', { fields: { tables: 'unknown' } })
-  const taken = asked.filter(({ takenBy }) => takenBy !== null)
-  const free = asked.filter(({ takenBy }) => takenBy === null)
+  const taken = requestedTables.filter(({ takenBy }) => takenBy !== null)
+  const free = requestedTables.filter(({ takenBy }) => takenBy === null)
   if (taken.length > 0 && (!request.except_taken || free.length === 0)) {
     const current = { taken: taken.map(({ name, takenBy }) => ({ table: name, by: takenBy })) }
     return refused(409, 'slot_taken', { alternatives: [], current })

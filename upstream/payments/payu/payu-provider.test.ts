@@ -131,7 +131,7 @@ describe('create', () => {
     expect(seen.at(-1)!.body).not.toHaveProperty('payMethods')
   })
 
-  it('white-label BLIK: 201, and the bank asks', async () => {
+  it('white-label BLIK: 201, and the bank asks the payer', async () => {
     const answer = { status: { statusCode: 'SUCCESS' }, orderId: 'ORD1', extOrderId: 'ATTEMPT234567ABC' }
     payu({ 'POST /orders': () => HttpResponse.json(answer, { status: 201 }) })
     const made = await provider({ takesBlikCode: true }).create(aPayment({ method: 'blik', blikCode: '777123' }))
@@ -148,15 +148,15 @@ describe('create', () => {
     [400, 'ERROR_VALUE_MISSING', undefined, 'refused'],
   ])('%i %s %s', async (status, statusCode, codeLiteral, code) => {
     payu({ 'POST /orders': () => HttpResponse.json({ status: { statusCode, codeLiteral } }, { status }) })
-    const asked = aPayment(code === 'blik_code_invalid' ? { method: 'blik', blikCode: '123456' } : {})
-    expect(await provider().create(asked)).toEqual({ ok: false, code })
+    const requested = aPayment(code === 'blik_code_invalid' ? { method: 'blik', blikCode: '123456' } : {})
+    expect(await provider().create(requested)).toEqual({ ok: false, code })
   })
 
   it.each([
     ['500', () => new HttpResponse('<html>', { status: 500 })],
     ['401', () => HttpResponse.json({ status: { statusCode: 'UNAUTHORIZED' } }, { status: 401 })],
     ['a network that is down', () => HttpResponse.error()],
-    ['words that nobody knows', () => new HttpResponse('<html>', { status: 200 })],
+    ['an answer that is not JSON', () => new HttpResponse('<html>', { status: 200 })],
     [
       'an order that is there already',
       () => HttpResponse.json({ status: { statusCode: 'ERROR_ORDER_NOT_UNIQUE' } }, { status: 400 }),
@@ -199,7 +199,7 @@ describe('status', () => {
     expect((await provider().getStatus('ORD1')).amountGrosze).not.toBe(5050)
   })
 
-  it('what is paid already cannot be taken back', async () => {
+  it('an order that was paid meanwhile cannot be expired', async () => {
     payu({
       'DELETE /orders/ORD1': () =>
         HttpResponse.json({ status: { statusCode: 'ERROR_ORDER_COMPLETED' } }, { status: 400 }),
@@ -210,13 +210,13 @@ describe('status', () => {
 })
 
 describe('refunds', () => {
-  it('is asked for once, and its state is read', async () => {
+  it('is requested once, and its state is read', async () => {
     payu({
       'POST /orders/ORD1/refunds': () => HttpResponse.json({ orderId: 'ORD1', refund: refund('FINALIZED') }),
       'GET /orders/ORD1/refunds/5000000142': () => HttpResponse.json(refund('FINALIZED')),
     })
-    const asked = { refundId: 'r-ATTEMPT234567ABC', providerId: 'ORD1', amountGrosze: 5050, reason: 'too_busy' }
-    const made = await provider().refund(asked)
+    const input = { refundId: 'r-ATTEMPT234567ABC', providerId: 'ORD1', amountGrosze: 5050, reason: 'too_busy' }
+    const made = await provider().refund(input)
     expect(made).toMatchObject({ providerRefundId: '5000000142', state: 'done', amountGrosze: 5050 })
     expect(seen.at(-1)!.body).toEqual({
       refund: { description: 'too_busy', amount: '5050', extRefundId: 'r-ATTEMPT234567ABC' },

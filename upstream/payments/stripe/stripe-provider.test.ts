@@ -119,7 +119,7 @@ describe('hosted checkout', () => {
     await expect(provider.create(aPayment())).rejects.toThrow()
   })
 
-  it('a session is taken back; one that is paid says so', async () => {
+  it('a session is expired; a paid one is reported as paid', async () => {
     stripe({ 'POST /checkout/sessions/cs_test_a1/expire': () => session({ status: 'expired' }) })
     expect((await provider.expire('cs_test_a1')).state).toBe('expired')
     stripe({
@@ -203,14 +203,14 @@ describe('BLIK', () => {
 })
 
 describe('refunds', () => {
-  it('is asked for once per key, and its state is read', async () => {
+  it('is requested once per key, and its state is read', async () => {
     stripe({
       'GET /checkout/sessions/cs_test_a1': () => session({ payment_intent: 'pi_3abc' }),
       'POST /refunds': refund('succeeded'),
       'GET /refunds/re_1': refund('succeeded'),
     })
-    const asked = { refundId: 'r-1', providerId: 'cs_test_a1', amountGrosze: 5050, reason: 'too_busy' }
-    const made = await provider.refund(asked)
+    const input = { refundId: 'r-1', providerId: 'cs_test_a1', amountGrosze: 5050, reason: 'too_busy' }
+    const made = await provider.refund(input)
     expect(made).toMatchObject({ providerRefundId: 're_1', state: 'done', amountGrosze: 5050 })
     expect(seen.at(-1)).toMatchObject({ key: 'r-1', form: { payment_intent: 'pi_3abc', amount: '5050' } })
     expect(await provider.getRefund('cs_test_a1', 're_1')).toEqual(made)
@@ -233,7 +233,7 @@ describe('notices', () => {
     expect(parse(event(type, id))).toEqual({ ok: true, event: { eventId: 'evt_1', about: { kind, providerId: id } } })
   })
 
-  it('what we do not wait for is taken and left', () => {
+  it('an event of another kind is accepted and ignored', () => {
     expect(parse(event('customer.created', 'cus_1'))).toEqual({ ok: true, event: null })
   })
 

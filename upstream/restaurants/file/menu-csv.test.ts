@@ -14,12 +14,12 @@ describe('C33 a line that cannot be read for certain is never taken', () => {
     ['the same, with a cell too few', 'kategoria,danie,opis,cena,alergeny\nZupy,Barszcz,19,90\n'],
   ])('%s', (_, text) => expect(problemsOf(text)).toEqual([expect.stringMatching(TORN)]))
 
-  it('more cells than headings are told by line in any file', () =>
+  it('more cells than headings are reported by line in any file', () =>
     expect(problemsOf('kategoria;danie;cena\nZupy;Barszcz;19\nZupy;Żurek;20;mleko\n')).toEqual([
       'wiersz 3: komórek jest 4, a nagłówków 3',
     ]))
 
-  it('more rows than are read are told, none is left out', () => {
+  it('more rows than the limit are reported, none is left out', () => {
     const rows = Array.from({ length: 5001 }, (_, n) => `Zupy;Zupa ${n};9`).join('\n')
     expect(problemsOf(`kategoria;danie;cena\n${rows}`)).toEqual(['wiersz 5002: najwyżej 5000 dań w jednym pliku'])
   })
@@ -37,7 +37,7 @@ describe('C33 a line that cannot be read for certain is never taken', () => {
   ])('taken: %s', (_, text, priceGrosze) => expect(dishesOf(text)).toMatchObject([{ priceGrosze }]))
 })
 
-it('C33 a price of nothing is asked about, unless the dish has one by its sizes; an allergen’s own name is proposed', () => {
+it('C33 a price of zero is reported, unless the dish has one by its sizes; an allergen’s own name is proposed', () => {
   const sized = readMenuCsv('kategoria;danie;cena\nPizza;Margherita;30\n', null).menu as FileMenu
   const known = {
     ...sized,
@@ -53,7 +53,7 @@ it('C33 a price of nothing is asked about, unless the dish has one by its sizes;
   ])
 })
 
-describe('C33 a column that is not there leaves what stands', () => {
+describe('C33 a missing column leaves the stored values', () => {
   const known = readMenuCsv('kategoria;danie;opis;cena;alergeny\nZupy;Barszcz;Z uszkami;19;seler, gluten\n', null).menu
 
   it('description and allergens stay', () =>
@@ -80,7 +80,7 @@ describe('C33 a dish of one name in two categories', () => {
   it('in a new category is none of them', () =>
     expect(dishesOf('kategoria;danie;cena\n50 cm;Margherita;50\n', known)).toMatchObject([{ description: '' }]))
 
-  it('twice in one is told by its line', () =>
+  it('a repeated name is reported by its line', () =>
     expect(problemsOf(`${HEAD}32 cm;Margherita;;30\n32 cm;Margherita;;31\n`)).toEqual([
       'wiersz 3: „Margherita” jest tu drugi raz',
     ]))
@@ -101,7 +101,7 @@ describe('C33 a spreadsheet as people write it', () => {
     expect(problemsOf('kategoria;danie;cena\n;Barszcz;19\n')).toEqual(['wiersz 2: brak kategorii'])
   })
 
-  it('a column of prices for each size makes the question for it, with what it costs more', () => {
+  it('a column of prices for each size makes a question with the differences', () => {
     const text = 'kategoria;danie;Cena 32 cm;Cena (42 cm)\nPizza;Margherita;32;42,50\n;Calzone;38;\n'
     const [margherita, calzone] = read(text).categories[0]!.products
     expect([margherita!.priceGrosze, calzone!.priceGrosze, calzone!.questions]).toEqual([3200, 3800, []])

@@ -85,7 +85,7 @@ it.each([
   ],
 ])('C37 %s is read', (_, thing) => expect(dishesOf(thing)).toEqual([['Zupy', 'Żurek 2400']]))
 
-it('C37 sections in sections are categories; two of one name are told apart', () => {
+it('C37 nested sections are categories; two of one name are distinguished', () => {
   const soups = (name: string) => section('Zupy', [item(name)])
   const nested = (name: string, dish: string) => section(name, [], { hasMenuSection: [soups(dish)] })
   expect(dishesOf(menuOf(section('Obiad', [item('Pierogi')], { hasMenuSection: soups('Żurek') })))).toEqual([
@@ -125,7 +125,7 @@ it('C37 prices of sizes become the question for the size', () => {
   })
 })
 
-it('C37 what the file does not say stays; a diet is added, never taken; what is not read is named', () => {
+it('C37 values missing from the file stay; a diet is added, never removed; unread parts are named', () => {
   const [, menu] = files.find(([, { categories }]) => categories[0]?.products[0])!
   const known = JSON.parse(JSON.stringify(menu)) as FileMenu
   const [category] = known.categories
@@ -211,12 +211,12 @@ it('C37 references cannot make a small file dear, nor stop the reading', () => {
   expect(question).toHaveProperty('options.length', MAX_OPTIONS + 1)
 })
 
-it('C37 a problem that a dish has twice is told once', () => {
+it('C37 a problem that a dish has twice is reported once', () => {
   const twice = Array.from({ length: 3 }, () => item('Żurek'))
   expect(problemsOf(menuOf(section('Zupy', twice)))).toEqual(['Zupy › Żurek: „Żurek” jest tu drugi raz'])
 })
 
-it('C37 what is no menu is said, and nothing is read of what is nested beyond reason or in a circle', () => {
+it('C37 a file without a menu is reported, and nested or circular parts are not read', () => {
   expect(problemsOf({ '@type': 'Recipe', name: 'Żurek' })).toEqual([
     'plik: nie ma tu menu w schema.org (Menu, MenuSection, MenuItem)',
   ])

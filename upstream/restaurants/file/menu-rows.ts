@@ -125,8 +125,8 @@ function withSizes(row: DishRow, questions: Product['questions']): Product['ques
     priceGrosze: Math.max(0, grosze - least),
     default: i === 0,
   }))
-  const asked = { type: 'single-choice' as const, required: true, min: 1, max: 1, freeCount: 0, maxPerOption: 1 }
-  const size = { ...(before ?? { title }), ...asked, options } as Product['questions'][number]
+  const sizeQuestion = { type: 'single-choice' as const, required: true, min: 1, max: 1, freeCount: 0, maxPerOption: 1 }
+  const size = { ...(before ?? { title }), ...sizeQuestion, options } as Product['questions'][number]
   return before ? questions.map((one) => (one === before ? size : one)) : [size, ...questions]
 }
 

@@ -94,7 +94,7 @@ async function newestVersion(tx: Db, restaurantId: number, part: SettingsPart) {
 
 async function forgetOldest(tx: Db, restaurantId: number, part: SettingsPart): Promise<void> {
   const own = and(eq(settingsVersions.restaurantId, restaurantId), eq(settingsVersions.part, part))
-  const kept = sql`(SELECT min(id) FROM (SELECT id FROM settings_versions
+  const oldestKeptId = sql`(SELECT min(id) FROM (SELECT id FROM settings_versions
     WHERE restaurant_id = ${restaurantId} AND part = ${part} ORDER BY id DESC LIMIT ${MOST_VERSIONS}) newest)`
-  await tx.delete(settingsVersions).where(and(own, lt(settingsVersions.id, kept)))
+  await tx.delete(settingsVersions).where(and(own, lt(settingsVersions.id, oldestKeptId)))
 }

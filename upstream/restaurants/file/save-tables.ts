@@ -25,9 +25,9 @@ export async function saveTables(
     table,
     before: (table.id ? byId.get(table.id) : past.get(table.name)) ?? null,
   }))
-  const kept = new Set(pairs.map(({ before }) => before?.id))
-  const gone = known.flatMap(({ id, removedAt }) => (removedAt || kept.has(id) ? [] : [id]))
-  if (gone.length > 0) await tx.update(diningTables).set({ removedAt: now }).where(inArray(diningTables.id, gone))
+  const remaining = new Set(pairs.map(({ before }) => before?.id))
+  const removed = known.flatMap(({ id, removedAt }) => (removedAt || remaining.has(id) ? [] : [id]))
+  if (removed.length > 0) await tx.update(diningTables).set({ removedAt: now }).where(inArray(diningTables.id, removed))
   for (const { before, table } of pairs) {
     if (!before || isSame(before, table)) continue
     const { name, area, minSeats, maxSeats, position } = table

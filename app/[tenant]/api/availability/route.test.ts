@@ -16,11 +16,13 @@ it.each([
   ['a restaurant with the number 0', { ids: '1,0' }],
   ['a NUL among the restaurants', { ids: '1\u0000' }],
 ])('C "Errors": %s is refused, without an outage', async (_, changes) => {
-  const asked = jest.fn(() => HttpResponse.json({ error: { code: 'invalid_query', message: '…' } }, { status: 422 }))
-  server.use(http.get('http://upstream.test/restaurants/:ids/availability', asked))
+  const onRequest = jest.fn(() =>
+    HttpResponse.json({ error: { code: 'invalid_query', message: '…' } }, { status: 422 }),
+  )
+  server.use(http.get('http://upstream.test/restaurants/:ids/availability', onRequest))
   const path = `/api/availability?${new URLSearchParams({ ...fit, ...changes })}`
   const response = await GET(webRequest(path, { method: 'GET' }), routeContext())
-  expect([response.status, asked.mock.calls.length]).toEqual([422, 0])
+  expect([response.status, onRequest.mock.calls.length]).toEqual([422, 0])
 })
 
 it('the token of a hold, and the code of a reservation, are passed on', async () => {
@@ -40,7 +42,7 @@ it('the token of a hold, and the code of a reservation, are passed on', async ()
   expect(seen).toEqual(['ABCDEFGH2345', 'abc_DEF-123'])
 })
 
-it('design/http-edge: a question about fifty restaurants counts as six: a network asks 320 of them a minute', async () => {
+it('design/http-edge: a query for fifty restaurants counts as six: a network may send 320 of them a minute', async () => {
   server.use(http.get('http://upstream.test/restaurants/:ids/availability', () => HttpResponse.json([])))
   const answered = async (ids: string, address: string) => {
     const path = `/api/availability?${new URLSearchParams({ ...fit, ids })}`

@@ -16,10 +16,10 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
   if (!form) return problemAnswer(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const typed = { email: normaliseEmail(form.get('email') ?? ''), kind: form.get('kind') ?? '' }
-  const asked = dataRequestSchema.safeParse(typed)
+  const dataRequest = dataRequestSchema.safeParse(typed)
   const back = (code: string) => answerForm<CodedAnswer>(OWN_DATA_PATH, { form: 'data', code, typed }, { request })
-  if (!asked.success) return back('badEmail')
-  const answer = await callUpstream(tenant, dataRequestCalls.ask, { ...call, body: asked.data }).catch(nullIfOut)
+  if (!dataRequest.success) return back('badEmail')
+  const answer = await callUpstream(tenant, dataRequestCalls.ask, { ...call, body: dataRequest.data }).catch(nullIfOut)
   if (!answer) return back('noAnswer')
   if (!answer.ok) return back(answer.status === 429 ? 'tooMany' : 'badEmail')
   return answerForm<CodedAnswer>(OWN_DATA_PATH, { form: 'data', code: 'sent' }, { request })

@@ -3,7 +3,7 @@ import type { PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { fakeUpstream, UPSTREAM } from '@/tests/support/fake-upstream'
 import { formAnswerOf } from '@/tests/support/form-answer'
 import { routeContext, webRequest } from '@/tests/support/web-request'
-import { POST as postNotice } from '../notices/route'
+import { POST as postReport } from '../notices/route'
 import { POST } from './route'
 
 const server = fakeUpstream()
@@ -37,12 +37,12 @@ function serve(path: string, answer: () => Response = () => HttpResponse.json({ 
 const post = (form: Record<string, string>) => POST(webRequest('/api/leads', { form }), routeContext())
 const left = (response: Response) => formAnswerOf<PostedEnquiry>(response)
 
-it('C10 a form without a script sends the lead and shows its number', async () => {
+it('C10 a form without a script sends the enquiry and shows its number', async () => {
   const seen = serve('/leads')
   const response = await post(typed)
   expect([response.status, response.headers.get('location')]).toEqual([303, '/dla-restauracji?odpowiedz=1#formularz'])
   expect(await seen[0]!.json()).toEqual({ ...typed, nip: '5260250274', phone: '+48600100200', consent: true })
-  expect(await left(response)).toEqual({ form: 'lead', number: NUMBER, draft: {}, errors: {}, refusal: null })
+  expect(await left(response)).toEqual({ form: 'enquiry', number: NUMBER, draft: {}, errors: {}, refusal: null })
   expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
 })
 
@@ -90,7 +90,7 @@ it('a content report goes to an endpoint of its own', async () => {
     name: 'Jan Lis',
     email: 'jan@example.pl',
   }
-  const response = await postNotice(webRequest('/api/notices', { form }), routeContext())
+  const response = await postReport(webRequest('/api/notices', { form }), routeContext())
   expect(response.headers.get('location')).toBe('/zgloszenie?odpowiedz=1#formularz')
   expect(await seen[0]!.json()).toEqual({ ...form, good_faith: false })
 })

@@ -10,7 +10,7 @@ export const POST = tenantRoute('write', (context) =>
   postEnquiry(context, (form) => {
     const draft = readEnquiry(form)
     return {
-      form: 'lead',
+      form: 'enquiry',
       draft,
       errors: enquiryErrors(draft),
       send: (options) =>

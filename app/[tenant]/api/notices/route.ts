@@ -10,7 +10,7 @@ export const POST = tenantRoute('write', (context) =>
   postEnquiry(context, (form) => {
     const draft = readReport(form)
     return {
-      form: 'notice',
+      form: 'report',
       draft,
       errors: reportErrors(draft),
       send: (options) =>

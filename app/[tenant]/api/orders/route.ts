@@ -1,3 +1,4 @@
+import type { ZodError } from 'zod'
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import { orderPath } from '@/lib/domain/ordering/order/paths'
 import { orderCreatedSchema, orderRequestSchema } from '@/lib/domain/ordering/order/schema'
@@ -8,7 +9,6 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { touchesOf } from '@/lib/server/marketing/touches-of'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
-import { invalidOrder } from './invalid-order'
 
 /** An order's page loads the rest. */
 const PLACED = { ...orderCalls.create, answer: orderCreatedSchema }
@@ -33,3 +33,11 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const placed = Response.json({ id, number, location: orderPath(id), payment }, { status: 201, headers })
   return addToRecent(placed, request, { kind: 'order', id, atMs: Date.now() })
 })
+
+/** 422 with each invalid field as its path on the wire: `customer.phone`. */
+function invalidOrder(error: ZodError): Response {
+  const paths = error.issues.map(({ path }) => path.join('.'))
+  const code = paths.includes('accept_terms') ? 'terms_required' : 'invalid'
+  const fields = Object.fromEntries(paths.map((path) => [path, 'invalid']))
+  return problemAnswer(422, { code, message: WEB_REFUSALS.invalidOrder, fields })
+}

@@ -136,7 +136,7 @@ describe('a script', () => {
     expect((await unsealRecent(sealedList)).entries.map(({ id }) => id)).toContain(CODE)
   })
 
-  it('C2 a form that was changed after its answer goes once more, under a key of its change', async () => {
+  it('C2 a form that was changed after its answer is sent again, under a new key', async () => {
     const seen = serve(() => (seen.length === 1 ? refused(422, 'idempotency_mismatch')() : created()))
     expect((await post({ json: typed })).status).toBe(201)
     const keys = seen.map(({ headers }) => headers.get('idempotency-key'))
@@ -147,7 +147,7 @@ describe('a script', () => {
   it.each([
     ['by its diner: a new visit, once', 'guest', NEW_CODE],
     ['by the restaurant: the page that says so', 'restaurant', CODE],
-    ['by nobody: the visit', null, CODE],
+    ['unknown: the visit', null, CODE],
   ] as const)('C2 a form that is sent again after its visit was called off %s', async (_, cancelled_by, code) => {
     const replay = () => HttpResponse.json({ code: CODE }, { status: 201, headers: { 'idempotency-replayed': 'true' } })
     const seen = serve(() => (seen.length === 1 ? replay() : HttpResponse.json({ code: NEW_CODE }, { status: 201 })))
@@ -204,7 +204,7 @@ describe('a plain form', () => {
 
   it.each([
     ['by its address', {}, '?app=iframe'],
-    ['by what the browser says', { 'sec-fetch-dest': 'iframe' }, ''],
+    ['by the browser’s header', { 'sec-fetch-dest': 'iframe' }, ''],
   ])(
     'L262: a form in a frame, known %s, stays there with all typed values, and the error is logged',
     async (_, headers, query) => {

@@ -29,8 +29,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const errors = joinErrors(draft)
   if (Object.keys(errors).length > 0) return back({ errors })
 
-  const asked = { ...call, idempotencyKey, body: { ...joinRequest, ...touchesOf(request) } }
-  const answer = await callUpstream(tenant, waitlistCalls.join, asked).catch(nullIfOut)
+  const input = { ...call, idempotencyKey, body: { ...joinRequest, ...touchesOf(request) } }
+  const answer = await callUpstream(tenant, waitlistCalls.join, input).catch(nullIfOut)
   if (!answer) return back({ problem: 'no_answer', idempotencyKey })
   if (answer.ok) {
     const { code } = answer.data

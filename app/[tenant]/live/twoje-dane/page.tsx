@@ -1,5 +1,5 @@
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
-import { ASK_PROBLEMS, AskPage } from '@/components/own-data/ask-page'
+import { ASK_PROBLEMS, AskPage } from '@/components/legal/ask-page'
 import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { PAGE_TITLES } from '@/messages/content/page-titles'

@@ -18,7 +18,7 @@ export async function postOrder(
     const call = { method: 'POST', body, idempotencyKey, timeoutMs: TIMEOUT_MS } as const
     const { status, json } = await callApi('/api/orders', call)
     const outcome = orderOutcomeOf(status, json, groszeFromWire(body.expected_total))
-    if (outcome.type === 'succeeded') rememberIfAsked(body)
+    if (outcome.type === 'succeeded') rememberIfChosen(body)
     if (outcome.type === 'refused') logMessage('error', `POST /api/orders: ${status} ${outcome.code}`)
     if (outcome.type === 'unanswered') logMessage('error', `POST /api/orders: ${status}`)
     return outcome
@@ -27,7 +27,7 @@ export async function postOrder(
   }
 }
 
-function rememberIfAsked({ customer, payment_method: method }: OrderRequest): void {
+function rememberIfChosen({ customer, payment_method: method }: OrderRequest): void {
   const { customer_firstname: firstname, customer_lastname: lastname, phone, email } = customer
   // 'paid' means that nothing was left to pay: no choice of the diner.
   afterReservationOrOrder({ firstname, lastname, phone, email, method: method === 'paid' ? '' : method })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AddressMoment } from '@/components/address/client/address-field'
+import type { AddressMoment } from '@/components/form/client/address-field'
 import type { AddressInput } from '@/lib/browser/storage/delivery-preferences'
 import { changeDelivery, deliveryStore } from '@/lib/browser/storage/delivery-store'
 import { ASAP, type DeliveryAt } from '@/lib/domain/ordering/availability/placement'

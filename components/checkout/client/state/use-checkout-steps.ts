@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { filledCustomer } from '@/components/known-diner/client/customer-fields-of'
+import { filledCustomer } from '@/components/recent/client/customer-fields-of'
 import {
   type CheckoutState,
   type CheckoutStepName,

@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { AddressMoment } from '@/components/address/client/address-field'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
 import type { CartWords, VoucherWords } from '@/components/cart/words'
 import { afterPress, loadLazyParts, loadOrderRules, wireErrors } from '@/components/checkout/client/lazy-parts'
 import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
+import type { AddressMoment } from '@/components/form/client/address-field'
 import { useStoredFields } from '@/components/form/client/use-stored-fields'
-import type { KnownWords } from '@/components/known-diner/words'
+import type { KnownWords } from '@/components/recent/words'
 import { useSource } from '@/components/reservation/client/use-source'
 import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
@@ -14,7 +14,7 @@ import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
 import { addressClaimOf } from '@/lib/browser/api/address-claim'
 import { goTo } from '@/lib/browser/page/go-to'
 import { changeCart, renewOrderKey, setVoucherCode } from '@/lib/browser/storage/cart-store'
-import { type AddressInput, keepDeliveryAddress } from '@/lib/browser/storage/delivery-preferences'
+import { type AddressInput, storeDeliveryAddress } from '@/lib/browser/storage/delivery-preferences'
 import { hasSentOrder } from '@/lib/browser/storage/pending-order'
 import { LINKED_VOUCHER, readSession } from '@/lib/browser/storage/session-store'
 import { isLocked as isSubmissionLocked } from '@/lib/domain/form/submission'
@@ -138,11 +138,11 @@ export function useCheckout(props: CheckoutFormProps) {
     if (stored) restoreChoices(stored)
   }, [stored])
 
-  const keepChoices = useEffectEvent((_changed: string) => {
+  const storeChoices = useEffectEvent((_changed: string) => {
     if (stored !== undefined && isForThisRestaurant) draft.save()
   })
   const choicesText = JSON.stringify(choices.choices)
-  useEffect(() => keepChoices(choicesText), [choicesText])
+  useEffect(() => storeChoices(choicesText), [choicesText])
 
   const handleAnswer = useEffectEvent((state: OrderSubmission) => {
     if (state.kind === 'repriced' || state.kind === 'refused') priced.refresh()
@@ -281,7 +281,7 @@ export function useCheckout(props: CheckoutFormProps) {
       })
       const found = priced.checked ?? choices.foundAddress() ?? deliveryAddress.address
       if (body.customer.address && found)
-        keepDeliveryAddress({ ...found, house: typed.house, flat: typed.flat }, deliveryOption.type)
+        storeDeliveryAddress({ ...found, house: typed.house, flat: typed.flat }, deliveryOption.type)
       draft.save()
       trackFunnelStep('submitted', facts)
       // The code is valid for two minutes, so it is entered after everything else.

@@ -4,9 +4,9 @@ import { useSubmission } from '@/components/form/client/use-submission'
 import { orderKeyOfCart } from '@/lib/browser/storage/cart-store'
 import {
   forgetPendingOrder,
-  keepPendingOrder,
   type PendingOrder,
   pendingOrder,
+  storePendingOrder,
 } from '@/lib/browser/storage/pending-order'
 import type { OrderAnswer } from '@/lib/domain/ordering/checkout/order-outcome'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
@@ -16,7 +16,7 @@ export function useOrderSubmission(restaurantId: number) {
   // Stored beside the body: a BLIK code exists in this page only.
   const blikCode = useRef<string | null>(null)
   const submission = useSubmission<PendingOrder, OrderAnswer>({
-    keep: keepPendingOrder,
+    store: storePendingOrder,
     async post({ body, key }) {
       const outcome = await postOrder(body, key, blikCode.current)
       if (outcome.type !== 'unanswered') forgetPendingOrder(restaurantId)

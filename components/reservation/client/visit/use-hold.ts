@@ -12,7 +12,7 @@ export function useHold(holdRequest: SlotToHold | null) {
   const last = useRef<HeldSlot | null>(null)
   const expiredSlot = useRef<string | null>(null)
   const requestQueue = useRef<Promise<void> | null>(null)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const slot = holdRequest && heldSlotKey(holdRequest)
 
   function expire({ slot }: HeldSlot) {
@@ -35,10 +35,10 @@ export function useHold(holdRequest: SlotToHold | null) {
       }
       if (requestQueue.current !== answered) return
       requestQueue.current = null
-      setAsked(false)
+      setRequested(false)
     })
     requestQueue.current = answered
-    setAsked(true)
+    setRequested(true)
   }
 
   const requestFromEffect = useEffectEvent(request)
@@ -61,11 +61,11 @@ export function useHold(holdRequest: SlotToHold | null) {
 
   return {
     state,
-    held: state.kind === 'held' ? state.hold : null,
+    active: state.kind === 'held' ? state.hold : null,
     /** Is a hold being requested, as rendered? */
-    isAsked,
+    isRequested,
     /** The same at this moment: an effect before the next render may have requested one. */
-    isAskedNow: () => requestQueue.current !== null,
+    isRequestedNow: () => requestQueue.current !== null,
     again() {
       expiredSlot.current = null
       request()

@@ -29,7 +29,7 @@ it.each([
   ['a group that may ask', 11, 'request', {}, 'enquiry. answer.'],
   ['a group before a time is chosen', 11, 'request', null, 'enquiry. answer.'],
   ['a party that the restaurant answers by hand', 2, 'available', { confirm: 'manual' as const }, 'by hand. answer.'],
-] as const)('L290 C2 says who answers: %s', (_, people, state, slot, text) => {
+] as const)('L290 C2 names the party that answers: %s', (_, people, state, slot, text) => {
   show(people, state, slot)
   expect(screen.getByText(text)).toBeVisible()
 })
@@ -46,13 +46,13 @@ it.each([
 it.each([
   ['today', '2026-11-27', 1],
   ['not beside another day’s table, whose hours it does not tell', '2026-11-28', 0],
-])('L290 today’s hours are told: %s', (_, date, count) => {
+])('L290 shows the opening hours of today: %s', (_, date, count) => {
   const notices = [{ kind: 'closed_now' as const, text: 'Dzisiaj jego godziny pracy to 12–22.' }]
   show(2, 'request', null, { date, notices })
   expect(screen.queryAllByText(/Dzisiaj/)).toHaveLength(count)
 })
 
-it('L237 L288–L291 the upstream’s words stand as they are, after who answers and until when, in one remark', () => {
+it('L237 L288–L291 the upstream’s texts are unchanged, after the answering party and the deadline, in one notice', () => {
   const notices = [
     { kind: 'rule' as const, text: 'W piątki gra muzyka.' },
     { kind: 'short_notice' as const, text: 'Restauracja Młyn rezerwuje … :)' },

@@ -12,8 +12,8 @@ it.each<[string, Reason, string]>([
   ['a place that only takes orders away is not too far', 'takeout_only', 'takeout_only'],
   ['outside the zones is not too far', 'outside_zone', 'outside_zone'],
   ['too far is too far', 'too_far', 'too_far'],
-])('C5 of a refused delivery the reason is told: %s', (_, told, reason) => {
-  expect(orderingOfferOf(restaurant(told), 'delivery')).toMatchObject({ kind: 'out', reason, km: 1.2 })
+])('C5 a refused delivery has its reason: %s', (_, distance, reason) => {
+  expect(orderingOfferOf(restaurant(distance), 'delivery')).toMatchObject({ kind: 'out', reason, km: 1.2 })
 })
 
 it('L234 for takeout such a place is offered, without a minimum', () => {

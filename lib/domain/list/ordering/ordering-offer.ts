@@ -34,8 +34,8 @@ export function orderingOfferOf({ ordering, distance }: OrderingRestaurant, mode
     }
   }
   if (distance && !distance.deliverable) {
-    const { reason: told } = distance
-    const reason = told === 'outside_zone' || told === 'takeout_only' ? told : 'too_far'
+    const { reason: givenReason } = distance
+    const reason = givenReason === 'outside_zone' || givenReason === 'takeout_only' ? givenReason : 'too_far'
     return { kind: 'out', reason, km, costGrosze: null, minCartGrosze: 0, freeFromGrosze: null, zoneMinutes: null }
   }
   const terms = distance?.zone ? distance : ordering

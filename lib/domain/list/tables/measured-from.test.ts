@@ -24,7 +24,7 @@ it.each([
   expect(measuredFrom(at, { ...list, cities, tenant })).toEqual(from),
 )
 
-it('C19 what else the address says stays behind', () => {
+it('C19 other parts of the address are not passed on', () => {
   const stored = { ...north(2), address: 'Zmyślona 4', mode: 'delivery' as const }
   expect(measuredFrom(stored, { sort: 'polecane', city: lublin, cities, tenant })).toEqual(address(2))
 })

@@ -6,9 +6,9 @@ const at = (date: string, time: string) => ({ city: 'lublin', date, time, partyS
 
 /** Searches at `clock` for `time` of today, with tables only at the `offered` times; counts the searched times. */
 async function shown(clock: string, time: string, offered: string[]) {
-  const asked: string[] = []
+  const requests: string[] = []
   const answer = (requested: string) => {
-    asked.push(requested)
+    requests.push(requested)
     const free = offered.includes(requested) ? 1 : 0
     const near = offered.filter((time) => Math.abs(minutesOf(time) - minutesOf(requested)) <= 120).length - free
     return { found: { free, near, request: 0, none: 0, at_time: free } }
@@ -16,7 +16,7 @@ async function shown(clock: string, time: string, offered: string[]) {
   const { search } = await searchWithFallback(at(today, time), instantOf(today, clock), async ({ time }) =>
     answer(time),
   )
-  return [search.date, search.time, asked.length]
+  return [search.date, search.time, requests.length]
 }
 
 it.each([
@@ -43,9 +43,9 @@ it.each([
 ])('%s', async (_, clock, time, offered, expected) => expect(await shown(clock, time, offered)).toEqual(expected))
 
 it('returns the same object if nothing was changed, so that the page can detect it', async () => {
-  const asked = at('2026-11-24', '18:00')
-  const { search } = await searchWithFallback(asked, instantOf(today, '15:00'), async () => ({
+  const wanted = at('2026-11-24', '18:00')
+  const { search } = await searchWithFallback(wanted, instantOf(today, '15:00'), async () => ({
     found: { free: 0, near: 0, request: 0, none: 1, at_time: 0 },
   }))
-  expect(search).toBe(asked)
+  expect(search).toBe(wanted)
 })

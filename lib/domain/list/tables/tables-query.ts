@@ -31,16 +31,16 @@ type Named = Pick<City, 'slug' | 'name'>
 export function readResultsQuery(params: SearchSource, context: { now: Date; cities: readonly Named[] }): ResultsQuery {
   const { search, corrections } = parseSearch(params, context)
   const read = parameterReader(params)
-  const asked = readListFilters('reservations', read)
-  const isOpenNow = asked.isOpenNow && search.date === localDateOf(context.now)
+  const filters = readListFilters('reservations', read)
+  const isOpenNow = filters.isOpenNow && search.date === localDateOf(context.now)
   return {
     search,
     corrections: [
       ...corrections,
-      ...(read('rodzaj-kuchni') && !asked.cuisine ? (['cuisine'] as const) : []),
-      ...(asked.isOpenNow && !isOpenNow ? (['openNow'] as const) : []),
+      ...(read('rodzaj-kuchni') && !filters.cuisine ? (['cuisine'] as const) : []),
+      ...(filters.isOpenNow && !isOpenNow ? (['openNow'] as const) : []),
     ],
-    filters: { ...asked, isOpenNow, area: slugOf(read('strefa')) || null },
+    filters: { ...filters, isOpenNow, area: slugOf(read('strefa')) || null },
   }
 }
 

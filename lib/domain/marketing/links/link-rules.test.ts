@@ -26,7 +26,7 @@ it.each([
   ['!!!', ''],
 ])('C39 %s is probably meant as %s', (typed, meant) => expect(suggestedParameter(typed)).toBe(meant))
 
-it('C39 what is suggested may stand in a link', () => {
+it('C39 a suggested campaign name is valid in a link', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (typed) => {
       const meant = suggestedParameter(typed)
@@ -65,7 +65,7 @@ it.each([
   [{ ...nothing, page: 'menu', restaurant: { ...mlyn, takesOrders: false } }, '/restaurants/12-mlyn/menu'],
 ] as const)('C39 %j leads to %s', (target, path) => expect(linkTargetPath(target)).toBe(path))
 
-it('C39 the campaign follows what the page asks already', () => {
+it('C39 the campaign follows existing parameters of the page', () => {
   const utm = { source: 'plakat', medium: 'druk', campaign: 'zima', content: 'rynek', code: 'bcdfghj' }
   expect(linkPathWithCampaign('/restaurants/12-mlyn?visitDate=2026-12-24', utm)).toBe(
     '/restaurants/12-mlyn?visitDate=2026-12-24&utm_source=plakat&utm_medium=druk&utm_campaign=zima&utm_content=rynek&utm_id=bcdfghj',
@@ -86,6 +86,6 @@ it.each([
   ['the preview of a post', 'GET', { 'user-agent': 'facebookexternalhit/1.1' }, false],
   ['a program without a name', 'GET', {}, false],
   ['a page within the app of Facebook', 'GET', { 'user-agent': `${FIREFOX} [FBAN/FBIOS;FBAV/500.0]` }, true],
-])('C39 %s, asked by %s, is counted as it should', (_, method, headers, scanned) =>
+])('C39 %s, requested by %s, is counted or not as expected', (_, method, headers, scanned) =>
   expect(isScan(method, new Headers(headers as HeadersInit))).toBe(scanned),
 )

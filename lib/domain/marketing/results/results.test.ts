@@ -63,7 +63,7 @@ it.each([
 it.each([
   ['voucher', 'bez kuponu'],
   ['campaign', 'bez oznaczenia'],
-] as const)('C39 what has no %s is "%s"', (by, text) =>
+] as const)('C39 rows without %s are named "%s"', (by, text) =>
   expect(resultName({ kind: 'untagged', name: null, label: null, joined: 0 }, by, panelWords.marketing.results)).toBe(
     text,
   ),

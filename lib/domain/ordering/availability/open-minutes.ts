@@ -12,17 +12,17 @@ const DAYS_AHEAD = 14
  */
 export function* openSpansFrom(hours: OpeningHours, from: Date): Generator<Span, undefined> {
   const today = localDateOf(from)
-  let held: Span[] = []
+  let pending: Span[] = []
   // The day before may still be open after midnight.
   for (let day = -1; day <= DAYS_AHEAD; day++) {
     const date = addDays(today, day)
-    held = mergeSpans([...held, ...spansOf(intervalsOn(hours, date), date)])
+    pending = mergeSpans([...pending, ...spansOf(intervalsOn(hours, date), date)])
     // The last period may continue into the next day.
-    const last = held.pop()
-    yield* held.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
-    held = last ? [last] : []
+    const last = pending.pop()
+    yield* pending.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
+    pending = last ? [last] : []
   }
-  yield* held.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
+  yield* pending.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
 }
 
 /** The opening that contains `now`, starting at `now`; null while the restaurant is closed. */

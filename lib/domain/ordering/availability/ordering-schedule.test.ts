@@ -51,7 +51,7 @@ it.each([
 it.each([
   ['in steps of five minutes', '21:24', '21:25', false],
   ['as the last minutes where that step is over', '21:26', '21:25', true],
-])('C1 the last order is told %s', (_, time, until, isLast) => {
+])('C1 the last order is shown %s', (_, time, until, isLast) => {
   const slow = { ...ordering, prep_minutes: 23 }
   expect(stateAt(instantOf('2026-11-23', time), { ordering: slow })).toMatchObject({ kind: 'open', until, isLast })
 })

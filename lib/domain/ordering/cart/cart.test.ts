@@ -109,17 +109,17 @@ it('forgets the restaurant with the last line', () =>
   expect(run(added(line(1)), { type: 'removed', key })).toEqual(emptyCart))
 
 describe('a product of another restaurant', () => {
-  const asked = run(added(line(1)), added(line(9), 15))
+  const requested = run(added(line(1)), added(line(9), 15))
 
   it("waits for the diner's decision and changes nothing", () =>
-    expect(asked).toMatchObject({ restaurantId: 12, lines: [{ productId: 1 }], conflict: { restaurantId: 15 } }))
+    expect(requested).toMatchObject({ restaurantId: 12, lines: [{ productId: 1 }], conflict: { restaurantId: 15 } }))
   it('replaces the cart if the diner agrees', () =>
-    expect(reduceCart(asked, { type: 'conflictAccepted' })).toEqual({
+    expect(reduceCart(requested, { type: 'conflictAccepted' })).toEqual({
       restaurantId: 15,
       lines: [line(9)],
       conflict: null,
     }))
-  it('or is discarded', () => expect(reduceCart(asked, { type: 'conflictDeclined' })).toEqual(run(added(line(1)))))
+  it('or is discarded', () => expect(reduceCart(requested, { type: 'conflictDeclined' })).toEqual(run(added(line(1)))))
   it('needs no decision if the cart is empty', () =>
     expect(run(added(line(9), 15))).toMatchObject({ restaurantId: 15, conflict: null }))
 })

@@ -68,11 +68,11 @@ function add(cart: Cart, restaurantId: number, line: CartLine): Cart {
 }
 
 function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
-  const kept = [...linesByKey(lines.map(withWholeAmount).filter(({ amount }) => amount > 0)).values()].slice(
+  const merged = [...linesByKey(lines.map(withWholeAmount).filter(({ amount }) => amount > 0)).values()].slice(
     0,
     MAX_LINES,
   )
-  return kept.length === 0 ? { ...cart, restaurantId: null, lines: [] } : { ...cart, lines: kept }
+  return merged.length === 0 ? { ...cart, restaurantId: null, lines: [] } : { ...cart, lines: merged }
 }
 
 function changed(lines: readonly CartLine[], key: string, change: (line: CartLine) => CartLine): CartLine[] {

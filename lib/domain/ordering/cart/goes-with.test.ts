@@ -24,7 +24,7 @@ const drinks = [10, 11, 12, 13].map((id) => aProduct(id))
 
 it.each([
   ['nothing where the dish names nothing', {}, [1], []],
-  ['what the dish names, in its order', { 1: [12, 10] }, [1], [12, 10]],
+  ['the dishes that a dish names, in its order', { 1: [12, 10] }, [1], [12, 10]],
   ['three at most', { 1: [10, 11, 12, 13] }, [1], [10, 11, 12]],
   ['each once, in the order of the dishes', { 1: [11], 2: [10, 11] }, [2, 1], [10, 11]],
   ['nothing that is in the cart', { 1: [10, 11] }, [1, 10], [11]],
@@ -41,7 +41,7 @@ it.each([
   ['needs an answer first', { questions: [size(false)] }, []],
   ['is a set to be chosen', { questions: [aSet(5, [{ id: 1, title: '', count: 1, products: [] }])] }, []],
   ['has its answers by default', { questions: [size(true)] }, [10]],
-])('C32 what %s is offered only if one press can add it', (_, own, expected) => {
+])('C32 a dish that %s is suggested only if one press can add it', (_, own, expected) => {
   expect(offered([aProduct(10, own)], { 1: [10] })).toEqual(expected)
 })
 
@@ -60,7 +60,7 @@ describe('the price beside an offer', () => {
     expect(price([1], aMenu([aProduct(1), cola]))).toEqual({ grosze: 1000, extraGrosze: 150 })
   })
 
-  it('C7, C32 is what the sum grows by, a promotion of the cart included', () => {
+  it('C7, C32 is the amount by which the sum grows, including a promotion of the cart', () => {
     const second = aDiscount({ scope: 'same-category', targetId: 1, buy: 1, get: 1, percent: 50 })
     expect(price([1], aMenu([aProduct(1, { priceGrosze: 1000 }), cola], [second])).grosze).toBe(500)
   })

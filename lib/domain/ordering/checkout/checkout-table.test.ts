@@ -47,7 +47,7 @@ it.each<[string, Partial<CheckoutDraft>, Partial<CheckoutContext>, object]>([
   expect(checkoutErrors({ ...right, ...own }, { ...context, ...around })).toEqual(errors),
 )
 
-it('C11 what the server finds wrong is told at its field, and only what was typed is checked on leaving', () => {
+it('C11 a refusal of the server is shown at its field, and only typed values are checked on leaving', () => {
   expect(checkoutErrorsOf({ 'customer.phone': 'invalid', unknown: 'x' })).toEqual({ phone: 'phoneInvalid' })
   expect([isFieldCheckedOnBlur('house'), isFieldCheckedOnBlur('payment_method')]).toEqual([true, false])
 })

@@ -44,4 +44,4 @@ it.each([
   ['no coordinates', ['Puławy', 'Lubelska', '12', '', ''], /stopniach/],
   ['another encoding', ['Pu\uFFFDawy', 'Lubelska', '12', '51.41', '21.96'], /UTF-8/],
   ['an endless name', ['Puławy', 'x'.repeat(121), '12', '51.41', '21.96'], /120/],
-])('C34 says what is wrong with %s', (_, cells, words) => expect(read(...cells)).toMatch(words))
+])('C34 names the problem of %s', (_, cells, words) => expect(read(...cells)).toMatch(words))

@@ -22,9 +22,9 @@ export function outlineWith(corners: readonly Coordinates[], points: readonly Co
  * The smallest such outline around `kept`, all of which were inside: nothing gets inside that was not between `corners`
  * before, up to a metre. Empty where nothing is kept.
  */
-export function outlineWithout(corners: readonly Coordinates[], kept: readonly Coordinates[]): Coordinates[] {
-  const shrunk = clipped(hullOf(squaresAround(kept, MARGIN_M)), hullOf(corners))
-  return enclosing([...shrunk, ...squaresAround(kept, LEAST_MARGIN_M)])
+export function outlineWithout(corners: readonly Coordinates[], remaining: readonly Coordinates[]): Coordinates[] {
+  const shrunk = clipped(hullOf(squaresAround(remaining, MARGIN_M)), hullOf(corners))
+  return enclosing([...shrunk, ...squaresAround(remaining, LEAST_MARGIN_M)])
 }
 
 /** Size of an outline in square kilometres, by the shoelace formula. */

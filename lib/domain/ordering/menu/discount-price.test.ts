@@ -28,8 +28,8 @@ it('C7 the reduced price on the card equals the price in the cart', () => {
     servedAt: now,
     now,
   })
-  const asked = { deliveryType: 'takeout' as const, servedAt: now }
-  expect(reductionAt(product, menu.discounts, asked)?.grosze).toBe(cart.priceGrosze)
+  const input = { deliveryType: 'takeout' as const, servedAt: now }
+  expect(reductionAt(product, menu.discounts, input)?.grosze).toBe(cart.priceGrosze)
 })
 
 const noon = { deliveryType: 'delivery' as const, servedAt: new Date('2026-11-23T11:00:00Z') }
@@ -41,7 +41,7 @@ it.each([
   ['another way', { deliveryTypes: ['takeout'] }, false],
   ['a number of uses', { maxUses: 1 }, false],
   ['a second unit', { buy: 1, get: 1 }, false],
-])('C7 the price of one unit follows what this order can have: %s', (_, own, isReduced) =>
+])('C7 the price of one unit depends on the discounts that the order can have: %s', (_, own, isReduced) =>
   expect(reductionAt(aProduct(1), [percent(own as never)], noon) !== null).toBe(isReduced),
 )
 

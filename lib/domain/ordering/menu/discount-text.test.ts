@@ -21,7 +21,7 @@ it.each([
     '−20% do 16:00, najwyżej 2 razy',
     '12:00–16:00: −20%, najwyżej 2 razy',
   ],
-])('C7 a discount says until when while it holds, and when it does while not: %s', (_, own, active, quiet) => {
+])('C7 a discount shows its end while it applies, else when it applies: %s', (_, own, active, quiet) => {
   expect(activeDiscountText({ ...always, ...own })).toBe(active)
   expect(quietDiscountText({ ...always, ...own })).toBe(quiet)
 })
@@ -36,7 +36,7 @@ it.each([
     { buy: 1, get: 1, percent: 50, delivery_types: ['takeout' as const] },
     'Pizza: 2. sztuka −50%, przy odbiorze',
   ],
-])('C7 a promotion says itself: %s', (_, own, text) => {
+])('C7 the text of a promotion: %s', (_, own, text) => {
   const promotion = {
     name: 'Pizza',
     buy: 1,
@@ -50,7 +50,7 @@ it.each([
   expect(promotionText(promotion)).toBe(text)
 })
 
-it('C7 a discount is told in full where no order is meant', () => {
+it('C7 a discount has its full text where there is no order', () => {
   expect(discountText({ ...always, buy: 4, get: 2, percent: 30, days: [3], hours: lunch })).toBe(
     'Weź 6 sztuk, najtańsze −30%, czw. 12:00–16:00',
   )

@@ -41,7 +41,7 @@ it('C7 an offer is the price, the lowest reduced one, and whether a promotion is
   ])
 })
 
-it('C7 what is sold as before adds nothing to its history', () => {
+it('C7 an unchanged price adds nothing to its history', () => {
   const history = [ago(9, 2000)]
   expect(withOffer(history, { priceGrosze: 2000, offeredGrosze: null, isAnnounced: false }, now)).toEqual(history)
   expect(withOffer(history, { priceGrosze: 1900, offeredGrosze: null, isAnnounced: false }, now)).toEqual([

@@ -46,4 +46,4 @@ it.each([
   ['codziennie', [{ days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' }]],
   ['pon., śr., pt.–niedz. 22:00–02:00', [{ days: [0, 2, 4, 5, 6], from: '22:00', to: '02:00' }]],
   ['pon.–pt. 12:00–16:00, od\u00a017:00', [lunch, evening]],
-])('says when: %s', (text, times) => expect(servingTimesText(times)).toBe(text))
+])('text of serving times: %s', (text, times) => expect(servingTimesText(times)).toBe(text))

@@ -19,13 +19,13 @@ const order = (changes: Partial<SteppedOrder>): SteppedOrder => ({
 describe('C23 steps on the board', () => {
   it.each([
     ['a new order is accepted or declined', {}, ['accept', 'decline']],
-    ['what is brought is packed, handed over or cancelled', { status: 'confirmed' }, ['ready', 'hand_over', 'cancel']],
+    ['a delivery is packed, handed over or cancelled', { status: 'confirmed' }, ['ready', 'hand_over', 'cancel']],
     ['it is packed once', { status: 'confirmed', isPacked: true }, ['hand_over', 'cancel']],
     ['then it is delivered', { status: 'sent' }, ['deliver']],
     ['takeout is ready or cancelled', { status: 'confirmed', deliveryType: 'takeout' }, ['ready', 'cancel']],
     ['ready takeout is handed over', { status: 'sent', deliveryType: 'takeout' }, ['hand_over']],
-    ['nothing is done with what is over', { status: 'delivered' }, []],
-    ['nothing is done with what is not paid', { status: 'new' }, []],
+    ['a finished order has no step', { status: 'delivered' }, []],
+    ['an unpaid order has no step', { status: 'new' }, []],
   ] as const)('%s', (_, changes, steps) => expect(possibleSteps(order(changes))).toEqual(steps))
 
   it('C1 each change of status is one that the restaurant may make', () => {
@@ -40,12 +40,12 @@ describe('C23 steps on the board', () => {
   })
 
   it.each([
-    ['what was fetched is ready again', 'delivered', 'takeout', 'sent'],
-    ['what is ready to be fetched has not left', 'sent', 'takeout', null],
-    ['what was delivered rides again', 'delivered', 'delivery', 'sent'],
-    ['what left is in the house again', 'sent', 'robot_delivery', 'confirmed'],
-    ['what is in the kitchen has not left', 'confirmed', 'delivery', null],
-    ['what was cancelled stays so', 'cancelled', 'takeout', null],
+    ['a fetched order is ready again', 'delivered', 'takeout', 'sent'],
+    ['an order ready for pick-up has not left', 'sent', 'takeout', null],
+    ['a delivered order is on its way again', 'delivered', 'delivery', 'sent'],
+    ['an order on its way is in the kitchen again', 'sent', 'robot_delivery', 'confirmed'],
+    ['an order in the kitchen has not left', 'confirmed', 'delivery', null],
+    ['a cancelled order stays cancelled', 'cancelled', 'takeout', null],
   ] as const)('C23 called back: %s', (_, status, deliveryType, to) =>
     expect(calledBackTo({ status, deliveryType })).toBe(to),
   )
@@ -54,7 +54,7 @@ describe('C23 steps on the board', () => {
   it.each([
     ['the preparation of an idle kitchen', {}, 25],
     ['never less than 15', { preparationMinutes: 5 }, 15],
-    ['what a busy kitchen adds', { busyMinutes: 20 }, 45],
+    ['the extra time of a busy kitchen', { busyMinutes: 20 }, 45],
     ['nothing while all are made at once', { ordersInWork: 3 }, 25],
     ['a slot when one more does not fit', { ordersInWork: 4 }, 40],
     ['two slots for three more than fit', { ordersInWork: 6 }, 55],

@@ -8,7 +8,7 @@ it.each([
   ['on its way', 'sent', 'delivery', '18:29', { from: 5, to: 20 }],
   ['its earliest time has come', 'sent', 'delivery', '18:40', { from: 0, to: 5 }],
   ['late', 'sent', 'delivery', '19:10', { from: 0, to: 0 }],
-  ['the kitchen works on what is fetched', 'confirmed', 'takeout', '18:20', { from: 10, to: 25 }],
+  ['a takeout order in the kitchen', 'confirmed', 'takeout', '18:20', { from: 10, to: 25 }],
   ['ready to be fetched', 'sent', 'takeout', '18:20', null],
   ['not accepted yet', 'pending', 'delivery', '18:07', null],
   ['not paid yet', 'new', 'delivery', '18:07', null],

@@ -7,7 +7,7 @@ const line = (lineNo: number, amount: number, lineGrosze: number, promotionGrosz
   promotionGrosze,
 })
 
-describe('C40 what the diner paid for a line', () => {
+describe('C40 amount that the diner paid for a line', () => {
   it.each([
     ['without a voucher: price less discount', [line(1, 2, 4000, 500), line(2, 1, 1000)], 0, [3500, 1000]],
     ['a voucher is shared in proportion', [line(1, 1, 3000), line(2, 1, 1000)], 400, [2700, 900]],

@@ -16,7 +16,7 @@ export type OrderedBefore = Pick<Order, 'restaurant_id' | 'products'> & {
 export type ReorderPlan = {
   lines: CartLine[]
   /** Dishes that are no longer on the menu, or sold out. */
-  gone: string[]
+  unavailable: string[]
   /** Dishes on the menu whose choices have changed: the diner chooses anew. */
   changed: string[]
   /** Dishes among the lines that do not fit the diner's filter. */
@@ -27,11 +27,11 @@ export type ReorderPlan = {
 /** Lines that can be ordered again, and the differences since. Contract C3. */
 export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu, filter: DietWish): ReorderPlan {
   const known = productsOf(menu)
-  const plan: ReorderPlan = { lines: [], gone: [], changed: [], unfit: [], prices: [] }
+  const plan: ReorderPlan = { lines: [], unavailable: [], changed: [], unfit: [], prices: [] }
   for (const { product_id, amount, answers, note, name, price } of products) {
     const line = { productId: product_id, amount, answers: answersFromWire(answers), note }
     const { product, errors, unitGrosze } = priceLine(line, known)
-    if (!product?.available) plan.gone.push(name)
+    if (!product?.available) plan.unavailable.push(name)
     else if (errors.length > 0) plan.changed.push(name)
     else {
       plan.lines.push({ ...line, name: product.name })

@@ -85,7 +85,7 @@ it('C1 an audit entry crosses the wire', () => {
   expect(auditEntrySchema.parse(auditToWire(entry))).toEqual({ ...entry, at: '2026-11-27T18:00:00+01:00' })
 })
 
-it('the order page is told of its refund: how much, when, to where', () => {
+it('the order page gets the refund of an order: amount, time and target', () => {
   const refund = {
     state: 'requested',
     amount: 33.9,

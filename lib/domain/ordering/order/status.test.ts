@@ -47,7 +47,7 @@ describe.each(ORDER_STATUSES)('C1 %s', (status) => {
     expect(onward.length > 0).toBe(!isFinal(status))
   })
 
-  it('is left by its timer exactly where the table says', () => {
+  it('is left by its timer exactly as the table has it', () => {
     const timed = edgesFrom(status).filter(({ actors }) => actors.timer)
     expect(timed.map(({ to }) => to)).toEqual([timeoutOf(status)?.to].filter(Boolean))
   })

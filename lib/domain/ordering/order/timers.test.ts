@@ -35,7 +35,7 @@ it.each([
 it.each([
   ['five minutes are left', '2026-11-27 13:00', '2026-11-27 13:50', true],
   ['fewer', '2026-11-27 13:00', '2026-11-27 13:49', false],
-  ['nobody is there until 45 minutes before it', '2026-11-27 03:00', '2026-11-27 12:45', false],
+  ['the kitchen is closed until 45 minutes before it', '2026-11-27 03:00', '2026-11-27 12:45', false],
   ['just long enough', '2026-11-27 03:00', '2026-11-27 12:50', true],
 ])('C1 can still be answered: %s', (_, sentAt, deliveryAt, expected) =>
   expect(isAnsweredInTime(hours, at(sentAt), { deliveryAt: at(deliveryAt), leadMinutes: 60 })).toBe(expected),

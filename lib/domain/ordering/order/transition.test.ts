@@ -57,7 +57,7 @@ it.each(ORDER_STATUSES)('C1 %s again is no move and no error', (status) => {
 it.each([
   ['cash goes straight to the restaurant', null, 'pending', 'diner', { paymentMethod: 'cash' }, {}, true],
   [
-    'so does what is paid already',
+    'an order that is paid already does so too',
     null,
     'pending',
     'diner',
@@ -119,13 +119,13 @@ it.each([
 it.each([
   ['within ten minutes', '18:09:59', true],
   ['and no second longer', '18:10:00', false],
-])('C23 what was handed over is called back %s', (_, at, ok) => {
+])('C23 an order that was handed over is called back %s', (_, at, ok) => {
   const later = { ...everything, now: new Date(`2026-11-27T${at}+01:00`) }
   expect(transition(order('delivered'), 'sent', 'restaurant', later).ok).toBe(ok)
   expect(transition(order('sent'), 'confirmed', 'restaurant', { ...later, handedOverAt: null }).ok).toBe(false)
 })
 
-it('C1 an illegal move says from, to and what is allowed to this actor', () =>
+it('C1 a refused transition names both statuses and those that this actor may choose', () =>
   expect(transition(order('pending'), 'delivered', 'restaurant', { now, kitchenAvailable: true })).toEqual({
     ok: false,
     refusal: { code: 'illegal_transition', from: 'pending', to: 'delivered', allowed: ['confirmed', 'declined'] },
@@ -140,11 +140,11 @@ it.each([
   ['confirmed', 'cancelled', 'restaurant', {}, ['freeCapacity', 'giveVoucherBack', 'refundIfPaid']],
   ['sent', 'delivered', 'timer', {}, ['settleOnDelivery']],
   ['sent', 'cancelled', 'operations', {}, ['giveVoucherBack']],
-] as const)('C1, C8 %s → %s by %s brings its effects', (from, to, actor, own, effects) =>
+] as const)('C1, C8 %s → %s by %s has its effects', (from, to, actor, own, effects) =>
   expect(transition(order(from, own), to, actor, everything)).toMatchObject({ effects }),
 )
 
-it('C1 the trail names who, when, from where and why', () => {
+it('C1 the trail has the actor, time, previous status and reason', () => {
   expect(transition(order('pending'), 'declined', 'restaurant', { ...everything, reason: 'too_busy' })).toMatchObject({
     audit: { at: now, by: 'restaurant', from: 'pending', to: 'declined', reason: 'too_busy' },
   })

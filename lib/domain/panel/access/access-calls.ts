@@ -23,7 +23,7 @@ export const accessCalls = calls('manage_access', {
   enrol: make('/panel/{restaurant}/devices', {
     summary: 'Enrol a device; its token is told once',
     body: namedSchema,
-    tellsToken: true,
+    returnsToken: true,
     answer: enrolledDeviceSchema,
     returns: 'Enrolled',
   }),

@@ -7,7 +7,7 @@ it.each([
   ['ewa@example.pl', 'smtp', 'invited'],
   ['ewa@example.pl', 'mailbox', 'invited'],
   ['ewa@example.pl', 'none', 'invitedUnsent'],
-] as const)('C21 an invitation of "%s" where mail goes by %s is told as %s', (email, mail, code) => {
+] as const)('C21 an invitation of "%s" where mail goes by %s is confirmed as %s', (email, mail, code) => {
   expect(invitedCode(email, mail)).toBe(code)
 })
 
@@ -19,8 +19,8 @@ it.each([
   ['no name', { name: '' }, { wrong: ['name'] }],
   ['a name that is too long', { name: 'o'.repeat(61) }, { wrong: ['name'] }],
   ['a manager without an e-mail', { email: '' }, { wrong: ['email'] }],
-  ['what is no e-mail', { email: 'ola@example' }, { wrong: ['email'] }],
-  ['a role that nobody has', { role: 'admin' }, { wrong: ['role'] }],
+  ['an invalid e-mail', { email: 'ola@example' }, { wrong: ['email'] }],
+  ['an unknown role', { role: 'admin' }, { wrong: ['role'] }],
 ])('C28 an invitation is read by its wire schema: %s', (_, change, expected) => {
   const form: Record<string, string> = { ...typed, ...change }
   expect(readStaffForm(RESTAURANT_PEOPLE.invite, (name) => (form[name] ?? '').trim())).toMatchObject(expected)
@@ -35,7 +35,7 @@ it.each([
   expect(readStaffForm(change, (name) => ({ ...form, person: 'x' })[name] ?? '')).toEqual({ wrong: [] })
 })
 
-it('C28 a browser checks what the wire schema asks for', () => {
+it('C28 a browser checks the limits of the wire schema', () => {
   const { invite } = RESTAURANT_PEOPLE
   expect(limitsOf(invite, 'name')).toMatchObject({ required: true, minLength: undefined, maxLength: 60 })
   expect(limitsOf(invite, 'email')).toMatchObject({ required: false, maxLength: 254 })

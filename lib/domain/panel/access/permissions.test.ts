@@ -73,7 +73,7 @@ it.each(rows)('C21 C38 the roles of %s are those of the contract', (call, named)
   expect([...PERMISSIONS[may].roles].sort()).toEqual([...named].sort())
 })
 
-it('C21 C38 every call that asks a permission stands in the contract with its roles', () => {
+it('C21 C38 every call with a permission is in the contract with its roles', () => {
   const written = new Set(rows.map(([call]) => call))
   expect([...ASKED.keys()].filter((call) => !written.has(call))).toEqual([])
 })

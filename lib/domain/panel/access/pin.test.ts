@@ -27,7 +27,7 @@ describe('C21 PINs', () => {
   ])('failure number %i locks for %i minutes', (failures, minutes) => expect(pinLockMinutes(failures)).toBe(minutes))
 })
 
-it('C21 nobody but an owner gives or changes a role as high as their own', () => {
+it('C21 only an owner gives or changes a role as high as their own', () => {
   for (const own of STAFF_ROLES)
     for (const other of STAFF_ROLES) {
       const isBelow = STAFF_ROLES.indexOf(other) > STAFF_ROLES.indexOf(own)

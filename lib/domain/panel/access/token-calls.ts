@@ -19,7 +19,7 @@ export function tokens<const P extends string>(place: P, words: { of: string; ma
     addToken: make(`${place}/tokens`, {
       summary: words.make,
       body: namedSchema,
-      tellsToken: true,
+      returnsToken: true,
       answer: madeMachineTokenSchema,
       returns: 'Made',
     }),

@@ -22,9 +22,9 @@ const board = (revision: number, items: Item[], date = '2026-11-27'): Board =>
   }) as unknown as Board
 
 /** Applies a change like a screen. */
-function applied<T, K>(before: T[], changed: T[], gone: K[], keyOf: (one: T) => K): Map<K, T> {
+function applied<T, K>(before: T[], changed: T[], removed: K[], keyOf: (one: T) => K): Map<K, T> {
   const shown = new Map(before.map((one) => [keyOf(one), one]))
-  for (const key of gone) shown.delete(key)
+  for (const key of removed) shown.delete(key)
   for (const one of changed) shown.set(keyOf(one), one)
   return shown
 }
@@ -61,7 +61,7 @@ describe('C22 changes of a board', () => {
     )
   })
 
-  it('is null where nothing differs, and tells another day or pause, and a revision by itself', () => {
+  it('is null without a difference, and contains another day, a pause, or a revision alone', () => {
     const before = board(1, [{ key: 1, value: 1 }])
     expect(boardChange(before, { ...before, at: '2026-11-27T12:00:05+01:00' })).toBeNull()
     const raised = boardChange(before, { ...before, revision: 2 })

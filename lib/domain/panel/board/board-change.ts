@@ -34,9 +34,9 @@ function settingsOf(board: Board) {
 
 function differing<T, K>(before: T[], after: T[], keyOf: (one: T) => K): { changed: T[]; gone: K[] } {
   const known = new Map(before.map((one) => [keyOf(one), JSON.stringify(one)]))
-  const kept = new Set(after.map(keyOf))
+  const remaining = new Set(after.map(keyOf))
   return {
     changed: after.filter((one) => known.get(keyOf(one)) !== JSON.stringify(one)),
-    gone: before.map(keyOf).filter((key) => !kept.has(key)),
+    gone: before.map(keyOf).filter((key) => !remaining.has(key)),
   }
 }

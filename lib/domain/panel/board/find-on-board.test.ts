@@ -49,19 +49,19 @@ describe('C28 tonight’s orders and visits', () => {
     ['a part of a name, whole names that begin so first', 'kowal', ['visit 1', 'visit 2', 'order 2100'].sort()],
     ['letters with marks', 'żółć', ['visit 3']],
     ['an order’s number, before others that hold it', '2100', ['order 2100', 'order 21001']],
-    ['a number with what is said before it', 'nr 1001', ['order 1001', 'order 21001']],
+    ['a number with a word before it', 'nr 1001', ['order 1001', 'order 21001']],
     ['a phone as it is said', '600 100 200', ['order 1001', 'visit 1'].sort()],
     ['with the country, in any notation', '+48 (600) 100-200', ['order 1001', 'visit 1'].sort()],
     ['with two zeros', '0048600100200', ['order 1001', 'visit 1'].sort()],
     ['the end of a phone', '0299', ['visit 2']],
     ['a name and a part of the phone', 'kowal 299', ['visit 2']],
-    ['who waits at the door', 'drzwi', ['wait 7']],
+    ['a party at the door', 'drzwi', ['wait 7']],
     ['one letter means anybody', 'k', []],
     ['nobody', 'Zenon', []],
     ['no text', '  ', []],
   ])('%s', (_, text, hits) => expect([...found(text)].sort()).toEqual([...hits].sort()))
 
-  it('what goes on stands before what is over, and a whole number before a part', () => {
+  it('open entries come before finished ones, and a whole number before a part', () => {
     expect(found('Anna Kowal')).toEqual(['visit 1', 'visit 2'])
     expect(found('2100')).toEqual(['order 2100', 'order 21001'])
     expect(found('kow')[0]).not.toBe('visit 2')
@@ -73,7 +73,7 @@ describe('C28 tonight’s orders and visits', () => {
   })
 })
 
-it('C19 an address names an id and nobody', () => {
+it('C19 the address of a hit contains an id and no personal data', () => {
   const [hit] = findOnBoard(board, 'wojcik')
   expect(hitPath(5, hit!)).toBe('/panel/5/zamowienia#zamowienie-1001')
   expect(hitPath(5, findOnBoard(board, 'drzwi')[0]!)).toBe('/panel/5/rezerwacje#czeka-7')

@@ -56,5 +56,5 @@ describe('C23 sold out', () => {
     ['2026-11-27T13:00', '2026-11-28T00:00', '00:00'],
     ['2026-11-28T00:30', '2026-11-28T23:00', 'soboty, 23:00'],
     ['2026-11-27T13:00', '2026-12-05T12:00', 'soboty, 5 grudnia, 12:00'],
-  ])('at %s the end %s is said as %s', (now, until, words) => expect(untilInService(at(until), at(now))).toBe(words))
+  ])('at %s the end %s is shown as %s', (now, until, words) => expect(untilInService(at(until), at(now))).toBe(words))
 })

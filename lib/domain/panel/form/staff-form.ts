@@ -134,10 +134,10 @@ const read = new WeakMap<z.ZodType, Wire>()
 function wireOf(body: z.ZodType): Wire {
   const known = read.get(body)
   if (known) return known
-  const [given, kept] = (['input', 'output'] as const).map(
+  const [given, output] = (['input', 'output'] as const).map(
     (io) => z.toJSONSchema(body, { io, unrepresentable: 'any' }) as Partial<Wire>,
   )
-  const properties = Object.entries(kept?.properties ?? {}).map(([name, { anyOf, ...own }]) => [
+  const properties = Object.entries(output?.properties ?? {}).map(([name, { anyOf, ...own }]) => [
     name,
     { ...anyOf?.[0], ...own },
   ])

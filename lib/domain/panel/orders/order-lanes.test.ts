@@ -18,15 +18,15 @@ const line = (name: string, amount: number) => ({ ...aBoardOrder().products[0]!,
 const planned = (step: 'accept' | 'ready') => ({ step, due_at: iso(1), ready_at: null, reason: null, person: 'Ola' })
 
 it.each([
-  ['what waits for an answer is new', { status: 'pending' }, 'new'],
-  ['what was accepted is in the kitchen', { status: 'confirmed' }, 'kitchen'],
+  ['an order that waits for an answer is new', { status: 'pending' }, 'new'],
+  ['an accepted order is in the kitchen', { status: 'confirmed' }, 'kitchen'],
   ['what is packed waits for who brings it', { status: 'confirmed', packed_at: iso(20) }, 'ready'],
   ['what the diner may fetch is ready', { status: 'sent' }, 'ready'],
   ['what nobody has paid is nowhere', { status: 'new' }, null],
   ['what has ended is nowhere', { status: 'declined' }, null],
 ] as const)('C29 %s', (_, changes, lane) => expect(laneOf(aBoardOrder(changes))).toBe(lane))
 
-it('C29 each lane begins with what is due first: the answer, the kitchen, who fetches; what rides stands last', () => {
+it('C29 each lane is sorted by due time: of the answer, the kitchen, the pick-up; orders on their way come last', () => {
   const make = (id: string, changes: object) => aBoardOrder({ id, ready_at: null, ...changes } as never)
   const eta = (minutes: number) => ({ from: iso(minutes), to: iso(minutes) })
   const lanes = lanesOf([
@@ -46,7 +46,7 @@ it('C29 each lane begins with what is due first: the answer, the kitchen, who fe
   ])
 })
 
-it('C29 a cook has what nobody has accepted yet behind what is to be made; a ticket that comes moves none', () => {
+it('C29 a cook sees unaccepted orders after those to be made; a new ticket moves no other', () => {
   const order = (id: string, status: 'pending' | 'confirmed', minutes: number) =>
     aBoardOrder({ id, status, ready_at: iso(minutes), answer_due_at: iso(minutes) })
   const first = lanesForCook([
@@ -118,7 +118,7 @@ it('C29 counts each dish that is still to be made, over all orders', () => {
   ])
 })
 
-it('C29 says what is to be collected, with the change', () => {
+it('C29 shows the amount to collect, with the change', () => {
   const cash = { method: 'cash', status: 'new' } as const
   expect(toCollect(aBoardOrder({ total: 54.9, payment: { ...cash, cash_change_from: 100 } }))).toEqual({
     kind: 'cash',
@@ -133,7 +133,7 @@ it('C29 says what is to be collected, with the change', () => {
   expect(toCollect(aBoardOrder({ payment: cash, is_test: true })).kind).toBe('nothing')
 })
 
-it('C1 an end gives back what was paid online, and nothing else', () => {
+it('C1 ending an order refunds only the amount that was paid online', () => {
   expect(refundGrosze(aBoardOrder({ total: 55, payment: { method: 'blik', status: 'confirmed' } }))).toBe(5500)
   expect(refundGrosze(aBoardOrder({ payment: { method: 'cash', status: 'new' } }))).toBeNull()
   expect(refundGrosze(aBoardOrder({ payment: { method: 'paid', status: 'confirmed' } }))).toBeNull()

@@ -65,8 +65,8 @@ export function lanesForCook(orders: readonly BoardOrder[]): Record<'kitchen' | 
  */
 export function stablePlaces(before: readonly string[], sorted: readonly BoardOrder[]): BoardOrder[] {
   const places = new Map(before.map((id, index) => [id, index]))
-  const kept = sorted.filter(({ id }) => places.has(id))
-  if (kept.length < places.size) return [...sorted]
+  const placed = sorted.filter(({ id }) => places.has(id))
+  if (placed.length < places.size) return [...sorted]
   const placeOf = ({ id }: BoardOrder) => places.get(id) ?? places.size
   return sorted.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -61,7 +61,7 @@ it.each([
   [[30, 10, 20], 0.5, 20],
   [[40, 30, 10, 20], 0.5, 20],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9, 9],
-])('C27 of %j the value at %d is %s', (values, share, expected) => expect(percentile(values, share)).toBe(expected))
+])('C27 %j has at %d the value %s', (values, share, expected) => expect(percentile(values, share)).toBe(expected))
 
 it.each([
   ['2026-11-27', '2026-11-27T04:00:00.000Z', '2026-11-28T04:00:00.000Z'],

@@ -36,8 +36,8 @@ export function eveningOf(date: LocalDate): { from: Date; to: Date } {
 /** Figures of an evening; every sum covers the listed orders. Contract C27. */
 export function dayReport(date: LocalDate, orders: ReportOrder[], visits: ReportVisit[]): DayReport {
   const { from, to } = eveningOf(date)
-  const kept = orders.filter(({ status }) => !isCalledOff(status))
-  const cash = kept.filter(({ method }) => method === 'cash')
+  const counted = orders.filter(({ status }) => !isCalledOff(status))
+  const cash = counted.filter(({ method }) => method === 'cash')
   const isDelivered = ({ status }: ReportOrder) => status === 'delivered'
   const answered = orders.map((order) => order.answeredSeconds).filter((seconds) => seconds !== null)
   return {
@@ -46,9 +46,9 @@ export function dayReport(date: LocalDate, orders: ReportOrder[], visits: Report
     to: isoWithOffset(to),
     by_method: PAYMENT_METHODS.map((method) => ({
       method,
-      ...sumOf(kept.filter((one) => one.method === method)),
+      ...sumOf(counted.filter((one) => one.method === method)),
     })).filter((one) => one.orders > 0),
-    total: sumOf(kept),
+    total: sumOf(counted),
     cash: {
       due_grosze: sumOf(cash.filter(isDelivered)).grosze,
       open_grosze: sumOf(cash.filter((one) => !isDelivered(one))).grosze,

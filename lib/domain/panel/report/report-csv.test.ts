@@ -24,7 +24,7 @@ it('C27 opens in Polish Excel as a table: mark, semicolons, line ends, commas', 
   expect(reportCsv(dayReport('2026-11-27', [brought], []), words)).toContain(';Dostarczone;')
 })
 
-it('C27 what somebody typed is never a formula', () => {
+it('C27 typed text is never a formula', () => {
   const text = reportCsv(dayReport('2026-11-27', [order], []), words)
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"";""kliknij"")"`)
   expect(text).not.toMatch(/(^|[;\n"])=/)

@@ -32,7 +32,7 @@ const wait = (id: number, people: number, changes: Partial<BoardWait> = {}) =>
   ({ id, people, state: 'at_door', promised_at: '2026-11-28T19:10:00+01:00', ...changes }) as BoardWait
 const full = [visit(['S1'], '18:00', '19:20'), visit(['S2'], '18:00', '19:42'), visit(['S3'], '18:30', '20:30')]
 
-describe('C25 the wait that is proposed to a party at the door', () => {
+describe('C25 the waiting time that is proposed to a party at the door', () => {
   it.each([
     ['an empty room: at once', [], [], 2, 0],
     ['the table that frees first', full, [], 2, 20],
@@ -55,7 +55,7 @@ describe('C25 the wait that is proposed to a party at the door', () => {
   })
 })
 
-it('C25 parties at the door stand in the order in which they came', () =>
+it('C25 parties at the door are listed in the order of their arrival', () =>
   expect(
     doorWaits({ waitlist: [wait(3, 2), wait(1, 2, { state: 'called' }), wait(2, 2, { state: 'waiting' })] }).map(
       ({ id }) => id,

@@ -48,7 +48,7 @@ describe('C25 a time is full', () => {
 
   it('where one of the tables that staff chose is not', () => expect(full(3, ['S1'])).toEqual(['18:00', '18:30']))
 
-  it('where what would be free is blocked', () => {
+  it('where the free tables would be blocked', () => {
     const from = '2026-11-28 19:00:00'
     const block = {
       id: 1,

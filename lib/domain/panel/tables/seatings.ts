@@ -12,7 +12,7 @@ export function seatingChoices({ tables, combinations }: FloorPlan, people: numb
   return [...fitting(tables.map(({ name }) => [name])), ...fitting(combinations.map((one) => one.tables))]
 }
 
-type Asked = {
+type SeatingQuery = {
   day: LocalDate
   people: number
   /** Tables that staff have chosen, even with too few chairs; empty = any that suffice. */
@@ -24,7 +24,7 @@ export function fullTimes(
   board: Pick<Board, 'reservations' | 'blocks'>,
   floorPlan: FloorPlan,
   times: readonly LocalTime[],
-  { day, people, chosen }: Asked,
+  { day, people, chosen }: SeatingQuery,
 ): Set<LocalTime> {
   const seatings = chosen.length > 0 ? [chosen] : seatingChoices(floorPlan, people)
   return new Set(

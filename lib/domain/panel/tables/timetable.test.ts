@@ -44,7 +44,7 @@ const late = visit({
 })
 const at = (text: string) => Date.parse(`${text}:00+01:00`)
 
-it('C25 counts the guests of each half hour, also of who waits for an answer, and nobody twice or after they left', () => {
+it('C25 counts the guests of each half hour, including unanswered requests, each once and not after they left', () => {
   const visits = [
     visit({ guests_number: 4 }),
     visit({
@@ -66,7 +66,7 @@ describe('C22 the visits of an evening', () => {
     ['and not to the next', '2026-11-29', []],
   ])('%s', (_, day, ids) => expect(visitsOf({ reservations: [visit({}), late] }, day).map(({ id }) => id)).toEqual(ids))
 
-  it('who still sits at five in the morning is on the next day too', () => {
+  it('guests who are still seated at five in the morning belong to the next day too', () => {
     const sitting = visit({
       visit_state: 'seated',
       starts_at: '2026-11-28T04:30:00+01:00',
@@ -95,10 +95,10 @@ describe('C24 free tables', () => {
       'S2',
     ]))
 
-  it('who did not come, or was cancelled, keeps none', () => {
-    const gone = [visit({ visit_state: 'no_show' }), { ...late, cancelled_at: '2026-11-28T12:00:00+01:00' }]
+  it('a cancelled visit or a no-show occupies no table', () => {
+    const removed = [visit({ visit_state: 'no_show' }), { ...late, cancelled_at: '2026-11-28T12:00:00+01:00' }]
     expect(
-      freeTables({ reservations: gone, blocks: [] }, floorPlan, stretchAt(DAY, '18:30', 2, floorPlan), null),
+      freeTables({ reservations: removed, blocks: [] }, floorPlan, stretchAt(DAY, '18:30', 2, floorPlan), null),
     ).toHaveLength(3)
   })
 })
@@ -124,10 +124,10 @@ describe('C24 the hours of a timeline', () => {
 describe('C25 where a day begins', () => {
   const hours = { fromMs: at('2026-11-28T05:00'), untilMs: at('2026-11-29T05:00') }
   const first = visit({ starts_at: '2026-11-28T17:40:00+01:00' })
-  const gone = visit({ starts_at: '2026-11-28T12:00:00+01:00', cancelled_at: '2026-11-28T10:00:00+01:00' })
+  const removed = visit({ starts_at: '2026-11-28T12:00:00+01:00', cancelled_at: '2026-11-28T10:00:00+01:00' })
   it.each([
-    ['another day with its first guest', [visit({}), first, gone], null, '2026-11-28T17:00'],
-    ['another day without guests with its opening', [gone], null, '2026-11-28T05:00'],
+    ['another day with its first guest', [visit({}), first, removed], null, '2026-11-28T17:00'],
+    ['another day without guests with its opening', [removed], null, '2026-11-28T05:00'],
     ['today an hour before now', [first], at('2026-11-28T20:10'), '2026-11-28T19:10'],
     ['today before the opening with its first guest', [first], at('2026-11-28T04:00'), '2026-11-28T17:00'],
     ['never before the hours that are drawn', [first], at('2026-11-28T05:20'), '2026-11-28T05:00'],
@@ -152,7 +152,7 @@ describe('C24 steps of a visit', () => {
     ['a request before its time', { status: 'pending' }, before, ['confirm', 'decline']],
     ['before the start nobody is a no-show', {}, before, ['seat', 'cancel']],
     ['on a day before nobody is seated', {}, at('2026-11-27T18:00'), ['cancel']],
-    ['after the start, when nobody cancels any more', {}, after, ['seat', 'no_show']],
+    ['after the start, when nobody can cancel any more', {}, after, ['seat', 'no_show']],
     ['seated', { visit_state: 'seated' }, after, ['finish', 'unseat']],
     ['a late guest after all', { visit_state: 'no_show' }, after, ['seat', 'reopen']],
     ['finished by mistake', { visit_state: 'finished' }, after, ['reopen']],

@@ -42,10 +42,12 @@ it('C4 a taken table blocks every slot whose stay would overlap, and no other', 
   ])
 })
 
-it('C25 a block of online bookings fills the times from its first to before its last, but not what is held', () => {
+it('C25 a block of online bookings fills the times from its first to before its last, except a held one', () => {
   const onlineBlocks = [{ fromMs: at('17:00'), untilMs: at('18:00') }]
-  const free = (held?: RestaurantAvailability['held']) =>
-    ask({ occupations: [], onlineBlocks, held }).slots.flatMap(({ time, state }) => (state === 'available' ? time : []))
+  const free = (held?: RestaurantAvailability['ownHold']) =>
+    ask({ occupations: [], onlineBlocks, ownHold: held }).slots.flatMap(({ time, state }) =>
+      state === 'available' ? time : [],
+    )
   const around = ['16:00', '16:30', '18:00', '18:30', '19:00', '19:30', '20:00']
   expect(free()).toEqual(around)
   expect(free({ fromMs: at('17:30'), sinceMs: friday.getTime() })).toEqual([...around, '17:30'].sort())
@@ -110,7 +112,7 @@ it.each([
   expect(slots.every(({ areas }) => areas === undefined)).toBe(true)
 })
 
-it('C4 a day that the restaurant has closed says why', () => {
+it('C4 a day that the restaurant has closed shows the reason', () => {
   const closed = { date: saturday, intervals: [], note: 'wesele' }
   const openingHours = { ...restaurant.openingHours, exceptions: [closed] }
   const { state, notices, alternatives } = ask({ openingHours })
@@ -155,7 +157,7 @@ describe("B4 a party larger than the restaurant's tables", () => {
   })
 })
 
-it('L238 L290 a rule that takes no such party says so on a closed day as well', () => {
+it('L238 L290 a rule that refuses the party size is shown on a closed day as well', () => {
   const week = Array.from({ length: 7 }, () => [])
   const rules = [{ key: 'peopleAmount', value: 10, disableBook: true, text: 'Grupy tylko telefonicznie.' }]
   const { state, slots } = ask({ openingHours: { week, exceptions: [] }, customRules: rules }, '18:00', saturday, 12)

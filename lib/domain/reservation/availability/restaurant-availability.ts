@@ -40,5 +40,5 @@ export interface RestaurantAvailability {
   /** Periods in which the restaurant takes no online bookings, `[fromMs, untilMs)`. Contract C25. */
   onlineBlocks?: readonly { fromMs: number; untilMs: number }[]
   /** The slot held for this diner, and the start of the hold. */
-  held?: { fromMs: number; sinceMs: number } | null
+  ownHold?: { fromMs: number; sinceMs: number } | null
 }

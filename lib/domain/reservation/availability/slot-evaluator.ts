@@ -158,7 +158,7 @@ export function slotEvaluator(
   // A blocked time is full for a diner: they may join its waiting list, and staff may offer it. A held slot stays
   // valid.
   function isBlockedOnline(fromMs: number): boolean {
-    if (options.approved || restaurant.held?.fromMs === fromMs) return false
+    if (options.approved || restaurant.ownHold?.fromMs === fromMs) return false
     return restaurant.onlineBlocks?.some((block) => block.fromMs <= fromMs && fromMs < block.untilMs) ?? false
   }
 
@@ -192,7 +192,7 @@ export function slotEvaluator(
     if (!isSeatingTime(day.ranges, minutesOf(time), lastMinutes)) return 'closed'
     if (!slotInstant(day.date, time).exists) return 'closed'
     // A held slot is evaluated as of the start of its hold, so that it stays valid for its ten minutes.
-    const asOfMs = restaurant.held?.fromMs === fromMs ? restaurant.held.sinceMs : now.getTime()
+    const asOfMs = restaurant.ownHold?.fromMs === fromMs ? restaurant.ownHold.sinceMs : now.getTime()
     return fromMs - asOfMs < day.leadMs ? 'too_soon' : null
   }
 

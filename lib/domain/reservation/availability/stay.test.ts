@@ -16,10 +16,14 @@ it.each([
   ['the stay of a larger party', 120, 6, null],
   ['more than the stay of a larger party', 121, 6, 'too_big'],
   ['more than the stay of a group', 151, 11, 'too_big'],
-])('A7 a diner may request %s', (_, asked, people, refusal) => expect(stayRefusal(asked, people, null)).toBe(refusal))
+])('A7 a diner may request %s', (_, requested, people, refusal) =>
+  expect(stayRefusal(requested, people, null)).toBe(refusal),
+)
 
 it.each([
   [null, null],
   [60, 60],
   [120, 90],
-])('A7 of %s minutes two people get %s', (asked, kept) => expect(clampStay(asked, 2, null)).toBe(kept))
+])('A7 a requested stay of %s minutes is %s for two people', (requested, kept) =>
+  expect(clampStay(requested, 2, null)).toBe(kept),
+)

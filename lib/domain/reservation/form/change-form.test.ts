@@ -12,7 +12,7 @@ it.each([
   ['no time', { visitTime: '' }],
   ['nobody', { peopleAmount: '0' }],
   ['51 people', { peopleAmount: '51' }],
-])('C2 %s is no change, but what was typed is kept', (_, part) => {
+])('C2 %s is no change, but typed values are kept', (_, part) => {
   expect(read(part).change).toBeNull()
   expect(read(part).visit).toMatchObject(part)
 })

@@ -53,9 +53,10 @@ it.each([
 it.each(['duration', 'hold_token'])('L103 leaves %s out when unset', (key) => expect(sent()).not.toHaveProperty(key))
 it('L105 leaves the key out for no children', () =>
   expect(sent({ kids_number: '0' }).extras).not.toHaveProperty('kids_number'))
-it('L100 an embed says so', () => expect(reservationRequestOf(draftOf(), 'iframe').source).toBe('iframe'))
+it('L100 a reservation from an embed is marked', () =>
+  expect(reservationRequestOf(draftOf(), 'iframe').source).toBe('iframe'))
 
-it('finds nothing wrong with what is right', () => expect(draftErrors(draftOf())).toEqual({}))
+it('finds no error in valid values', () => expect(draftErrors(draftOf())).toEqual({}))
 
 it.each([
   ['visitDate', '', 'dateInvalid'],

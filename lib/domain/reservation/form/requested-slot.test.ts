@@ -12,15 +12,15 @@ function read(params: Record<string, string>, slots: Record<string, SlotState>, 
 
 it.each([
   [
-    'A20 what is offered is chosen, whatever the form’s rule says',
+    'A20 an offered time is chosen, whatever the form’s rule is',
     { visitTime: '18:00' },
     { '18:00': 'available' },
     'available',
     '18:00',
     [],
   ],
-  ['nothing is chosen that nobody asked for', {}, { '18:00': 'available' }, 'available', null, []],
-  ['nor what is full: its state says so', { visitTime: '18:00' }, { '18:00': 'full' }, 'full', null, []],
+  ['without a requested time none is chosen', {}, { '18:00': 'available' }, 'available', null, []],
+  ['nor is a full one: its state is shown', { visitTime: '18:00' }, { '18:00': 'full' }, 'full', null, []],
   ['a passed time is said', { visitTime: '17:30' }, { '17:30': 'too_soon' }, 'too_soon', null, ['passed']],
   [
     'one between the slots is said',
@@ -42,7 +42,7 @@ it.each([
   expect(read({ visitDate: '2026-11-24', ...params }, slots, state)).toEqual({ chosen, corrections }),
 )
 
-it('L226 another day than the one asked for is never chosen on the diner’s behalf', () => {
+it('L226 a day other than the requested one is never chosen on the diner’s behalf', () => {
   const slots = { '18:00': 'available' } as const
   expect(read({ visitDate: '2026-11-20', visitTime: '18:00' }, slots)).toEqual({
     chosen: null,
@@ -56,7 +56,7 @@ it.each([
   ['of another day nothing is chosen', { visitDate: '2026-11-25' }, 'available', null, []],
   ['an hour that was asked for counts more', { visitTime: '18:30' }, 'available', null, ['notOffered']],
   ['an hour that is no longer offered is not chosen, and nothing is said of it', {}, 'too_soon', null, []],
-] as const)('C2 of a change: %s', (_, query, state, chosen, corrections) => {
+] as const)('C2 changing a visit: %s', (_, query, state, chosen, corrections) => {
   const params = { visitDate: '2026-11-24', visitTime: '18:00', peopleAmount: '2', ...query }
   const availability = availabilityFixture(1, { '18:00': state })
   expect(slotOfChange(query, parseVisit(params, now), availability, '2026-11-24', now)).toEqual({ chosen, corrections })

@@ -11,7 +11,7 @@ it.each([
   expect(controlErrors({ [path]: 'invalid' })).toEqual(errors),
 )
 
-it('C11 what nobody sees in a copied name is no error', () => {
+it('C11 invisible characters in a copied name are no error', () => {
   const draft = readDraft(new URLSearchParams({ customer_firstname: '\u202eJan', customer_lastname: '\u200b' }))
   expect(draftErrors(draft)).toMatchObject({ customer_lastname: 'lastnameInvalid' })
   expect(draftErrors(draft)).not.toHaveProperty('customer_firstname')

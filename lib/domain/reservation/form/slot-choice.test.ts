@@ -9,12 +9,12 @@ const mixed = availabilityFixture(1, {
   '19:00': 'closed',
 })
 
-it('C4 keeps what may be asked for apart from what is full among it', () => {
+it('C4 separates offered times, free or on request, from full ones', () => {
   const { free, full } = shownSlots(mixed.slots)
   expect([free, full].map((slots) => slots.map(({ time }) => time))).toEqual([['18:00', '18:30'], ['17:30']])
 })
 
-it('C4 shows nothing where nothing may be asked for', () =>
+it('C4 shows nothing where no time is offered', () =>
   expect(shownSlots(availabilityFixture(1, { '18:00': 'full', '18:30': 'closed' }).slots)).toEqual({
     free: [],
     full: [],
@@ -51,6 +51,6 @@ describe('L238 C9 a rule disables the evening', () => {
   const ruled = availabilityFixture(1, { '18:00': 'rule', '18:30': 'closed' })
   const withText = { ...ruled, slots: ruled.slots.map((slot) => ({ ...slot, text: 'Tylko telefonicznie.' })) }
   it('with its text', () => expect(disabledText(withText)).toBe('Tylko telefonicznie.'))
-  it('not while something may be asked for', () => expect(disabledText(mixed)).toBeNull())
+  it('not while some time is offered', () => expect(disabledText(mixed)).toBeNull())
   it('not where nothing is known', () => expect(disabledText(null)).toBeNull())
 })

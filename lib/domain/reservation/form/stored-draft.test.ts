@@ -9,7 +9,7 @@ const kept = {
   hold: null,
 }
 
-it('C11 reads back what was kept', () => expect(readStoredDraft(JSON.stringify(kept))).toEqual(kept))
+it('C11 reads back the stored draft', () => expect(readStoredDraft(JSON.stringify(kept))).toEqual(kept))
 
 it.each([null, '', '{', 'null', '{}', '[]', '{"key":1}'])('C11 %s is nothing kept', (text) =>
   expect(readStoredDraft(text)).toBeNull(),

@@ -33,7 +33,7 @@ it.each([
   ['a value of the wire', { key: 'visitDate', value: '{12-24}' }],
 ])('C9 %s cannot be saved', (_, rule) => expect(ruleSchema.safeParse(rule).success).toBe(false))
 
-it('C9 a rule of the database that is switched off, unknown or unreadable says nothing to its owner', () => {
+it('C9 a stored rule that is switched off, unknown or unreadable is not shown to the owner', () => {
   expect(fileRuleOf({ key: 'isSun', value: false, text: 'x' })).toEqual([])
   expect(fileRuleOf({ key: 'fullMoon', text: 'x' })).toEqual([])
   expect(fileRuleOf({ key: 'visitDate', values: ['abc', '2026-12-24'] })).toEqual([

@@ -9,13 +9,13 @@ const withAllergens = (allergens: string[] | null) => ({
 it.each([
   [null, [], 'nieznane → brak'],
   [['milk', 'eggs'], null, 'mleko, jaja → nieznane'],
-])('C33 that allergens are unknown is not that there are none: %j to %j', (before, after, told) =>
+])('C33 that allergens are unknown is not that there are none: %j to %j', (before, after, text) =>
   expect(differencesOf(withAllergens(before), withAllergens(after))).toEqual([
-    `menu › kategorie › „Zupy” › pozycje › „Barszcz” › alergeny: ${told}`,
+    `menu › kategorie › „Zupy” › pozycje › „Barszcz” › alergeny: ${text}`,
   ]),
 )
 
-it('C37 days with hours of their own are told by weekday, hours and reason', () => {
+it('C37 special days are described by weekday, hours and reason', () => {
   const on = (...exceptions: object[]) => ({ hours: { week: [], exceptions } })
   const wedding = { date: '2026-12-05', intervals: [], note: 'Wesele' }
   const eve = { date: '2026-12-24', intervals: [{ open: '10:00', close: '14:00' }] }
@@ -26,7 +26,7 @@ it('C37 days with hours of their own are told by weekday, hours and reason', () 
   ])
 })
 
-it('C37 the area of a zone is told by its size', () => {
+it('C37 the area of a zone is described by its size', () => {
   const zone = (area: object) => ({ orders: { delivery: { zones: [{ name: 'Centrum', area }] } } })
   const circle = zone({ kind: 'radius', radiusKm: 2.5 })
   const outline = (lng: number) => ({
@@ -37,19 +37,19 @@ it('C37 the area of a zone is told by its size', () => {
       { lat: 51.25, lng: 22.55 },
     ],
   })
-  const told = (text: string) => [`zamówienia › dostawa › strefy › „Centrum” › obszar: ${text}`]
-  expect(differencesOf(circle, zone(outline(22.57)))).toEqual(told('koło, promień 2,5 km → wybrane ulice, 0,76 km²'))
+  const report = (text: string) => [`zamówienia › dostawa › strefy › „Centrum” › obszar: ${text}`]
+  expect(differencesOf(circle, zone(outline(22.57)))).toEqual(report('koło, promień 2,5 km → wybrane ulice, 0,76 km²'))
   expect(differencesOf(zone(outline(22.57)), zone(outline(22.570001)))).toEqual(
-    told('wybrane ulice, 0,76 km² → wybrane ulice, 0,76 km², inna granica'),
+    report('wybrane ulice, 0,76 km² → wybrane ulice, 0,76 km², inna granica'),
   )
   const typed = { kind: 'outline', corners: [{ lat: '', lng: '' }] }
-  expect(differencesOf(circle, zone(typed))).toEqual(told('koło, promień 2,5 km → brak'))
+  expect(differencesOf(circle, zone(typed))).toEqual(report('koło, promień 2,5 km → brak'))
 })
 
 it.each([
   [22.5702, 'przesunięty o 35 m'],
   [22.6, 'przesunięty o 2,1 km'],
-])('C37 a moved point is told by its distance: %d', (lng, moved) => {
+])('C37 a moved point is described by its distance: %d', (lng, moved) => {
   const address = { street: 'Grodzka', house: '21', lat: 51.2487, lng: 22.5697 }
   expect(differencesOf({ address }, { address: { ...address, street: 'Rybna', lng } })).toEqual([
     'adres › ulica: Grodzka → Rybna',
@@ -59,7 +59,7 @@ it.each([
 
 const withRules = (rules: object[]) => ({ reservations: { rules } })
 
-it('C37 joined tables are told by their names, in whatever order they are stored', () => {
+it('C37 table combinations are described by their names, in any stored order', () => {
   const joined = (...combinations: string[][]) => ({ combinations })
   const before = joined(['S10', 'S2'], ['S3', 'S4'])
   expect(differencesOf(before, joined(['S4', 'S3'], ['S2', 'S10']))).toEqual([])
@@ -69,7 +69,7 @@ it('C37 joined tables are told by their names, in whatever order they are stored
   ])
 })
 
-it('C37 rules of days and parties are told in words, each by itself', () => {
+it('C37 custom rules are described in words, one by one', () => {
   const wigilia = {
     key: 'visitDate',
     days: [{ from: '2028-12-24', everyYear: true }],
@@ -97,7 +97,7 @@ it('C37 rules of days and parties are told in words, each by itself', () => {
   ).toHaveLength(2)
 })
 
-it('C37 codes and promotions are told in words, amounts in their unit', () => {
+it('C37 vouchers and promotions are described in words, amounts in their unit', () => {
   const code = { code: 'LATO', type: 'value', value: 1550, deliveryTypes: null }
   const offer = { scope: 'same-product', target: 'Żurek', buy: 1, get: 1, percent: 50, maxUses: null, days: null }
   const before = { vouchers: [code], menu: { discounts: [{ id: 1, ...offer }] } }

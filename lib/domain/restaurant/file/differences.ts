@@ -106,10 +106,10 @@ function compareLists(before: SparseJson[], after: SparseJson[], path: string[])
     const key = path.at(-1) ?? ''
     return [WORDS.changed(placeText(path), valueText(key, before), valueText(key, after))]
   }
-  const gone = [...old.keys()].filter((name) => !now.has(name))
+  const removed = [...old.keys()].filter((name) => !now.has(name))
   const added = [...now.keys()].filter((name) => !old.has(name))
   const lines = [
-    ...gone.map((name) => WORDS.removed(placeText([...path, wholeIn(old.get(name))]))),
+    ...removed.map((name) => WORDS.removed(placeText([...path, wholeIn(old.get(name))]))),
     ...added.map((name) => WORDS.added(placeText([...path, wholeIn(now.get(name))]))),
     ...[...now].flatMap(([name, item]) =>
       old.has(name) ? compare(old.get(name), item, [...path, labelIn(item)]) : [],

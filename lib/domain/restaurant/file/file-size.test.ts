@@ -11,7 +11,7 @@ it('C33 the largest file is taken', () => {
   expect(most).not.toBeNull()
 })
 
-it('C33 C37 what a file may hold can be edited: the numbers that we give are not counted', () => {
+it('C33 C37 a file of the largest size can be edited: ids that the product assigns do not count', () => {
   const menu = most?.menu && numberMenu(most.menu, null)
   expect(sizeProblems({ ...most, menu })).toEqual([])
 })
@@ -55,14 +55,14 @@ it.each<[string, string, string, (file: ReturnType<typeof largestFile>) => void]
         ]
     },
   ],
-])('C33 one more than the most %s is told in words', (_, path, message, change) => {
+])('C33 one more than the most %s is refused in words', (_, path, message, change) => {
   const file = largestFile()
   change(file)
   expect(sizeProblems(file)).toContainEqual({ path, message })
   expect(readRestaurantFile(file).problems).toContainEqual({ path, message })
 })
 
-it('C33 what no schema knows is counted as well, however it is nested', () => {
+it('C33 unknown fields are counted as well, however deeply nested', () => {
   let deep: unknown = []
   for (let depth = 0; depth < 20_000; depth++) deep = [deep]
   const message = 'to więcej, niż może mieć restauracja (70000 pól)'

@@ -63,7 +63,7 @@ function countsOf(written: unknown): Record<Counted, number> {
   return {
     dishes: dishes.length,
     options: below(questions, 'options').length + below(components, 'products').length,
-    asked: askedIn(listOf(fieldOf(menu, 'sharedQuestions')), dishes),
+    asked: sharedQuestionUses(listOf(fieldOf(menu, 'sharedQuestions')), dishes),
     tables: below(fieldOf(written, 'rooms'), 'tables').length,
     corners: below(
       zones.map((zone) => fieldOf(zone, 'area')),
@@ -77,7 +77,7 @@ function countsOf(written: unknown): Record<Counted, number> {
 }
 
 /** Looks once at each question and each of its names: nothing is written out to be counted. */
-function askedIn(questions: unknown[], dishes: unknown[]): number {
+function sharedQuestionUses(questions: unknown[], dishes: unknown[]): number {
   const sizeOf = new Map(questions.map((question) => [fieldOf(question, 'key'), JSON.stringify(question).length]))
   return below(dishes, 'sharedQuestions').reduce<number>((sum, key) => sum + (sizeOf.get(key) ?? 0), 0)
 }

@@ -19,7 +19,7 @@ it('C6 C7 C33 the menu of docs/how-to/menu.md can be taken in', () => {
   expect(readRestaurantFile({ ...file, menu }).problems).toEqual([])
 })
 
-it('C33 each part of the file says what it is, and each note is of a field that there is', () => {
+it('C33 each part of the file is described, and each description is of an existing field', () => {
   const schema = restaurantJsonSchema()
   const found: Record<string, unknown> = {}
   const walk = (node: unknown, path: string[]) => {

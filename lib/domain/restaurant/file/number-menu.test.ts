@@ -29,8 +29,13 @@ it('C33 a dish that moves to another category keeps its number', () => {
 
 it.each([
   ['twice in one category', { Zupy: ['Barszcz', 'Barszcz'] }, [], ['menu.categories[0].products[1].name']],
-  ['named by what goes with it', { A: ['M', 'Cola'], B: ['M'] }, ['M'], ['menu.categories[0].products[1].goesWith[0]']],
-])('C33 a dish is told where it is not clear which is meant: %s', (_, categories, goesWith, paths) => {
+  [
+    'named by a dish that it goes with',
+    { A: ['M', 'Cola'], B: ['M'] },
+    ['M'],
+    ['menu.categories[0].products[1].goesWith[0]'],
+  ],
+])('C33 an ambiguous dish is reported: %s', (_, categories, goesWith, paths) => {
   const menu = menuOf(categories as unknown as Record<string, string[]>)
   menu.categories[0]!.products[1]!.goesWith.push(...goesWith)
   expect(menuProblems(menu).map(({ path }) => path)).toEqual(paths)

@@ -136,8 +136,8 @@ function keyed(question: FileSharedQuestion | NumberedSharedQuestion): Named {
 
 /** The shared questions of a dish in the order of the menu, in which they are asked; absent without any. */
 function namedIn(shared: readonly FileSharedQuestion[], { sharedQuestions: own }: FileProduct): string[] | undefined {
-  const asked = new Set(own)
-  const keys = shared.flatMap(({ key }) => (asked.has(key) ? [key] : []))
+  const used = new Set(own)
+  const keys = shared.flatMap(({ key }) => (used.has(key) ? [key] : []))
   return keys.length > 0 ? keys : undefined
 }
 
@@ -158,8 +158,8 @@ function numbersAbove(lastNumber: number, items: Named[], known: Named[]): Numbe
   const numbers: Numbers = new Map()
   for (const { item, id, name } of items) {
     const before = byName.get(name)
-    const kept = id ?? (before !== undefined && !taken.has(before) ? before : undefined)
-    const number = kept ?? ++last
+    const ownNumber = id ?? (before !== undefined && !taken.has(before) ? before : undefined)
+    const number = ownNumber ?? ++last
     numbers.set(item, number)
     taken.add(number)
   }

@@ -28,7 +28,7 @@ const menuOf = (dishes: number) => menuFromStored(storedOf(dishes))
 const sent = (menu: Menu) => menuSchema.parse(JSON.parse(JSON.stringify(menuToWire(menu))))
 const sizeOf = (value: unknown) => JSON.stringify(value).length
 
-it('C33 what many dishes ask is stored and sent once, and read as a question of each', () => {
+it('C33 a shared question is stored and sent once, and read as a question of each dish', () => {
   const stored = storedOf(50)
   const menu = menuFromStored(stored)
   expect(sizeOf(menu)).toBeGreaterThan(500_000)
@@ -53,7 +53,7 @@ it('C23 a dish with an option that is sold out has the question in full, the oth
   expect(menuFromWire(sent(marked)).categories).toEqual(marked.categories)
 })
 
-it('C33 what a dish names and the menu does not have is not asked', () => {
+it('C33 a shared question that the menu lacks is ignored', () => {
   const menu = storedOf(2)
   delete menu.sharedQuestions
   expect(menuFromStored(menu).categories[0]!.products[0]!.questions).toEqual([])

@@ -63,8 +63,8 @@ export function discountFromStored({ target, ...discount }: StoredMenu['discount
 
 function productOf(product: StoredProduct, shared: ReadonlyMap<string, Question>): Product {
   const { earlierPrices: _, questions, sharedQuestions = [], ...rest } = product
-  const asked = sharedQuestions.flatMap((key) => shared.get(key) ?? [])
-  return { ...rest, lowestPriceGrosze: null, questions: [...asked, ...questions.map(questionOf)] }
+  const sharedOnes = sharedQuestions.flatMap((key) => shared.get(key) ?? [])
+  return { ...rest, lowestPriceGrosze: null, questions: [...sharedOnes, ...questions.map(questionOf)] }
 }
 
 function questionOf(question: StoredProduct['questions'][number]): Question {

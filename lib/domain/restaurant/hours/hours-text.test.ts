@@ -31,7 +31,7 @@ it.each([
   ['at midnight', [{ open: '12:00', close: '00:00' }], '12–24'],
   ['before it', [{ open: '09:30', close: '21:00' }], '9:30–21'],
   ['all day', [{ open: '00:00', close: '24:00' }], 'Czynne całą dobę'],
-])('L247 beside the hour of the closing the day ends at that hour: %s', (_, intervals, text) =>
+])('L247 with a closing hour the day ends at that hour: %s', (_, intervals, text) =>
   expect(trueHoursText(intervals)).toBe(text),
 )
 

@@ -33,7 +33,7 @@ it.each([
   ['a day of the kitchen counts', '2026-11-29', []],
 ])('C3 %s', (_, date, intervals) => expect(intervalsOn(kitchenHours(own), date)).toEqual(intervals))
 
-it('C4 tables ask the restaurant: it is open when its kitchen is not', () => {
+it('C4 reservations use the hours of the restaurant: it is open when its kitchen is not', () => {
   expect(isOpenAt(own, instantOf('2026-11-27', '23:00'))).toBe(true)
   expect(isOpenAt(kitchenHours(own), instantOf('2026-11-27', '23:00'))).toBe(false)
 })
@@ -41,7 +41,7 @@ it('C4 tables ask the restaurant: it is open when its kitchen is not', () => {
 it.each([
   ['the last minute of its own last order', 60, 20, '21:00', true],
   ['a minute after it', 60, 20, '21:01', false],
-  ['what answer and cooking need counts where it is more', 15, 20, '21:30', true],
+  ['the time for answering and cooking counts where it is longer', 15, 20, '21:30', true],
   ['a minute after that', 15, 20, '21:31', false],
   ['none said', undefined, 20, '21:30', true],
 ])('C1 %s', (_, minutes, cook, time, isInTime) => {
@@ -79,12 +79,12 @@ it.each([
   ['unless the kitchen needs more than it', '20:50', 50, 'later', false],
   ['after the kitchen has closed', '22:30', 0, 'later', false],
   ['before it opens, while the restaurant is open', '12:30', 0, 'later', false],
-] as const)('C1 C17 %s: what is shown is what is taken', (_, time, busy, kind, isTaken) => {
+] as const)('C1 C17 %s: the shown times are those accepted', (_, time, busy, kind, isTaken) => {
   const seen = seenAt(time, busy)
   expect([seen.shown.kind, seen.isTaken]).toEqual([kind, isTaken])
 })
 
-it('C17 a closed kitchen is told as such, and the last order with its minute', () => {
+it('C17 a closed kitchen is shown as closed, and the last order with its minute', () => {
   expect(seenAt('22:30').shown).toMatchObject({ isKitchenClosed: true })
   expect(seenAt('21:01').shown).toMatchObject({ isLate: true })
   expect(seenAt('20:00').shown).toMatchObject({ until: '21:00' })

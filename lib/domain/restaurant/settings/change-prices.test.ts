@@ -48,15 +48,15 @@ const menu: PartValue = {
 }
 const changed = (own: Partial<PriceChange>) =>
   changePrices(menu, { percent: 10, rounding: 'x,90', categories: [0], withOptions: true, ...own }, 'bez nazwy')
-const told = (own: Partial<PriceChange>) =>
+const report = (own: Partial<PriceChange>) =>
   changed(own).changes.map(({ name, beforeGrosze, afterGrosze }) => `${name} ${beforeGrosze} → ${afterGrosze}`)
 
 it('C37 sizes and add-ons of the chosen categories are changed with their dishes, a shared question once', () => {
-  expect(told({})).toEqual(['Margherita 3000 → 3290', 'Rozmiar: 42 cm 1000 → 1100', 'Sosy: Czosnkowy 400 → 450'])
+  expect(report({})).toEqual(['Margherita 3000 → 3290', 'Rozmiar: 42 cm 1000 → 1100', 'Sosy: Czosnkowy 400 → 450'])
 })
 
 it('C37 without them, and of several categories at once', () => {
-  expect(told({ withOptions: false, categories: [0, 1], rounding: 'grosz' })).toEqual([
+  expect(report({ withOptions: false, categories: [0, 1], rounding: 'grosz' })).toEqual([
     'Margherita 3000 → 3300',
     'Żurek 2000 → 2200',
   ])

@@ -70,18 +70,18 @@ export function changePrices(
       mapAt(part, 'products', (dish) => priced(dish, 'surchargeGrosze', named(dish), true)),
     )
   }
-  const asked = new Set<Json>()
+  const usedKeys = new Set<Json>()
   const ofDish = (dish: Json): Json => {
     const changed = priced(dish, 'priceGrosze', nameOf(dish, unnamed), false)
     if (!withOptions) return changed
-    for (const key of listAt(dish, 'sharedQuestions')) asked.add(key)
+    for (const key of listAt(dish, 'sharedQuestions')) usedKeys.add(key)
     return mapAt(changed, 'questions', ofQuestion)
   }
   const categories = listAt(value, 'categories').map((category, k) =>
     chosen.includes(k) ? mapAt(category, 'products', ofDish) : category,
   )
   const shared = mapAt(value, 'sharedQuestions', (question) =>
-    asked.has(valueAt(question, ['key']) ?? null) ? ofQuestion(question) : question,
+    usedKeys.has(valueAt(question, ['key']) ?? null) ? ofQuestion(question) : question,
   )
   return { value: { ...(shared as PartValue), categories }, changes }
 }

@@ -4,7 +4,7 @@ const corners = [51.1, 51.2, 51.3].map((lat, i) => ({ lat, lng: 22 + (i % 2) / 1
 const outline = { kind: 'outline' as const, corners }
 const circle = { kind: 'radius' as const, radiusKm: 2 }
 
-it('C37 the area of before comes back from a form, and one that was cut off is none', () => {
+it('C37 the previous area comes back from a form, and a truncated one is null', () => {
   expect(readArea(areaBefore(outline, circle))).toEqual(outline)
   expect(readArea(areaBefore(circle, null))).toEqual(circle)
   expect(readArea(areaBefore(null, outline))).toEqual(NO_AREA)
@@ -16,7 +16,7 @@ it('C37 the second post of a double tap offers nothing to undo', () => {
   for (const area of [outline, circle, null]) expect(areaBefore(area, area && { ...area })).toBeNull()
 })
 
-it('C37 a zone is told from another of the same name at its place, and is the same with another area', () => {
+it('C37 the mark of a zone depends on its terms, not on its area', () => {
   const zone = { name: 'Centrum', feeGrosze: 500, area: outline }
   const markOf = (...zones: object[]) => draftedZone({ delivery: { zones } } as never, 0)?.mark
   expect(markOf({ ...zone, area: NO_AREA })).toBe(markOf(zone))

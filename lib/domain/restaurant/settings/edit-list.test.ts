@@ -20,7 +20,7 @@ it('C37 an item is added at the end, moves up and down, and no further than its 
   expect(namesOf(editList(value, { step: 'move', path: [...products, 0], to: 99 }))).toEqual([['Zupy', 'B', 'C', 'A']])
 })
 
-it('C37 a copy has a name of its own, no number and no prices of before; twice too', () => {
+it('C37 a copy has its own name, no number and no earlier prices; a second copy too', () => {
   const once = editList(menu('A', 'B'), { step: 'duplicate', path: [...products, 0] })
   const twice = editList(once, { step: 'duplicate', path: [...products, 0] })
   expect(namesOf(twice)).toEqual([['Zupy', 'A', 'A (3)', 'A (2)', 'B']])
@@ -40,7 +40,7 @@ it('C37 the copy of a category has dishes of other names, that of a room other t
   ])
 })
 
-it('C37 the copy of a rule keeps what the rule is about; that of a code is another code', () => {
+it('C37 the copy of a rule keeps its condition; that of a voucher gets another code', () => {
   const rules = { rules: [{ key: 'isSun', text: 'Rosół' }] }
   expect(editList(rules, { step: 'duplicate', path: ['rules', 0] }).rules).toEqual([rules.rules[0], rules.rules[0]])
   const vouchers = { vouchers: [{ code: 'KAWA5' }, { code: 'KAWA2' }] }
@@ -51,7 +51,7 @@ it('C37 the copy of a rule keeps what the rule is about; that of a code is anoth
   ])
 })
 
-it('C37 a list that is not there yet begins with what is added; where nothing is, nothing happens', () => {
+it('C37 adding to a missing list creates it; a step on a missing entry does nothing', () => {
   expect(editList({ area: {} }, { step: 'add', path: ['area', 'corners'], item: 1 })).toEqual({
     area: { corners: [1] },
   })

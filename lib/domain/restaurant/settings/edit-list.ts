@@ -69,9 +69,9 @@ function withOwnNames(value: Json, taken: Set<string>, isRenamed: boolean): Json
   if (Array.isArray(value)) return value.map((one) => withOwnNames(one, taken, isRenamed))
   if (typeof value !== 'object' || value === null) return value
   const isNamed = [value.name, value.title].some((name) => typeof name === 'string')
-  const kept = Object.entries(value).filter(([key]) => !HISTORY.includes(key) && !(key === 'key' && isNamed))
+  const ownEntries = Object.entries(value).filter(([key]) => !HISTORY.includes(key) && !(key === 'key' && isNamed))
   return Object.fromEntries(
-    kept.map(([key, one]) => {
+    ownEntries.map(([key, one]) => {
       if (isRenamed && NAMES.includes(key) && typeof one === 'string') {
         const name = key === 'code' ? uniqueCode(one, taken) : uniqueName(one, taken, MOST_CHARACTERS)
         taken.add(name)

@@ -136,7 +136,7 @@ const part = fc.record({
   tags: fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }),
 })
 
-it('C33 nobody else changed: it is mine; I changed nothing: it is theirs; the same change twice is that change', () => {
+it('C33 without changes of others the result is mine, without my changes theirs; the same change twice is one', () => {
   fc.assert(
     fc.property(part, part, (base, changed) => {
       expect(mergePart(base, changed, base)).toEqual({ merged: changed, conflicts: [] })
@@ -153,7 +153,7 @@ const sorted = ({ hours, tags, products }: Part) => ({
   products: products.toSorted((a, b) => a.id - b.id),
 })
 
-it('C33 without a conflict it does not matter who is asked, but for the order of what was added', () => {
+it('C33 without a conflict the merge is symmetric, except for the order of additions', () => {
   fc.assert(
     fc.property(part, part, part, (base, mine, theirs) => {
       const one = mergePart(base, mine, theirs)
@@ -169,7 +169,7 @@ it('C33 without a conflict it does not matter who is asked, but for the order of
   )
 })
 
-it('C37 what was shown is made from what was seen: merged with it again it is the same, and tells the same conflicts of values', () => {
+it('C37 merging the result again changes nothing and has the same conflicts of values', () => {
   fc.assert(
     fc.property(part, part, part, (base, mine, seen) => {
       const shown = mergePart(base, mine, seen)

@@ -107,7 +107,7 @@ function mergeNamed(
   conflicts: MergeConflict[],
 ): SparseJson[] {
   const names = [...new Set([...mine.keys(), ...theirs.keys()])]
-  const kept = new Map(
+  const mergedByName = new Map(
     names.flatMap((name) => {
       const versions = { base: base.get(name), mine: mine.get(name), theirs: theirs.get(name) }
       const label = labelOf(versions.mine ?? versions.theirs)
@@ -116,8 +116,8 @@ function mergeNamed(
     }),
   )
   return orderOf({ base, mine, theirs }, path, conflicts)
-    .filter((name) => kept.has(name))
-    .map((name) => kept.get(name))
+    .filter((name) => mergedByName.has(name))
+    .map((name) => mergedByName.get(name))
 }
 
 function mergeItem(versions: Versions<Item | undefined>, path: Path, conflicts: MergeConflict[]): SparseJson {

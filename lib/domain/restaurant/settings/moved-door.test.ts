@@ -11,9 +11,9 @@ it.each<[string, object, boolean]>([
   ['another spelling', { street: 'grodzka', house: '21 A' }, false],
   ['another postal code', { postalCode: '20-113' }, false],
   ['another point alone', { lat: 51.2487 }, false],
-])('C37 %s: the point is asked for: %#', (_, changes, isAsked) => {
+])('C37 %s: the point is required: %#', (_, changes, isAsked) => {
   const problems = movedDoorProblems({ address }, { address: { ...address, ...changes } })
   expect(problems.map(({ path }) => path)).toEqual(isAsked ? ['address'] : [])
 })
 
-it('C37 a part without an address asks for none', () => expect(movedDoorProblems({ address }, {})).toEqual([]))
+it('C37 a part without an address requires none', () => expect(movedDoorProblems({ address }, {})).toEqual([]))

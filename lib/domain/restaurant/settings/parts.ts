@@ -133,19 +133,19 @@ function withoutDangling(file: Json): Json {
     return (isOfDish ? ofDishes : ofCategories).has(valueAt(discount, ['target']) ?? '')
   })
   const shared = new Set(listAt(valueAt(file, ['menu']), 'sharedQuestions').map((one) => valueAt(one, ['key']) ?? ''))
-  const kept = categories.map((category) => {
+  const remaining = categories.map((category) => {
     const products = listAt(category, 'products').map((dish) =>
       withOnly(withOnly(dish, 'goesWith', ofDishes), 'sharedQuestions', shared),
     )
     return Array.isArray(valueAt(category, ['products'])) ? setAt(category, ['products'], products) : category
   })
-  return setAt(setAt(file, ['menu', 'discounts'], discounts), ['menu', 'categories'], kept)
+  return setAt(setAt(file, ['menu', 'discounts'], discounts), ['menu', 'categories'], remaining)
 }
 
 function withOnly(dish: Json, list: string, known: ReadonlySet<Json>): Json {
   const own = listAt(dish, list)
-  const kept = own.filter((one) => known.has(one))
-  return kept.length === own.length ? dish : setAt(dish, [list], kept)
+  const remaining = own.filter((one) => known.has(one))
+  return remaining.length === own.length ? dish : setAt(dish, [list], remaining)
 }
 
 /** Numbers and names by which a menu's items are referred to. */

@@ -14,12 +14,12 @@ it.each<[string, number, number, Rounding, number]>([
   ['a rise that rounding would make a reduction leaves the price', 2400, 1, 'x,90', 2400],
   ['a reduction that rounding would make a rise leaves the price', 2470, -1, 'x,90', 2470],
   ['without a percentage it only rounds', 2460, 0, 'x,90', 2490],
-  ['what is free stays free', 0, 50, 'x,99', 0],
-  ['what costs something does not become free', 1, -100, 'grosz', 1],
+  ['a free option stays free', 0, 50, 'x,99', 0],
+  ['a priced option does not become free', 1, -100, 'grosz', 1],
   ['nor by rounding', 30, -20, 'zloty', 30],
 ])('%s', (_, grosze, percent, rounding, expected) => expect(changedGrosze(grosze, percent, rounding)).toBe(expected))
 
-it('every price is whole, ends as it should or stays, and goes the way of its percentage', () => {
+it('every price is whole, is rounded or unchanged, and moves in the direction of its percentage', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000 }),

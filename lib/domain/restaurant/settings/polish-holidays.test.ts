@@ -59,7 +59,7 @@ it('movable days fall on their weekdays and every year is in order, for a centur
 const open = [{ open: '12:00', close: '22:00' }]
 const week = Array.from({ length: 7 }, () => open)
 
-it('what is still to be settled: a year from today, without exceptions and days that are closed anyway', () => {
+it('holidays still to be settled: one year from today, without exceptions and days that are closed anyway', () => {
   const hours = {
     week: week.with(6, []),
     exceptions: [

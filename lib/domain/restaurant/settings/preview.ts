@@ -45,7 +45,7 @@ export function readPreview(
   part: SettingsPart,
   pages: readonly RestaurantPageName[],
 ): PreviewChoice {
-  const asked = RESTAURANT_PAGES.find((page) => PAGE_SLUGS[page] === query.s) ?? FIRST_PAGE[part]
+  const requested = RESTAURANT_PAGES.find((page) => PAGE_SLUGS[page] === query.s) ?? FIRST_PAGE[part]
   const width = PREVIEW_WIDTHS.find((one) => WIDTHS[one] === query.w) ?? 'phone'
-  return { page: pages.includes(asked) ? asked : 'table', width }
+  return { page: pages.includes(requested) ? requested : 'table', width }
 }

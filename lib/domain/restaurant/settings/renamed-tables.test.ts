@@ -11,7 +11,7 @@ it('C37 tables that are joined keep their neighbours under a new name', () => {
   expect(withRenamedJoins(old, after).combinations).toEqual([['Okno', 'T2']])
 })
 
-it('C37 a name that another table had says nothing, and a table that goes is none under a new name', () => {
+it('C37 a name that another table had is no rename, and a removed table is not renamed', () => {
   expect(renamedTables(old, part({ id: 2, name: 'T1' }, { id: 1, name: 'T2' })).size).toBe(0)
   expect(renamedTables(old, part({ id: 1, name: 'T2' }, { id: 2, name: 'T2' })).size).toBe(0)
   expect(renamedTables(old, part({ id: 2, name: 'T2' })).size).toBe(0)

@@ -13,7 +13,7 @@ const seats = (change?: (file: RestaurantFile) => void) => seatsOfEvening(fileOf
 // P1 for 2 (75 minutes), P2 and P3 for 4 (105), G1 for 8 (150); open until 23:00, seated until 22:00, every 15 minutes.
 const [P1, P2_P3, G1] = [2 * 4, 2 * 4 * 3, 8 * 2]
 
-it('C2 C33 what an evening seats follows from tables, stays and hours', () => {
+it('C2 C33 seats of an evening follow from tables, stays and hours', () => {
   expect(seats()).toEqual({ seats: 18, largestParty: 8, couples: 3, guests: P1 + P2_P3 + G1 })
 })
 

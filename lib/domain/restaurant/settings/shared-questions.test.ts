@@ -34,7 +34,7 @@ const dishesOf = (value: PartValue) =>
   ])
 const sharedIn = (value: PartValue) => (value.sharedQuestions ?? []) as Record<string, unknown>[]
 
-it('C37 a question of a dish becomes one of the menu with its numbers; dishes that ask the same name it, others keep theirs', () => {
+it('C37 a question of a dish becomes a shared one with its ids; dishes with the same question use it, others keep theirs', () => {
   const value = menu(dish(1, [size(7)]), dish(2, [size(8)]), dish(3, [size(9, { required: false })]))
   const shared = shareQuestion(value, questionAt(0))
   expect(shared.sharedQuestions).toEqual([{ ...size(7), key: 'rozmiar' }])
@@ -46,7 +46,7 @@ it('C37 a question of a dish becomes one of the menu with its numbers; dishes th
   expect(dishesAsking(shared)).toEqual(new Map([['rozmiar', 2]]))
 })
 
-it('C37 one that the menu shares already is not written twice; another of the same title has a key of its own', () => {
+it('C37 a question that is shared already is not stored twice; another of the same title has its own key', () => {
   const first = shareQuestion(menu(dish(1, [size(7)]), dish(2, [size(8, { max: 3 })])), questionAt(0))
   const second = shareQuestion(first, questionAt(1))
   expect(sharedIn(second).map(({ key }) => key)).toEqual(['rozmiar', 'rozmiar-2'])
@@ -83,18 +83,18 @@ it('C37 the key follows the title until the question was published, at its dishe
   expect(sharedIn(typed(''))[0]?.key).toBe('roz')
 })
 
-it('C37 a copy has a key and numbers of its own; what goes is asked by no dish any more', () => {
+it('C37 a copy has its own key and ids; a removed question is removed from all dishes', () => {
   const shared = shareQuestion(menu(dish(1, [size(7)])), questionAt(0))
   const copied = typedPart('menu', editList(shared, { step: 'duplicate', path: ['sharedQuestions', 0] }))
   expect(sharedIn(copied).map(({ id, key, title }) => [id, key, title])).toEqual([
     [7, 'rozmiar', 'Rozmiar'],
     [undefined, 'rozmiar-2', 'Rozmiar (2)'],
   ])
-  const gone = typedPart('menu', editList(shared, { step: 'remove', path: ['sharedQuestions', 0] }))
-  expect([gone.sharedQuestions, dishesOf(gone)]).toEqual([undefined, [[0, []]]])
+  const removed = typedPart('menu', editList(shared, { step: 'remove', path: ['sharedQuestions', 0] }))
+  expect([removed.sharedQuestions, dishesOf(removed)]).toEqual([undefined, [[0, []]]])
 })
 
-it('C33 a dish that names what the menu does not share, and a key twice, are told at their places', () => {
+it('C33 an unknown shared question of a dish and a repeated key are reported at their places', () => {
   const file = structuredClone(pizzeria) as { menu: Record<string, unknown> & { categories: { products: object[] }[] } }
   const question = { key: 'rozmiar', type: 'single-choice', title: 'Rozmiar', options: [{ name: 'Mała' }] }
   file.menu.sharedQuestions = [question, { ...question, title: 'Inny' }]
@@ -108,7 +108,7 @@ it('C33 a dish that names what the menu does not share, and a key twice, are tol
   ])
 })
 
-it('C37 what one person took away and another still names is asked no more', () => {
+it('C37 a key without a shared question in the stored menu is dropped from its dishes', () => {
   const file = { menu: { categories: [], sharedQuestions: [size(7, { key: 'rozmiar' })], discounts: [] } }
   const after = withPart(file, 'menu', menu(dish(1, [], { sharedQuestions: ['rozmiar'] }))) as {
     menu: PartValue

@@ -54,8 +54,8 @@ export function withQuestionKeys(value: PartValue): PartValue {
   })
   const named = mapDishes(value, (dish) => {
     const keys = keysAt(dish)
-    const kept = keys.flatMap((key) => renamed.get(key) ?? [])
-    return keys.every((key, i) => kept[i] === key) ? dish : setAt(dish, ['sharedQuestions'], kept)
+    const newKeys = keys.flatMap((key) => renamed.get(key) ?? [])
+    return keys.every((key, i) => newKeys[i] === key) ? dish : setAt(dish, ['sharedQuestions'], newKeys)
   })
   return before.length > 0 ? { ...named, sharedQuestions: after } : named
 }

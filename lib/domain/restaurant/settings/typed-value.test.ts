@@ -1,7 +1,7 @@
 import type { Json } from './parts'
 import { typedPart } from './typed-value'
 
-it('C37 a rule keeps what its key asks for, so that nothing wrong is left where no field shows it', () => {
+it('C37 a rule keeps only the fields of its kind, so that no hidden field stays invalid', () => {
   const days = [{ from: '', to: null, everyYear: false }]
   const rules: Json = [
     { key: 'peopleAmount', fromPeople: '', people: '7\n9', days },

@@ -1,9 +1,9 @@
 import { debugTiming, isDebugged } from './debug-timing'
 
-it('L081 a cached page says so, and that it asked nobody', () =>
+it('L081 a cached page is marked as such, and made no upstream call', () =>
   expect(debugTiming([], 'HIT')).toBe('cache;desc="HIT"'))
 
-it('L081 a live page says what it waited for', () => {
+it('L081 a live page lists the calls that it waited for', () => {
   const calls = [
     { route: 'GET /reservations/{key}', status: 200, ms: 12.34 },
     { route: 'GET /restaurants', status: null, ms: 5000 },

@@ -5,13 +5,13 @@ beforeAll(() => {
   process.env.SESSION_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 })
 
-it('L263 what fits comes back as it was typed', async () => {
-  const typed = { form: 'notice', draft: { text: 'Zażółć gęślą jaźń. '.repeat(40) }, errors: { email: 'missing' } }
+it('L263 an answer that fits comes back as it was typed', async () => {
+  const typed = { form: 'report', draft: { text: 'Zażółć gęślą jaźń. '.repeat(40) }, errors: { email: 'missing' } }
   expect(await unseal(await sealWithinLimit(typed))).toEqual(typed)
 })
 
-it('L263 a text of 60 kB is cut to what a browser keeps, and short fields stay', async () => {
-  const typed = { form: 'notice', number: null, draft: { text: 'ż'.repeat(60_000), email: 'jan@example.pl' } }
+it('L263 a text of 60 kB is cut to the size of a cookie, and short fields are kept', async () => {
+  const typed = { form: 'report', number: null, draft: { text: 'ż'.repeat(60_000), email: 'jan@example.pl' } }
   const sealed = await sealWithinLimit(typed)
   expect(sealed.length).toBeLessThan(3900)
   const back = await unseal<typeof typed>(sealed)

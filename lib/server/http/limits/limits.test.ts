@@ -1,12 +1,12 @@
 import { exceedsPageLimit } from './limits'
 
-const floods = async (asked: number, address: (n: number) => string) => {
+const floods = async (requested: number, address: (n: number) => string) => {
   const answers: boolean[] = []
-  for (let n = 0; n < asked; n++) answers.push(await exceedsPageLimit('lubje', address(n)))
+  for (let n = 0; n < requested; n++) answers.push(await exceedsPageLimit('lubje', address(n)))
   return answers.filter(Boolean).length
 }
 
-it('A7 three hundred diners of a phone network read six pages a minute each; a script that asks for more waits', async () => {
+it('A7 three hundred diners of a phone network read six pages a minute each; a script above that is limited', async () => {
   expect(await floods(1800, () => '192.0.2.1')).toBe(0)
   expect(await floods(200, () => '::ffff:192.0.2.1')).toBe(80)
   expect(await exceedsPageLimit('lubje', '192.0.2.2')).toBe(false)
@@ -28,7 +28,7 @@ it('this machine itself, which has no address, is never a flood', async () => {
 })
 
 it.each(['127.0.0.1', '::1', '::ffff:127.0.0.9'])(
-  'design/http-edge: who is said to be %s is counted as everybody is',
+  'design/http-edge: a client that claims to be %s is counted as any other',
   async (address) => {
     expect(await floods(2000, () => address)).toBeGreaterThan(0)
   },

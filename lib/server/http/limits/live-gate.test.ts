@@ -35,7 +35,7 @@ it('as many as there are places enter at once, the others when one leaves', asyn
   expect([entered, size()]).toEqual([['a1', 'b1', 'a2'], { taken: 2, waiting: 0 }])
 })
 
-it('networks take turns: who asks for many waits behind himself', async () => {
+it('networks take turns: many requests of one wait only for each other', async () => {
   const { ask, leave, entered } = gate({ places: 1, mostWaiting: 6 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void ask(name)
   await leave('nobody')
@@ -63,7 +63,7 @@ it('refuses a network that has too many waiting, and everybody when too many wai
   expect(await askSmall('c1')).toBe('full')
 })
 
-it('who takes most of the room makes it for a network that has less', async () => {
+it('the network with most waiting requests loses one to a network that has fewer', async () => {
   const { ask, leave, entered, size } = gate()
   for (const name of ['x1', 'x2']) void ask(name)
   const [a1, a2, a3, b1, b2] = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ask(name))
@@ -78,14 +78,14 @@ it('who takes most of the room makes it for a network that has less', async () =
   expect(entered.slice(0, 6)).toEqual(['x1', 'x2', 'a1', 'b1', 'c1', 'd1'])
 })
 
-it('whoever is gone is not worked for, and his room is free', async () => {
+it('a disconnected request is not served, and frees its place', async () => {
   const { ask, leave, entered, size } = gate({ places: 1, mostWaiting: 1 })
-  const gone = new AbortController()
+  const removed = new AbortController()
   void ask('a1')
-  const waiting = ask('b1', gone.signal)
-  gone.abort()
-  expect([await waiting, size()]).toEqual(['gone', { taken: 1, waiting: 0 }])
-  expect(await ask('b2', gone.signal)).toBe('gone')
+  const waiting = ask('b1', removed.signal)
+  removed.abort()
+  expect([await waiting, size()]).toEqual(['closed', { taken: 1, waiting: 0 }])
+  expect(await ask('b2', removed.signal)).toBe('closed')
   void ask('c1')
   await leave('a1')
   expect(entered).toEqual(['a1', 'c1'])
@@ -102,11 +102,11 @@ it('a page that takes too long gives its place back, and only that one', async (
 
 it('nothing is left of a thousand networks that came and went', async () => {
   const { ask, leave, size } = gate({ mostWaiting: 2000 })
-  const gone = new AbortController()
-  setMaxListeners(0, gone.signal)
-  const all = Array.from({ length: 1000 }, (_, n) => ask(String.fromCharCode(200 + n), gone.signal))
+  const removed = new AbortController()
+  setMaxListeners(0, removed.signal)
+  const all = Array.from({ length: 1000 }, (_, n) => ask(String.fromCharCode(200 + n), removed.signal))
   await leave('nobody')
-  gone.abort()
+  removed.abort()
   await Promise.all(all)
   jest.advanceTimersByTime(3000)
   expect(size()).toEqual({ taken: 0, waiting: 0 })

@@ -14,8 +14,8 @@ export interface LiveGateBounds {
 /** Frees the place, once. */
 type Leave = () => void
 
-/** A place, or the reason of the refusal; after 'gone' no answer is sent. */
-type Turn = Leave | 'network-full' | 'full' | 'gone'
+/** A place, or the reason of the refusal; after 'closed' no answer is sent. */
+type Turn = Leave | 'network-full' | 'full' | 'closed'
 
 /** Settles one request that waits. */
 type Waiter = (turn: Turn) => void
@@ -84,22 +84,22 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
   }
 
   return {
-    /** Resolves at the request's turn, or with the reason why it may not wait; with 'gone' where `gone` fired first. */
-    async enter(network: string, gone: AbortSignal): Promise<Turn> {
-      if (gone.aborted) return 'gone'
+    /** Resolves at the request's turn, or with the reason why it may not wait; with 'closed' where `closed` fired first. */
+    async enter(network: string, closed: AbortSignal): Promise<Turn> {
+      if (closed.aborted) return 'closed'
       if (!queues.has(network) && mayStart(network)) return start(network)
       if ((queues.get(network)?.size ?? 0) >= mostOfNetwork) return 'network-full'
       if (waiting >= mostWaiting && !makeRoom(network)) return 'full'
       return new Promise((resolve) => {
-        const onGone = () => {
+        const onClosed = () => {
           withdraw(network, settle)
-          resolve('gone')
+          resolve('closed')
         }
         const settle: Waiter = (turn) => {
-          gone.removeEventListener('abort', onGone)
+          closed.removeEventListener('abort', onClosed)
           resolve(turn)
         }
-        gone.addEventListener('abort', onGone, { once: true })
+        closed.addEventListener('abort', onClosed, { once: true })
         queues.set(network, (queues.get(network) ?? new Set()).add(settle))
         waiting += 1
       })

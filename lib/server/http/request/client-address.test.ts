@@ -4,7 +4,7 @@ import { clientAddress } from '@/lib/server/http/request/client-address'
 it.each([
   ['no proxy: the socket', '10.0.0.9', undefined, 0, '10.0.0.9'],
   ['no proxy: a forged header is not read', '10.0.0.9', '1.2.3.4', 0, '10.0.0.9'],
-  ['one proxy: what it appended', '10.0.0.9', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+  ['one proxy: the address that it appended', '10.0.0.9', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
   ['two proxies', '10.0.0.9', '6.6.6.6, 1.2.3.4, 10.0.0.8', 2, '1.2.3.4'],
   ['fewer entries than hops', '10.0.0.9', undefined, 2, '10.0.0.9'],
   ['a proxy that writes the port', '10.0.0.9', '1.2.3.4:51234', 1, '1.2.3.4'],
@@ -14,10 +14,10 @@ it.each([
   ['no address', '10.0.0.9', 'unknown:1', 1, 'unknown:1'],
   ['this machine itself asks', '127.0.0.1', undefined, 1, ''],
   ['this machine, as a dual-stack socket writes it', '::ffff:127.0.0.1', undefined, 0, ''],
-  ['behind a proxy that nobody has named all are this machine', '127.0.0.1', '1.2.3.4', 0, ''],
+  ['behind an unknown proxy all clients are this machine', '127.0.0.1', '1.2.3.4', 0, ''],
   ['design/http-edge: a diner whom our proxy on this machine hands on', '127.0.0.1', '1.2.3.4', 1, '1.2.3.4'],
-  ['design/http-edge: who claims to be this machine', '127.0.0.1', '127.0.0.1', 1, '127.0.0.1'],
-  ['design/http-edge: what no address is as long as', '10.0.0.9', 'a'.repeat(7000), 1, 'a'.repeat(64)],
+  ['design/http-edge: a client that claims to be this machine', '127.0.0.1', '127.0.0.1', 1, '127.0.0.1'],
+  ['design/http-edge: a value longer than any address', '10.0.0.9', 'a'.repeat(7000), 1, 'a'.repeat(64)],
 ])('C "Limits": %s', (_, socket, forwarded, hops, address) =>
   expect(clientAddress(socket, forwarded, hops)).toBe(address),
 )

@@ -4,7 +4,7 @@ import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies'
 import { DINER_ANSWER, STAFF_ANSWER } from '@/lib/server/policy/form-answer'
 import { THEME_COOKIE } from '@/lib/server/routing/destination'
 
-it('keeps every cookie that a page reads, and those of nobody else', () => {
+it('keeps every cookie that a page reads, and drops those of other software', () => {
   // RECENT_COOKIE and those of the panel are in files that only a server may import.
   const panel = ['panel_session', 'panel_device', STAFF_ANSWER, 'konsola_szukaj']
   const ours = [THEME_COOKIE, DINER_ANSWER, 'moje', DELIVERY_COOKIE, TOUCHES_COOKIE, ...panel].map(

@@ -22,12 +22,12 @@ const MAX_CHARACTERS = 4096
  * page needs others' cookies (counters, other products of the same host).
  */
 export function ownCookies(header: string | undefined): string | undefined {
-  const kept = new Map<string, string>()
+  const ownPairs = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {
     const [name = ''] = pair.trim().split('=', 1)
-    if (OURS.includes(name) && !kept.has(name) && pair.length <= MAX_CHARACTERS) kept.set(name, pair.trim())
+    if (OURS.includes(name) && !ownPairs.has(name) && pair.length <= MAX_CHARACTERS) ownPairs.set(name, pair.trim())
   }
-  return kept.size > 0 ? [...kept.values()].join('; ') : undefined
+  return ownPairs.size > 0 ? [...ownPairs.values()].join('; ') : undefined
 }
 
 /** The value of one cookie in a Cookie header; `undefined` where it has none. */

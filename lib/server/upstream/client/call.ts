@@ -32,10 +32,10 @@ export function callUpstream<C extends Call>(
   input: CallInput<C>,
 ): Promise<UpstreamAnswer<AnswerTo<C>>> {
   const { params, query, ...rest } = input as CallOptions & { params?: Record<string, Param>; query?: object }
-  const asked = new URLSearchParams(
+  const search = new URLSearchParams(
     Object.entries(query ?? {}).filter(([, value]) => value !== null && value !== undefined),
   )
-  const path = `${pathOf(described, params)}${asked.size > 0 ? `?${asked}` : ''}`
+  const path = `${pathOf(described, params)}${search.size > 0 ? `?${search}` : ''}`
   const schema = (described.answer ?? z.unknown()) as z.ZodType<AnswerTo<C>>
   const { isRead, lane, waitMs: timeoutMs } = described as Call
   return upstream[described.method](tenant, path, schema, {

@@ -91,7 +91,7 @@ it('C "General rules": creates a request id if none is given', async () => {
   expect(seen[0]!.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 
-it('L256: without a name of its own a call is made for the page behind the request', async () => {
+it('L256: a call without its own app name has that of the page behind the request', async () => {
   const storage = new AsyncLocalStorage<AnswerContext>()
   answers.set(storage)
   const seen = serve('get', fine)
@@ -120,10 +120,10 @@ it('never repeats a write without a key', async () => {
 })
 
 it('repeats configuration, quote and lookup as a GET, since they change nothing', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.post(`${UPSTREAM}/*`, ({ request }) => {
-      asked.push(request.url.slice(UPSTREAM.length))
+      requests.push(request.url.slice(UPSTREAM.length))
       return HttpResponse.error()
     }),
   )
@@ -132,7 +132,7 @@ it('repeats configuration, quote and lookup as a GET, since they change nothing'
   await callUpstream(whole, orderCalls.quote, { body: { restaurant_id: 1 } as QuoteRequest }).catch(() => {})
   await callUpstream(whole, orderCalls.lookup, { body: { ids: ['A'] } }).catch(() => {})
   for (const path of ['/tenants/lubje/config', '/carts/quote', '/orders/lookup'])
-    expect([path, asked.filter((one) => one === path).length]).toEqual([path, 3])
+    expect([path, requests.filter((one) => one === path).length]).toEqual([path, 3])
 })
 
 it('C "Errors": a refusal is a value, with its problem', async () => {
@@ -156,8 +156,8 @@ it.each([
 
 it('C18: a call that takes too long is an outage', async () => {
   server.use(http.get(`${UPSTREAM}/thing`, () => new Promise<never>(() => {})))
-  const asked = upstream.get(tenant, '/thing', schema, { timeoutMs: 30 })
-  await expect(asked).rejects.toMatchObject({ name: 'UpstreamOutage', reason: 'timeout' })
+  const requested = upstream.get(tenant, '/thing', schema, { timeoutMs: 30 })
+  await expect(requested).rejects.toMatchObject({ name: 'UpstreamOutage', reason: 'timeout' })
 })
 
 it('C "Errors": a request that crashes the upstream does not open the breaker', async () => {
@@ -168,7 +168,7 @@ it('C "Errors": a request that crashes the upstream does not open the breaker', 
   expect(seen).toHaveLength(15)
 })
 
-it('A8 an upstream that cannot write is still asked to read', async () => {
+it('A8 an upstream that cannot write is still called for reads', async () => {
   const error = { code: 'no_room', message: 'Chwilowo nie możemy niczego zapisać.' }
   const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
   for (let call = 0; call < 12; call++) {
@@ -196,8 +196,8 @@ it('orders that lost a race for one restaurant are repeated, and open no breaker
   const error = { code: 'busy', message: 'Wiele zgłoszeń naraz.' }
   const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
   for (let call = 0; call < 4; call++) {
-    const asked = upstream.post(tenant, '/thing', schema, { body: {}, idempotencyKey: `busy-${call}` })
-    await expect(asked).rejects.toMatchObject({ reason: 'status' })
+    const requested = upstream.post(tenant, '/thing', schema, { body: {}, idempotencyKey: `busy-${call}` })
+    await expect(requested).rejects.toMatchObject({ reason: 'status' })
   }
   expect(seen).toHaveLength(12)
   server.resetHandlers()
@@ -225,8 +225,8 @@ it('answers that this process had no time to read do not open the breaker', asyn
     if (isBusy) setImmediate(compute)
   }
   compute()
-  const asked = Array.from({ length: 4 }, () => upstream.get(tenant, '/thing', schema, { timeoutMs: 50 }))
-  const answers = await Promise.allSettled(asked)
+  const requested = Array.from({ length: 4 }, () => upstream.get(tenant, '/thing', schema, { timeoutMs: 50 }))
+  const answers = await Promise.allSettled(requested)
   isBusy = false
   expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.reason)).toEqual(
     Array(4).fill('timeout'),

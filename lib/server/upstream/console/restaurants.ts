@@ -17,14 +17,14 @@ type Bearer = CallOptions & { bearer: string }
 export function consoleRestaurants(tenant: Tenant, options: Bearer) {
   return {
     list: async ({ q, state, ...query }: ConsoleRestaurantsQuery): Promise<ConsoleRestaurants> => {
-      const asked = { ...query, q: q || null, state }
-      const found = await loadUpstream(tenant, consoleRestaurantCalls.list, { ...options, query: asked })
+      const input = { ...query, q: q || null, state }
+      const found = await loadUpstream(tenant, consoleRestaurantCalls.list, { ...options, query: input })
       return { ...found, items: found.items.map((one) => inTown(tenant, one)) }
     },
     /** Null where the brand is not its home tenant. */
     find: async (restaurant: number): Promise<ConsoleRestaurantPage | null> => {
-      const asked = { ...options, params: { restaurant } }
-      const page = await findUpstream(tenant, consoleRestaurantCalls.read, asked)
+      const input = { ...options, params: { restaurant } }
+      const page = await findUpstream(tenant, consoleRestaurantCalls.read, input)
       return page && { ...page, restaurant: inTown(tenant, page.restaurant) }
     },
   }

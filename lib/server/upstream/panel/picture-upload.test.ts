@@ -33,21 +33,21 @@ afterAll(() => {
 
 /** A picture of so many megabytes, which counts the bytes read from it. */
 function pictureOf(megabytes: number, headers: Record<string, string> = {}) {
-  const asked = { megabytes: 0 }
+  const input = { megabytes: 0 }
   async function* bytes() {
-    for (; asked.megabytes < megabytes; asked.megabytes += 0.25) yield Buffer.alloc(MB / 4)
+    for (; input.megabytes < megabytes; input.megabytes += 0.25) yield Buffer.alloc(MB / 4)
   }
   const upload = Object.assign(Readable.from(bytes(), { objectMode: false }), { headers }) as unknown as IncomingMessage
   const call = { requestId: 'r', appName: 'web_app' as const, clientAddress: '' }
   const given = { bearer: 'token', call, signal: new AbortController().signal }
   const handOver = () => contexts.run({ kind: 'api', upload }, () => handPictureOver(tenant, 5, given))
-  return { asked, handOver }
+  return { input, handOver }
 }
 const say = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 const refusal = (code: string) => ({ error: { code, message: code } })
 
-test('C36 no more of a picture is asked for than the upstream reads', async () => {
+test('C36 an upload is read no faster than the upstream reads it', async () => {
   let take = () => {}
   const isHeard = new Promise<void>((resolve) => {
     answer = (request, response) => {
@@ -55,27 +55,27 @@ test('C36 no more of a picture is asked for than the upstream reads', async () =
       resolve()
     }
   })
-  const { asked, handOver } = pictureOf(14)
+  const { input, handOver } = pictureOf(14)
   const answered = handOver()
   await isHeard
   await new Promise((resolve) => setTimeout(resolve, 500))
   // The sockets of both sides buffer a few megabytes.
-  expect(asked.megabytes).toBeLessThan(8)
+  expect(input.megabytes).toBeLessThan(8)
   take()
   expect(await answered).toMatchObject({ ok: true, data: PICTURE })
-  expect(asked.megabytes).toBe(14)
+  expect(input.megabytes).toBe(14)
 })
 
-test('C36 one that is too large is not sent on, whether it says so or not', async () => {
+test('C36 a picture that is too large is not forwarded, with or without its length', async () => {
   answer = (request) => void request.resume()
   const declared = pictureOf(1, { 'content-length': String(16 * MB) })
   expect(await declared.handOver()).toMatchObject({ ok: false, status: 413 })
   const unsaid = pictureOf(17)
   expect(await unsaid.handOver()).toMatchObject({ ok: false, status: 413 })
-  expect(unsaid.asked.megabytes).toBeLessThanOrEqual(16)
+  expect(unsaid.input.megabytes).toBeLessThanOrEqual(16)
 })
 
-test('C36 a refusal passes, that many wait as well; anything else is an outage', async () => {
+test('C36 a refusal is forwarded, also the one for too many uploads; any other failure is an outage', async () => {
   answer = (request, response) => void request.resume().on('end', () => say(response, 422, refusal('invalid_picture')))
   expect(await pictureOf(1).handOver()).toMatchObject({ ok: false, status: 422 })
   answer = (request, response) => void request.resume().on('end', () => say(response, 503, refusal('busy')))

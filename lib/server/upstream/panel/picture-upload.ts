@@ -18,7 +18,7 @@ const LONGEST_MS = 60_000
 const FORM_BYTES = 4096
 const MOST_BYTES = MAX_PICTURE_BYTES + FORM_BYTES
 
-interface Asked {
+interface UploadCall {
   bearer: string
   call: { requestId: string; appName: AppName; clientAddress: string }
   signal: AbortSignal
@@ -31,7 +31,7 @@ interface Asked {
 export async function handPictureOver(
   tenant: Tenant,
   restaurant: number,
-  { bearer, call, signal }: Asked,
+  { bearer, call, signal }: UploadCall,
 ): Promise<UpstreamAnswer<PanelPicture>> {
   const body = currentAnswer()?.upload
   if (!body) throw new Error('a picture whose body was read by somebody else')

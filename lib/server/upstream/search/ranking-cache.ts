@@ -8,7 +8,7 @@ interface CachedRanking {
   token: string | null
   total: number
   /** Time of its request, in ms since 1970. */
-  askedAtMs?: number
+  requestedAtMs?: number
 }
 /** One window per ranking; 25 pages have at most that many windows. */
 const MOST_RANKINGS = 25
@@ -31,11 +31,11 @@ export function rankingCache(name: string) {
         .peek(list, nowMs)
         ?.filter((one) => one.page <= page)
         .sort((a, b) => b.page - a.page)[0],
-    keep(list: string, ranking: CachedRanking, nowMs: number): void {
+    store(list: string, ranking: CachedRanking, nowMs: number): void {
       if (!ranking.token) return
-      const kept = lists.peek(list, nowMs)
-      if (!kept) lists.keep(list, [ranking], nowMs)
-      else if (kept.length < MOST_RANKINGS && !kept.some(({ page }) => page === ranking.page)) kept.push(ranking)
+      const cached = lists.peek(list, nowMs)
+      if (!cached) lists.store(list, [ranking], nowMs)
+      else if (cached.length < MOST_RANKINGS && !cached.some(({ page }) => page === ranking.page)) cached.push(ranking)
     },
     forget: lists.drop,
   }

@@ -17,7 +17,7 @@ import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import { rankingCache } from './ranking-cache'
 
 /** Request for a list. */
-interface Asked {
+interface ListRequest {
   /** The diner's address counts in the order by distance. */
   reservations: { search: Search; filters?: Partial<ResultFilters>; deliveryPoint?: Coordinates | null }
   /** The diner's address goes only to the upstream, whose log has no queries. Contract C19. */
@@ -29,11 +29,11 @@ interface Page {
 }
 interface Wire<Kind extends ListKind> {
   call: { path: string; answer: z.ZodType<Page[Kind]> }
-  paramsOf(asked: Asked[Kind]): Record<string, string | number | null | false | undefined>
+  paramsOf(listRequest: ListRequest[Kind]): Record<string, string | number | null | false | undefined>
   /** Key that tells the cached lists of a tenant apart. */
-  cacheKeyOf(asked: Asked[Kind]): (string | null | undefined)[]
+  cacheKeyOf(listRequest: ListRequest[Kind]): (string | null | undefined)[]
   /** City of the list; all of the tenant's without one. */
-  cityOf(asked: Asked[Kind]): string | null | undefined
+  cityOf(listRequest: ListRequest[Kind]): string | null | undefined
   rankings: ReturnType<typeof rankingCache>
 }
 
@@ -84,11 +84,11 @@ function pointParams(point: Coordinates | null | undefined) {
 export async function searchList<Kind extends ListKind>(
   tenant: Tenant,
   kind: Kind,
-  asked: Asked[Kind],
+  listRequest: ListRequest[Kind],
   { page = 1, token }: { page?: number; token?: string | null } = {},
 ): Promise<Page[Kind]> {
   const { call, paramsOf } = WIRE[kind]
-  const fields = Object.entries({ ...paramsOf(asked), token, page }).filter(([, value]) => value)
+  const fields = Object.entries({ ...paramsOf(listRequest), token, page }).filter(([, value]) => value)
   const params = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
   return dataOrThrow(await upstream.get(tenant, `${call.path}?${params}`, call.answer))
 }
@@ -100,26 +100,26 @@ export async function searchList<Kind extends ListKind>(
 export async function searchCachedList<Kind extends ListKind>(
   tenant: Tenant,
   kind: Kind,
-  asked: Asked[Kind],
+  listRequest: ListRequest[Kind],
   page: number,
   nowMs: number,
 ): Promise<Page[Kind] | null> {
   const { cacheKeyOf, cityOf, rankings } = WIRE[kind]
-  const list = [originOf(tenant), tenant.key, ...cacheKeyOf(asked)].join(' ')
-  const askedAtMs = Date.now()
+  const list = [originOf(tenant), tenant.key, ...cacheKeyOf(listRequest)].join(' ')
+  const requestedAtMs = Date.now()
   const present = rankings.find(list, page, nowMs)
   // Other restaurants, or another order.
   const isOutdated =
-    present && ownInvalidatedTags().isOutdated(listTags(tenant.key, cityOf(asked)), present.askedAtMs ?? 0)
+    present && ownInvalidatedTags().isOutdated(listTags(tenant.key, cityOf(listRequest)), present.requestedAtMs ?? 0)
   if (isOutdated) rankings.forget(list)
-  const kept = isOutdated ? undefined : present
-  let found = await searchList(tenant, kind, asked, { page, token: kept?.token })
-  if (kept && found.total !== kept.total) {
+  const cached = isOutdated ? undefined : present
+  let found = await searchList(tenant, kind, listRequest, { page, token: cached?.token })
+  if (cached && found.total !== cached.total) {
     // A restaurant was added or removed.
     rankings.forget(list)
-    found = await searchList(tenant, kind, asked, { page })
+    found = await searchList(tenant, kind, listRequest, { page })
   }
-  rankings.keep(list, { page, token: found.token, total: found.total, askedAtMs }, nowMs)
+  rankings.store(list, { page, token: found.token, total: found.total, requestedAtMs }, nowMs)
   if (page > 1 && found.items.length === 0) return null
   return { ...found, next_page: page < MAX_UNRANKED_PAGE ? found.next_page : null }
 }

@@ -40,8 +40,8 @@ export function figureRoutes(app: Upstream, { db, now }: Deps): void {
 
   serve(app, searchStandingCalls.standing, ({ query, caller }) => loadSearchStanding(db, caller.tenant, query.after))
 
-  serve(app, monthCalls.read, ({ query: { month: asked }, caller }) => {
-    const month = monthOf(asked ?? monthAt(now()))
+  serve(app, monthCalls.read, ({ query: { month: requested }, caller }) => {
+    const month = monthOf(requested ?? monthAt(now()))
     if (!month) throw problem(422, 'invalid_query', { fields: { month: 'invalid' } })
     return countMonth(db, caller.tenant, month, now())
   })

@@ -72,8 +72,8 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
     writeLocked(c, number, {}, async (tx, locked, at) => {
       const found = await findOrder(tx, locked.order.id, null)
       if (!found) return refused(404, 'unknown_order')
-      const asked = { staffId: staffOf(c), now: at, isCurrent: currentForOrder(found, at) }
-      const repeated = await repeatMessage(tx, { orderId: locked.order.id }, message, asked)
+      const repetition = { staffId: staffOf(c), now: at, isCurrent: currentForOrder(found, at) }
+      const repeated = await repeatMessage(tx, { orderId: locked.order.id }, message, repetition)
       if (!repeated.ok) return repeated
       const entry = { action: 'repeated_order_message', subject: number } as const
       if (repeated.value) await record(c, tx, locked.order.restaurantId, entry)
@@ -93,8 +93,8 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
         )
         const found = row && (await findReservation(tx, { code: row.code, tenant }))
         if (!found) return refused(404, 'unknown_reservation')
-        const asked = { staffId, now: at, isCurrent: currentForReservation(found, at) }
-        const repeated = await repeatMessage(tx, { reservationId: number }, message, asked)
+        const repetition = { staffId, now: at, isCurrent: currentForReservation(found, at) }
+        const repeated = await repeatMessage(tx, { reservationId: number }, message, repetition)
         if (!repeated.ok) return repeated
         const entry = { action: 'repeated_reservation_message', subject: number } as const
         if (repeated.value) await record(c, tx, row.restaurant, entry)

@@ -7,11 +7,11 @@ import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf, withRetries } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
-import { findUnderWay, inspectErasure } from '@/upstream/erasure/erase-person'
 import { maskEmail } from '@/upstream/mask-contact'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { askForData, findOpenErasure } from '@/upstream/person-data/data-requests'
 import { eraseByCase, erasureMarkOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
+import { findUnderWay, inspectErasure } from '@/upstream/person-data/erase-person'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
@@ -34,9 +34,9 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     const at = now()
     await withRetries(() =>
       inTransaction(db, async (tx) => {
-        const asked = { tenant, email, kind, network: null, askedBy: staffId }
-        valueOrThrow(await askForData(tx, asked, { secret, now: at }))
-        await record(c, tx, { at, action: 'sent_data_link', details: { asked: kind } })
+        const dataRequest = { tenant, email, kind, network: null, requestedBy: staffId }
+        valueOrThrow(await askForData(tx, dataRequest, { secret, now: at }))
+        await record(c, tx, { at, action: 'sent_data_link', details: { dataRequest: kind } })
       }),
     )
     return { sent_to: maskEmail(email) }
@@ -49,7 +49,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     if (!found) throw problem(404, 'not_found')
     const { email, createdAt } = found
     const counted = await workInTurn(enter, tenant, () =>
-      unhurried((on) => inspectErasure(on, { email, phone: '', blockKey }, { tenant, keptRequest: request }, at)),
+      unhurried((on) => inspectErasure(on, { email, phone: '', blockKey }, { tenant, exceptRequest: request }, at)),
     )
     await record(c, db, { at, action: 'opened_data_case', subject: request })
     const view: DataCase = {

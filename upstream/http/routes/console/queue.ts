@@ -9,7 +9,7 @@ import { claimCase, listWorkers } from '@/upstream/console/claims'
 import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
 import { hideReported } from '@/upstream/console/hide-reported'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
-import { takeBackYes, tellRestaurant } from '@/upstream/console/queue-acts'
+import { recordRestaurantNotified, takeBackYes } from '@/upstream/console/queue-acts'
 import { casesWithDetails } from '@/upstream/console/queue-view'
 import { visitActorOf } from '@/upstream/console/visit-acts'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -111,9 +111,9 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     return by.ok ? takeBackYes(tx, reservation, by.value, at) : by
   })
 
-  serveOnce(app, deps, queueCalls.told, busy, async (tx, at, { params: { reservation }, caller }) => {
+  serveOnce(app, deps, queueCalls.restaurantNotified, busy, async (tx, at, { params: { reservation }, caller }) => {
     const by = await visitActorOf(tx, reservation, caller)
-    return by.ok ? tellRestaurant(tx, reservation, by.value, at) : by
+    return by.ok ? recordRestaurantNotified(tx, reservation, by.value, at) : by
   })
 
   serve(app, queueCalls.cancel, async ({ c, params: { number: subject }, body, caller: { tenant } }) => {

@@ -25,8 +25,8 @@ export function voucherRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, voucherCalls.list, async ({ caller, query: { cursor, limit, state } }) => {
     const before = readCursor(cursor, z.tuple([z.int().positive()]))?.[0] ?? null
-    const asked = { before, limit: limit + 1, isEnded: state === 'ended' }
-    const found = await listVouchers(db, caller.tenant, asked, now())
+    const listQuery = { before, limit: limit + 1, isEnded: state === 'ended' }
+    const found = await listVouchers(db, caller.tenant, listQuery, now())
     const items = found.slice(0, limit)
     const last = found.length > limit ? items.at(-1) : undefined
     return { items, next_cursor: writeCursor(last ? [last.id] : null) }

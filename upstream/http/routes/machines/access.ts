@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { operationsCalls } from '@/lib/domain/machines/operations-calls'
 import { type Db, inTransaction } from '@/upstream/db/database'
-import { erasePerson } from '@/upstream/erasure/erase-person'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { problem, valueOrThrow } from '@/upstream/http/problem'
 import { serve } from '@/upstream/http/serve'
@@ -10,6 +9,7 @@ import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstre
 import { type Invitation, invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { columnsOf, homeOf, type Workplace } from '@/upstream/panel/accounts/workplace'
+import { erasePerson } from '@/upstream/person-data/erase-person'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 
 /**
@@ -21,12 +21,12 @@ export function machineAccessRoutes(
   app: Upstream,
   { db, runWithoutStatementTimeout, now, log, partnerToken, upstreamSecret: secret, mailRoute }: Deps,
 ): void {
-  const invite = async (c: Context<UpstreamEnv>, asked: Asked & Invitation) => {
+  const invite = async (c: Context<UpstreamEnv>, place: PlaceNames & Invitation) => {
     requireMaster(c)
-    const at = await placeOf(c, db, asked)
-    const { role } = asked
+    const at = await placeOf(c, db, place)
+    const { role } = place
     await inTransaction(db, async (tx) => {
-      const staffId = valueOrThrow(await invitePerson(tx, at, asked, { manager: null, secret, now: now() }))
+      const staffId = valueOrThrow(await invitePerson(tx, at, place, { manager: null, secret, now: now() }))
       const details = { role, ...BY_OPERATIONS }
       await recordAction(tx, actorOf(c), { ...columnsOf(at), at: now(), action: 'invited', subject: staffId, details })
     })
@@ -41,8 +41,8 @@ export function machineAccessRoutes(
     items: await listMachineTokens(db, await placeOf(c, db, query), partnerToken, now()),
   }))
 
-  serve(app, operationsCalls.addToken, async ({ c, body: { name, ...asked } }) => {
-    const at = await placeOf(c, db, asked)
+  serve(app, operationsCalls.addToken, async ({ c, body: { name, ...place } }) => {
+    const at = await placeOf(c, db, place)
     if ('tenant' in at) requireMaster(c)
     const change = { name, actor: actorOf(c), now: now(), details: BY_OPERATIONS }
     const made = await addMachineToken(db, at, change, partnerToken)
@@ -69,11 +69,11 @@ export function machineAccessRoutes(
 const BY_OPERATIONS = { by: 'operations' }
 const actorOf = (c: Context<UpstreamEnv>) => c.get('actor') ?? {}
 
-type Asked = { restaurant_id?: number; tenant?: string }
+type PlaceNames = { restaurant_id?: number; tenant?: string }
 
 /** The restaurant or the brand that the caller named; 404 where it is unknown or not the caller's. */
-async function placeOf(c: Context<UpstreamEnv>, db: Db, asked: Asked): Promise<Workplace> {
-  const { restaurant_id: restaurantId, tenant } = asked
+async function placeOf(c: Context<UpstreamEnv>, db: Db, place: PlaceNames): Promise<Workplace> {
+  const { restaurant_id: restaurantId, tenant } = place
   const at: Workplace = tenant === undefined ? { restaurantId: Number(restaurantId) } : { tenant }
   const home = 'tenant' in at ? (await findTenant(db, at.tenant)) && at.tenant : await homeOf(db, at.restaurantId)
   const isOwn = home && isInScope(c.get('staffReach'), { restaurantId: 0, tenant: home })

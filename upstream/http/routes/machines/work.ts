@@ -68,10 +68,10 @@ export function machineWorkRoutes(app: Upstream, deps: Deps): void {
     )
   })
 
-  serve(app, partnerCalls.pause, async ({ c, body: { restaurant_id, ...asked } }) => {
+  serve(app, partnerCalls.pause, async ({ c, body: { restaurant_id, ...pause } }) => {
     const scope = c.get('staffReach')
     const isOwn = scope === 'all' || ('restaurantId' in scope && scope.restaurantId === restaurant_id)
-    const paused = normalizedPause(asked.paused)
+    const paused = normalizedPause(pause.paused)
     if (!isOwn || !(await pauseRestaurant(deps.db, restaurant_id, paused))) throw problem(404, 'unknown_restaurant')
     return { restaurant_id, paused }
   })

@@ -73,8 +73,8 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
     }))
 
     serve(app, calls.addToken, async ({ body, caller }) => {
-      const asked = { ...body, actor: caller.actor, now: now() }
-      const made = await addMachineToken(db, workplaceOf(caller), asked, partnerToken)
+      const newToken = { ...body, actor: caller.actor, now: now() }
+      const made = await addMachineToken(db, workplaceOf(caller), newToken, partnerToken)
       if (!made) throw problem(409, 'changed_meanwhile')
       return made
     })

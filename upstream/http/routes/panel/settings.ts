@@ -39,8 +39,8 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
   serve(app, settingsCalls.list, ({ caller }) => listSettings(db, caller))
 
   serve(app, settingsCalls.read, async ({ params: { part }, query: { version }, caller }) => {
-    const asked = version === 0 ? null : version
-    const view = valueOrThrow(await inTransaction(db, (tx) => settingsView(tx, caller, part, asked)))
+    const wanted = version === 0 ? null : version
+    const view = valueOrThrow(await inTransaction(db, (tx) => settingsView(tx, caller, part, wanted)))
     if (part !== 'promotions') return view
     return { ...view, brand_vouchers: await vouchersOfBrandAt(db, caller.restaurantId, now()) }
   })

@@ -13,11 +13,11 @@ import { countOrdering, type OrderingCounts, type OrderingListQuery } from '@/up
 export function searchOrderingRoute(app: Upstream, { db, now: clock, upstreamSecret }: Deps): void {
   const counted = boundedCounts<OrderingCounts>()
   const factsOf = cachedFacts(orderingFactsAt(clock))
-  serve(app, searchCalls.ordering, async ({ c, query: asked }) => {
+  serve(app, searchCalls.ordering, async ({ c, query: wire }) => {
     const config = c.get('tenantConfig')
-    const query = await withSearchTerms(db, listQueryOf(asked, c.get('tenant'), config))
+    const query = await withSearchTerms(db, listQueryOf(wire, c.get('tenant'), config))
     const now = clock()
-    const { token, page } = asked
+    const { token, page } = wire
     const search = { query, config, token, page, now, factsOf, secret: upstreamSecret }
     const count = () =>
       counted(countKey(query, config, c.get('listsRevision')), now.getTime(), () => countOrdering(db, query, config))
@@ -32,11 +32,11 @@ function countKey(query: OrderingListQuery, config: TenantConfig, listsRevision:
 }
 
 function listQueryOf(
-  asked: z.infer<typeof orderingSearchQuery>,
+  wire: z.infer<typeof orderingSearchQuery>,
   tenant: string,
   { productName }: TenantConfig,
 ): OrderingListQuery {
-  const { city, cuisine, q, diet, payment, mode, open_now, free_delivery, lat, lng, sort } = asked
+  const { city, cuisine, q, diet, payment, mode, open_now, free_delivery, lat, lng, sort } = wire
   return {
     tenant,
     productName,

@@ -19,8 +19,8 @@ export const POST = tenantRoute(
     if (!CONSENT_CODE.test(code)) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const isOneClick = (await readForm(request))?.get('List-Unsubscribe') === 'One-Click'
     const body = { how: isOneClick ? ('one_click' as const) : ('link' as const) }
-    const asked = { requestId, appName, params: { code }, body }
-    const answer = await callUpstream(tenant, consentCalls.withdrawByCode, asked)
+    const input = { requestId, appName, params: { code }, body }
+    const answer = await callUpstream(tenant, consentCalls.withdrawByCode, input)
     // An erased person has nothing left to withdraw: the mailbox need not try again.
     if (isOneClick) return new Response(null, { status: answer.ok || answer.status === 404 ? 200 : 503 })
     const outcome: CodedAnswer = { form: 'consent', code: answer.ok ? 'withdrawn' : 'unknown' }

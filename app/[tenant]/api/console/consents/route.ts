@@ -15,8 +15,8 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
  * whole in memory. Contract C42.
  */
 export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
-  const asked = new URL(request.url).searchParams.get('kanal')
-  const channel = CONSENT_CHANNELS.find((one) => one === asked)
+  const requested = new URL(request.url).searchParams.get('kanal')
+  const channel = CONSENT_CHANNELS.find((one) => one === requested)
   const load = (cursor: string | null) =>
     channel && callUpstream(tenant, consentCalls.file, { ...call, bearer, query: { channel, cursor } })
   const first = await load(null)

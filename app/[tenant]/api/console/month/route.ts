@@ -9,8 +9,8 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** `/konsola/miesiac.csv`: the month for a spreadsheet. Contract C41. */
 export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
-  const asked = monthOf(new URL(request.url).searchParams.get('m') ?? '')
-  const month = await findMonth(tenant, asked?.month ?? null, { ...call, bearer })
+  const requested = monthOf(new URL(request.url).searchParams.get('m') ?? '')
+  const month = await findMonth(tenant, requested?.month ?? null, { ...call, bearer })
   if (!month) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   return csvFile(`miesiac-${month.month}`, monthCsv(month, panelWords.consoleRestaurants.month))
 })

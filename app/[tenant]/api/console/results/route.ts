@@ -11,8 +11,8 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 /** `/konsola/wyniki.csv`: the report for a spreadsheet. Contract C39. */
 export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const { isInvalid: _, ...asked } = resultsQueryOf(query, new Date())
-  const results = await findUpstream(tenant, resultCalls.results, { ...call, bearer, query: asked }, [401, 403])
+  const { isInvalid: _, ...requested } = resultsQueryOf(query, new Date())
+  const results = await findUpstream(tenant, resultCalls.results, { ...call, bearer, query: requested }, [401, 403])
   if (!results) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   return csvFile(`wyniki-${results.from}-${results.to}`, resultsCsv(results, panelWords.marketing.results))
 })

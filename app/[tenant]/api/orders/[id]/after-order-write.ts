@@ -28,8 +28,8 @@ export async function afterOrderWrite<C extends OrderWrite>(
   if (!isOrderId(id)) return problemAnswer(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })
   const given = request.headers.get('idempotency-key') ?? ''
   const idempotencyKey = isIdempotencyKey(given) ? given : randomUUID()
-  const asked = { ...call, idempotencyKey, ...input, params: { id } } as unknown as CallInput<C>
-  const pendingAnswer: Promise<UpstreamAnswer<Order>> = callUpstream(tenant, write, asked)
+  const requested = { ...call, idempotencyKey, ...input, params: { id } } as unknown as CallInput<C>
+  const pendingAnswer: Promise<UpstreamAnswer<Order>> = callUpstream(tenant, write, requested)
   if (isPlainFormPost(request)) {
     const code = (await pendingAnswer.then(codeOf, outageCode)) ?? success
     return code ? answerForm<CodedAnswer>(orderPath(id), { form: 'order', code }, { request }) : seeOther(orderPath(id))

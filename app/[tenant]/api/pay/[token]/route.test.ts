@@ -10,10 +10,10 @@ jest.mock('@/lib/server/env', () => jest.requireActual('@/tests/support/fake-ups
 it.each(['\u0000', '../orders/lookup', '..%2foutbox', 'a?b', 'A'.repeat(65)])(
   'C "Errors": %j is not a payment, and no request goes to the upstream',
   async (token) => {
-    const asked: string[] = []
+    const requests: string[] = []
     server.use(
       http.all('http://upstream.test/*', ({ request }) => {
-        asked.push(new URL(request.url).pathname)
+        requests.push(new URL(request.url).pathname)
         return HttpResponse.json({})
       }),
     )
@@ -21,6 +21,6 @@ it.each(['\u0000', '../orders/lookup', '..%2foutbox', 'a?b', 'A'.repeat(65)])(
     const read = await GET(webRequest('/api/pay/x', { method: 'GET' }), params)
     const posted = await POST(webRequest('/api/pay/x', { form: { choice: 'approve' } }), params)
     expect([read.status, posted.status]).toEqual([404, 404])
-    expect(asked.filter((path) => !path.endsWith('/config'))).toEqual([])
+    expect(requests.filter((path) => !path.endsWith('/config'))).toEqual([])
   },
 )

@@ -35,7 +35,7 @@ const refused = (status: number, code: string) => () =>
 const at = (path: string, options = {}) => [webRequest(path, options), routeContext({ code: CODE })] as const
 const visit = { visitDate: '2026-11-28', visitTime: '19:00', peopleAmount: '4', idempotency_key: 'key-2' }
 
-it('C42 consents after the yes: a plain form leads back to the visit, an empty box is no', async () => {
+it('C42 a plain form stores consents given after the reservation, an empty box as a refusal, and returns to the visit', async () => {
   const seen = serve('post', '/consents', found())
   const response = await consents(...at('/', { form: { email_marketing: 'on' } }))
   expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}`)

@@ -1,7 +1,7 @@
 import { snippetMetadata, snippetTrail } from '@/app/_metadata/snippet-metadata'
 import { tenantPage } from '@/app/_pages/tenant-page'
 import { EmbedPage } from '@/components/embed/embed-page'
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/shell/json-ld'
 import { listEmbeddable } from '@/lib/server/upstream/embeddable-restaurants'
 
 export const generateMetadata = snippetMetadata

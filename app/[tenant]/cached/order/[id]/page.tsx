@@ -3,7 +3,7 @@ import { menuMetadata } from '@/app/_metadata/menu-metadata'
 import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
 import { hasDishes, OrderMenuContent } from '@/app/_pages/menu-content'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/shell/json-ld'
 
 export const generateMetadata = menuMetadata
 

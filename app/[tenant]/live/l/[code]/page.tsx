@@ -12,7 +12,7 @@ export default liveTenantPage(async (tenant, { params, searchParams }) => {
   const { code = '' } = await params
   const path = await shortLinkTarget(tenant, code)
   if (path === null) throw new NotFoundError()
-  const asked = await headers()
-  if (isScan(asked.get(METHOD_HEADER), asked)) countScan(tenant, code)
+  const requestHeaders = await headers()
+  if (isScan(requestHeaders.get(METHOD_HEADER), requestHeaders)) countScan(tenant, code)
   redirect(withClickIds(path, new URLSearchParams((await searchParams) as Record<string, string>)))
 })

@@ -1,5 +1,5 @@
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
-import { OneButtonPage } from '@/components/own-data/one-button-page'
+import { OneButtonPage } from '@/components/legal/one-button-page'
 import { consentPath } from '@/lib/domain/consents/paths'
 import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { words } from '@/lib/domain/words'

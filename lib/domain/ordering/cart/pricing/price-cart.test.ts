@@ -142,7 +142,13 @@ it.each([
   ['below the free limit', 'delivery', [line(1), line(2)], known, 900],
   ['from the free limit on', 'delivery', [line(1, 2), line(2)], known, 0],
   ['takeout', 'takeout', [line(1)], known, 0],
-  ['an address that nobody knows yet', 'delivery', [line(1, 2)], { kind: 'unknown', minCartGrosze: 2000 }, null],
+  [
+    'an address whose distance is not known yet',
+    'delivery',
+    [line(1, 2)],
+    { kind: 'unknown', minCartGrosze: 2000 },
+    null,
+  ],
   ['takeout needs no address', 'takeout', [line(1)], { kind: 'unknown', minCartGrosze: 2000 }, 0],
 ] as [string, DeliveryType, CartLine[], CartPricingInput['delivery'], number | null][])(
   'C5 delivery: %s',
@@ -198,8 +204,10 @@ it.each<[string, DeliveryType, Partial<Voucher>, boolean]>([
   ['another restaurant', 'takeout', { type: 'freeDelivery', restaurants: [9999] }, false],
   ['nothing', 'delivery', { type: 'freeDelivery' }, false],
 ])('C8 a code waits while the order lacks %s: %s', (_, deliveryType, own, isWaiting) => {
-  const asked = { ...voucher({ type: 'freeDelivery' }), ...own } as Voucher
-  expect(priceCart(question({ deliveryType, code: { voucher: asked } })).waitingVoucher).toBe(isWaiting ? asked : null)
+  const requested = { ...voucher({ type: 'freeDelivery' }), ...own } as Voucher
+  expect(priceCart(question({ deliveryType, code: { voucher: requested } })).waitingVoucher).toBe(
+    isWaiting ? requested : null,
+  )
 })
 
 it('C8 a voucher on everything, takeout, without other costs, leaves 0', () =>
@@ -210,9 +218,9 @@ it('C8 a voucher on everything, takeout, without other costs, leaves 0', () =>
 
 it.each([
   ['an empty cart', { lines: [], packagingGrosze: 100 }, ['empty_cart', 'min_cart']],
-  ['what is sold out, priced all the same', { lines: [line(1), line(3)] }, ['product_unavailable']],
+  ['a sold-out dish, priced all the same', { lines: [line(1), line(3)] }, ['product_unavailable']],
   [
-    'what is not served at the time of the order, priced all the same',
+    'a dish that is not served at the time of the order, priced all the same',
     {
       menu: aMenu([aProduct(1, { priceGrosze: 5000, servingTimes: [{ days: null, from: '12:00', to: '16:00' }] })]),
       lines: [line(1)],
@@ -228,7 +236,7 @@ it.each([
     },
     [],
   ],
-  ['what the menu has no more', { lines: [line(1, 2), line(99)] }, ['product_unavailable']],
+  ['a dish that the menu does not have', { lines: [line(1, 2), line(99)] }, ['product_unavailable']],
   [
     'questions left open',
     {

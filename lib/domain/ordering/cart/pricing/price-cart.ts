@@ -192,11 +192,11 @@ function minCartOf({ deliveryType, delivery }: CartPricingInput): Grosze {
 
 function lineRefusals(lines: readonly PricedLine[]): CartRefusal[] {
   if (lines.length === 0) return ['empty_cart']
-  const isGone = lines.some(({ product }) => !product?.available)
+  const hasUnavailable = lines.some(({ product }) => !product?.available)
   const isOutOfTime = lines.some(({ notServed }) => notServed !== null)
   const isOpen = lines.some(({ errors }) => errors.length > 0)
   return [
-    ...(isGone ? ['product_unavailable' as const] : []),
+    ...(hasUnavailable ? ['product_unavailable' as const] : []),
     ...(isOutOfTime ? ['product_not_served' as const] : []),
     ...(isOpen ? ['answers_invalid' as const] : []),
   ]

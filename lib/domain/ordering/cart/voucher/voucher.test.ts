@@ -36,7 +36,7 @@ const used = (own: Partial<typeof NO_USES>) => ({ ...order, uses: { ...NO_USES, 
 
 it.each([
   ['no conditions', percent, order, null],
-  ['a code that nobody knows', null, order, 'voucher_unknown'],
+  ['an unknown code', null, order, 'voucher_unknown'],
   ['its last moment', { ...percent, validTo: now }, order, null],
   ['a moment too late', { ...percent, validTo: before }, order, 'voucher_expired'],
   ['its first moment', { ...percent, validFrom: now }, order, null],
@@ -54,13 +54,13 @@ it.each([
   ['free delivery of a delivery', free, order, null],
   ['free delivery of a takeout', free, { ...order, deliveryType: 'takeout' }, 'voucher_not_for_order'],
   [
-    'what cannot be corrected is said first',
+    'a refusal that cannot be corrected comes first',
     { ...percent, minCartGrosze: 9000, restaurants: [15] },
     order,
     'voucher_not_for_order',
   ],
-] as [string, Voucher | null, VoucherOrder, string | null][])('C8 %s', (_, voucher, asked, code) =>
-  expect(voucherRefusal(voucher, asked, now)).toBe(code),
+] as [string, Voucher | null, VoucherOrder, string | null][])('C8 %s', (_, voucher, requested, code) =>
+  expect(voucherRefusal(voucher, requested, now)).toBe(code),
 )
 
 it.each([
@@ -90,7 +90,7 @@ it.each([
   ['value', 15, null, '−15,00\u00a0zł z kodem LATO', '−15,00\u00a0zł'],
   ['freeDelivery', 0, null, 'Dostawa gratis z kodem LATO', 'dostawa gratis'],
 ] as const)(
-  'C8 the cap of a percentage stands wherever the percentage does: %s %s, %s',
+  'C8 the cap of a percentage applies wherever the percentage does: %s %s, %s',
   (type, value, most, line, worth) => {
     const grosze = { type, value: type === 'value' ? value * 100 : value, max_discount_grosze: most && most * 100 }
     expect(VOUCHER_LINE.worth({ code: 'LATO', type, value, max_discount: most })).toBe(line)
@@ -132,12 +132,12 @@ it.each([
 
 it.each([
   ['only for takeout', { ...percent, deliveryTypes: ['takeout'] }, 'delivery', 'takeout', 'odbiorze osobistym'],
-  ['only for what is brought', { ...percent, deliveryTypes: ['delivery'] }, 'takeout', 'delivery', 'z dostawą'],
+  ['only for delivery', { ...percent, deliveryTypes: ['delivery'] }, 'takeout', 'delivery', 'z dostawą'],
   ['free delivery of a takeout', free, 'takeout', 'delivery', 'z dostawą'],
   ['not for the robot', { ...percent, deliveryTypes: ['delivery', 'takeout'] }, 'robot_delivery', 'other', 'innym'],
   ['a code that holds', percent, 'delivery', null, ''],
 ] as [string, Voucher, DeliveryType, VoucherWay | null, string][])(
-  'C8 a code says the way of delivery that it lacks: %s',
+  'C8 a code names the delivery type that it needs: %s',
   (_, voucher, deliveryType, way, words) => {
     expect(voucherWayFor(voucher, deliveryType)).toBe(way)
     if (way) expect(voucherText('voucher_not_for_order', 0, way)).toContain(words)

@@ -105,7 +105,7 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, strin
     { tables: [], partySize: 1 },
     ['no_table'],
   ],
-])('C2 C33 a reservation is named for what the rules then refuse: %s', (_, change, own, reasons) =>
+])('C2 C33 a reservation is listed if the new rules refuse it: %s', (_, change, own, reasons) =>
   expect(reasonsOf(change, own)).toEqual(reasons),
 )
 
@@ -207,7 +207,7 @@ it.each<[string, (file: RestaurantFile) => void, Partial<AffectedOrder>, string[
     { deliveryAt: at('2026-11-28T18:00') },
     ['rule_disabled'],
   ],
-])('C3 C5 C33 an order is named for what the rules then refuse: %s', (_, change, own, reasons) =>
+])('C3 C5 C33 an order is listed if the new rules refuse it: %s', (_, change, own, reasons) =>
   expect(orderOf(change, own)).toEqual(reasons),
 )
 
@@ -239,7 +239,7 @@ const reduce = (percent: number) => (file: RestaurantFile) =>
 
 it.each<[string, (file: RestaurantFile) => void, (file: RestaurantFile) => void, [number | null, number | null][]]>([
   [
-    'a new reduction shows what it was sold for',
+    'a new reduction shows the price before it',
     (f) => pizzaIn(f).earlierPrices.push(sold(90, 3200)),
     reduce(20),
     [[null, 3200]],

@@ -182,7 +182,7 @@ function givesItsTables(of: RestaurantFile, { tables, partySize }: OpenReservati
   return freeSeating(seatingsFor(availability, partySize), others, 0, 10) !== null
 }
 
-it('C2 C33 a reservation is named exactly where the rules then refuse what they took before', () => {
+it('C2 C33 a reservation is listed exactly where the new rules refuse it and the old ones did not', () => {
   fc.assert(
     fc.property(file, file, reservation, (before, after, one) => {
       const found = [
@@ -200,7 +200,7 @@ it('C2 C33 a reservation is named exactly where the rules then refuse what they 
   )
 })
 
-it('C33 what stays as it is touches nobody', () => {
+it('C33 an unchanged setting affects nobody', () => {
   fc.assert(
     fc.property(file, fc.array(reservation), fc.array(order), (same, reservations, orders) => {
       const recentDeliveries = orders.flatMap(({ address }) => address ?? [])
@@ -251,7 +251,7 @@ it('C3 C5 C33 an order for now is named exactly where the rules then refuse its 
   )
 })
 
-it('C1 C33 an order for later is named exactly where its time would then not be offered, however early it is asked for', () => {
+it('C1 C33 an order for later is listed exactly where its time would not be offered any more, at any moment of asking', () => {
   const later = fc.record({ one: order, deliveryAt: instant }).map(({ one, deliveryAt }) => ({
     ...one,
     deliveryAt,
@@ -281,8 +281,8 @@ it('C1 C33 an order for later is named exactly where its time would then not be 
       lastOrderMinutes: stored.last_order_minutes,
       ...orders.scheduled,
     }
-    const asked = new Date(at.getTime() - 36 * 3_600_000)
-    return isSlotOffered(kitchenHours(stored), policy, wallTime(localDateOf(at), localTimeOf(at)), asked)
+    const requested = new Date(at.getTime() - 36 * 3_600_000)
+    return isSlotOffered(kitchenHours(stored), policy, wallTime(localDateOf(at), localTimeOf(at)), requested)
   }
   fc.assert(
     fc.property(answering, answering, later, (before, after, one) => {

@@ -38,7 +38,7 @@ it('C7 an order in the hours of a promotion has it, one outside has not, and one
   expect(cost.all).toEqual({ orders: 2, grosze: 1080 })
 })
 
-it('C7 two promotions of one line are told apart, each with what it takes off itself', () => {
+it('C7 two promotions of one line are shown separately, each with its own reduction', () => {
   const file = numbered(({ menu }) => {
     menu!.discounts = [
       { scope: 'same-product', target: 'Drożdżówka', buy: 2, get: 1, percent: 100, maxUses: 1 },
@@ -99,14 +99,14 @@ it('C8 a free delivery costs the fee of the zone of its address', () => {
   expect(cost.vouchers.get('KAWA5')).toEqual({ orders: 1, grosze: 790 })
 })
 
-it('C37 a dish that is gone is in no promotion, and the order is none the less one', () => {
+it('C37 a removed dish is in no promotion, and its order still counts', () => {
   expect(costOf([order({ createdAt: evening, lines: [line(99, 3), line(BUN, 1)] })]).all).toEqual({
     orders: 1,
     grosze: 270,
   })
 })
 
-it('C37 what is new, what stays and what goes stand side by side', () => {
+it('C37 added, unchanged and removed promotions are listed side by side', () => {
   const [old, fresh] = [
     numbered(),
     numbered((file) => {

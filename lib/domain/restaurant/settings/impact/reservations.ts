@@ -133,9 +133,9 @@ function reasonFor(
   const [date, time] = [localDateOf(startsAt), localTimeOf(startsAt)]
   const fromMs = slotInstant(date, time).ms
   // The slot is held from the earliest instant, so that no lead time is too short.
-  const held = { fromMs, sinceMs: 0 }
+  const ownHold = { fromMs, sinceMs: 0 }
   const asOf = new Date(fromMs - 60_000)
-  return slotEvaluator({ ...availability, held }, partySize, asOf, { durationMinutes: stayMinutes }).evaluate(
+  return slotEvaluator({ ...availability, ownHold }, partySize, asOf, { durationMinutes: stayMinutes }).evaluate(
     date,
     time,
   ).reason

@@ -13,9 +13,9 @@ it.each([
   [404, 404],
   [429, 429],
   [503, 503],
-])('C0: if the upstream answers a stream with %s, the browser gets %s', async (status, told) => {
+])('C0: if the upstream answers a stream with %s, the browser gets %s', async (status, expected) => {
   server.use(http.get(`http://upstream.test/orders/${id}/events`, () => new HttpResponse(null, { status })))
   const response = await GET(webRequest(`/api/orders/${id}/events`, { method: 'GET' }), routeContext({ id }))
-  expect(response.status).toBe(told)
-  expect(response.headers.has('retry-after')).toBe(told === 429 || told === 503)
+  expect(response.status).toBe(expected)
+  expect(response.headers.has('retry-after')).toBe(expected === 429 || expected === 503)
 })

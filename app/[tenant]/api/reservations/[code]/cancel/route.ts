@@ -13,7 +13,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
     return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
   const form = await readForm(request)
   const key = request.headers.get('idempotency-key') ?? form?.get('idempotency_key') ?? ''
-  const asked = { ...call, idempotencyKey: isIdempotencyKey(key) ? key : undefined, params: { code } }
-  const work = () => callUpstream(tenant, reservationCalls.cancel, asked)
+  const input = { ...call, idempotencyKey: isIdempotencyKey(key) ? key : undefined, params: { code } }
+  const work = () => callUpstream(tenant, reservationCalls.cancel, input)
   return afterWrite(request, work, { done: reservationPath(code), failed: reservationPath(code, 'odwolaj') })
 })

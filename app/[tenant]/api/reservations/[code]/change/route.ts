@@ -28,8 +28,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   const key = request.headers.get('idempotency-key') ?? form.get('idempotency_key') ?? ''
   const idempotencyKey = isIdempotencyKey(key) ? key : undefined
   const before = isPlainFormPost(request) ? await fetchReservation(tenant, code).catch(() => null) : null
-  const asked = { ...call, idempotencyKey, params: { code }, body: change }
-  const work = () => callUpstream(tenant, reservationCalls.change, asked)
+  const input = { ...call, idempotencyKey, params: { code }, body: change }
+  const work = () => callUpstream(tenant, reservationCalls.change, input)
   const done = before && isOtherVisit(before, change) ? changedPath(code, before) : reservationPath(code)
   return afterWrite(request, work, { done, failed })
 })

@@ -15,8 +15,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
     return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
   const body = consentsIn(await readForm(request))
   const key = request.headers.get('idempotency-key') ?? ''
-  const asked = { ...call, idempotencyKey: isIdempotencyKey(key) ? key : randomUUID(), params: { code }, body }
+  const input = { ...call, idempotencyKey: isIdempotencyKey(key) ? key : randomUUID(), params: { code }, body }
   const page = reservationPath(code)
-  const work = () => callUpstream(tenant, reservationCalls.consents, asked)
+  const work = () => callUpstream(tenant, reservationCalls.consents, input)
   return afterWrite(request, work, { done: page, failed: page })
 })

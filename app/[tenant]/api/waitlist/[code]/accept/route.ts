@@ -31,8 +31,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   const body = { customer_name: customerName(first, last), ...(hour && { reserved_on: hour }) }
   // The key is derived from the body: a second press, or a retry after an outage, makes no second reservation.
   const idempotencyKey = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const asked = { ...call, idempotencyKey, params: { code }, body }
-  const answer = await callUpstream(tenant, waitlistCalls.accept, asked).catch(nullIfOut)
+  const input = { ...call, idempotencyKey, params: { code }, body }
+  const answer = await callUpstream(tenant, waitlistCalls.accept, input).catch(nullIfOut)
   if (!answer?.ok) return goBack(answer?.problem.code ?? 'no_answer')
   const made = answer.data.code
   const response = seeOther(thankYouPath(made, new URLSearchParams()))

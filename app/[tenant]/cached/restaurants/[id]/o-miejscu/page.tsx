@@ -2,7 +2,7 @@ import { aboutJsonLd, aboutMetadata } from '@/app/_metadata/about-metadata'
 import { loadRestaurant } from '@/app/_pages/load-restaurant'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { AboutView } from '@/components/restaurant/about-view'
-import { JsonLd } from '@/components/seo/json-ld'
+import { JsonLd } from '@/components/shell/json-ld'
 
 export const generateMetadata = aboutMetadata
 

@@ -33,7 +33,7 @@ const mockCase = {
 it.each([
   ['an operator reads that an administrator decides', 'operator', false],
   ['an administrator decides', 'admin', true],
-] as const)('C42 of an erasure %s', async (_, signedIn, mayDecide) => {
+] as const)('C42 erasure request: %s', async (_, signedIn, mayDecide) => {
   role = signedIn
   const page = await DataCase({
     params: Promise.resolve({ tenant: 'lubje', request: '7' }),

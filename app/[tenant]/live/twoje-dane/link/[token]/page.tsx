@@ -1,5 +1,5 @@
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
-import { OneButtonPage } from '@/components/own-data/one-button-page'
+import { OneButtonPage } from '@/components/legal/one-button-page'
 import { words } from '@/lib/domain/words'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 

@@ -8,9 +8,9 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** `/konsola/linki/{link}/{code}.svg` and `.png`: the QR code of one print. Contract C39. */
 export const GET = signedPanelRoute('read', async ({ tenant, bearer, params, call }) => {
-  const asked = { ...call, bearer, params: { link: Number(params.link) } }
+  const input = { ...call, bearer, params: { link: Number(params.link) } }
   // A visitor without a session, with another role or of another brand gets no answer.
-  const link = await findUpstream(tenant, linkCalls.one, asked, [401, 403, 404])
+  const link = await findUpstream(tenant, linkCalls.one, input, [401, 403, 404])
   const print = link?.prints.find(({ code }) => code === params.code)
   const format = QR_FORMATS.find((one) => one === params.format)
   if (!link || !print || !format) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })

@@ -3,7 +3,7 @@ import type { Purpose } from '@/lib/domain/marketing/consent-choice'
 import { ConsentListener } from './client/consent-listener'
 import { type ConsentTenant, consentPromptOf } from './consent-prompt'
 import { ConsentQuestion } from './consent-question'
-import type { ConsentWords } from './words'
+import type { ConsentWords } from './consent-words'
 
 /** The consent question; nothing where the tenant has no services that need consent. Ledger L282. */
 export function Consent({ tenant, isKeyPage }: { tenant: ConsentTenant; isKeyPage: boolean }) {
@@ -22,6 +22,6 @@ export function Consent({ tenant, isKeyPage }: { tenant: ConsentTenant; isKeyPag
 function useConsentWords(purposes: readonly Purpose[], privacyPath: string): ConsentWords {
   const t = useTranslations('consent')
   const { consent } = useMessages()
-  const asked = purposes.length > 1 ? 'both' : (purposes[0] ?? 'none')
-  return { ...consent, text: t('text', { asked }), privacyPath }
+  const purposeKey = purposes.length > 1 ? 'both' : (purposes[0] ?? 'none')
+  return { ...consent, text: t('text', { asked: purposeKey }), privacyPath }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
-import styles from '@/components/consent/marketing-question.module.css'
+import styles from '@/components/legal/marketing-question.module.css'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { callApi } from '@/lib/browser/api/call-api'

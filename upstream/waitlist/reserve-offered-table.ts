@@ -12,28 +12,28 @@ import { lockTables } from '@/upstream/reservations/occupy-tables'
  * Turns an offer by hand into a confirmed reservation: for exactly the held tables, whatever the rules for diners
  * are. Contract C25.
  */
-export async function reserveHeld(
+export async function reserveOfferedTable(
   tx: Db,
   entry: WaitlistRow & { offeredOn: string; holdToken: string },
   { customerName, appName, now }: { customerName: string; appName: AppName; now: Date },
 ): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
   const { holdToken, restaurantId } = entry
   await lockTables(tx, restaurantId, now)
-  const [held] = await rowsOf<{ fromMs: number; untilMs: number }>(
+  const [slot] = await rowsOf<{ fromMs: number; untilMs: number }>(
     tx,
     sql`SELECT (extract(epoch FROM lower(during)) * 1000)::float8 AS "fromMs",
         (extract(epoch FROM upper(during)) * 1000)::float8 AS "untilMs"
       FROM occupations WHERE hold_token = ${holdToken} LIMIT 1`,
   )
-  if (!held) return refused(409, 'offer_over')
+  if (!slot) return refused(409, 'offer_over')
   const row = {
     code: newCode(),
     tenant: entry.tenant,
     restaurantId,
     status: 'confirmed' as const,
     reservedOn: entry.offeredOn,
-    startsAt: new Date(held.fromMs),
-    endsAt: new Date(held.untilMs),
+    startsAt: new Date(slot.fromMs),
+    endsAt: new Date(slot.untilMs),
     partySize: entry.partySize,
     customerName,
     phoneNumber: entry.phoneNumber,

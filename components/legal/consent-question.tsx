@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/layout/wrap'
 import styles from './consent.module.css'
+import type { ConsentWords } from './consent-words'
 import { SettingsButton } from './settings-button'
-import type { ConsentWords } from './words'
 
 /**
  * The consent question, in the flow above the page: it covers nothing, traps no focus and is in the first paint, so

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import type { ConsentWords } from '@/components/consent/words'
+import type { ConsentWords } from '@/components/legal/consent-words'
 import { startFunnelBuffer } from '@/lib/browser/analytics/funnel-buffer'
 import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
 import type { ConsentPress } from './consent-effects'

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import styles from '@/components/known-diner/known-diner.module.css'
+import styles from '@/components/recent/known-diner.module.css'
 import type { KnownCustomerProps } from './known-customer'
 
 const load = () => import('./known-customer')

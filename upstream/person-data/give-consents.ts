@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { GivenConsents } from '@/lib/domain/consents/schema'
-import { recordConsents } from '@/upstream/consents/record-consents'
 import type { Db } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { type ReservationRow, reservations } from '@/upstream/db/schema'
 import type { LockedOrder } from '@/upstream/orders/find-order'
+import { recordConsents } from '@/upstream/person-data/record-consents'
 
 /**
  * Stores marketing consents from the page of an existing order; an unticked box withdraws nothing. A test stores

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import styles from '@/components/consent/consent.module.css'
-import type { ConsentWords } from '@/components/consent/words'
+import styles from '@/components/legal/consent.module.css'
+import type { ConsentWords } from '@/components/legal/consent-words'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { Sheet } from '@/components/ui/sheet'

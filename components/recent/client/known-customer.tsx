@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import styles from '@/components/known-diner/known-diner.module.css'
-import type { KnownWords } from '@/components/known-diner/words'
+import styles from '@/components/recent/known-diner.module.css'
+import type { KnownWords } from '@/components/recent/words'
 import { restoreFields } from '@/lib/browser/page/form-fields'
 import { forgetDiner, loadKnownDiner } from '@/lib/browser/storage/known-diner'
 import { CUSTOMER_FIELDS, customerFieldsOf, emptyCustomer, filledCustomer } from './customer-fields-of'

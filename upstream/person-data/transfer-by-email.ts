@@ -11,7 +11,7 @@ import { writeTransfer } from './write-transfer'
 /** The shortest time between two links of one address. */
 const BETWEEN_LINKS = sql`interval '1 minute'`
 
-interface Asked {
+interface TransferRequest {
   tenant: string
   email: string
   network: string | null
@@ -22,12 +22,12 @@ interface Asked {
  * answer never reveals whether a link was sent, since anybody can type an address; where enough unused links exist,
  * none is sent. Contract C31.
  */
-export async function transferByEmail(tx: Db, { tenant, email, network }: Asked, now: Date): Promise<void> {
+export async function transferByEmail(tx: Db, { tenant, email, network }: TransferRequest, now: Date): Promise<void> {
   await lockContact(tx, { email, phone: '' }, network)
   if (await hasEnoughLinks(tx, tenant, email, now)) return
   const entries = await findEntries(tx, tenant, email, now)
   if (entries.length > 0)
-    await writeTransfer(tx, { tenant, email: email.toLowerCase(), entries, askedBy: 'email' }, now)
+    await writeTransfer(tx, { tenant, email: email.toLowerCase(), entries, requestedBy: 'email' }, now)
 }
 
 async function hasEnoughLinks(tx: Db, tenant: string, email: string, now: Date): Promise<boolean> {

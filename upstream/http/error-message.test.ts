@@ -1,5 +1,5 @@
 import { REFUSAL_CODES } from '@/messages/content/refusals'
-import { apiAreaOf, errorMessageFor } from './api-area'
+import { apiAreaOf, errorMessageFor } from './problem'
 
 const RESERVATION_CALLS = [
   '/reservations',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ConsentWords } from '@/components/consent/words'
+import type { ConsentWords } from '@/components/legal/consent-words'
 import { applyStoredConsent, storeConsent } from '@/lib/browser/storage/consent-store'
 import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
 import { SettingsSheet } from './settings-sheet'

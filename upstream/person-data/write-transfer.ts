@@ -13,17 +13,17 @@ interface NewTransfer {
   tenant: string
   email: string
   entries: readonly TransferEntry[]
-  askedBy: keyof typeof VALID_MINUTES
+  requestedBy: keyof typeof VALID_MINUTES
 }
 
 /** Writes a one-time link with these keys; a trigger queues its e-mail. */
 export async function writeTransfer(
   tx: Db,
-  { tenant, email, entries, askedBy }: NewTransfer,
+  { tenant, email, entries, requestedBy }: NewTransfer,
   now: Date,
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`INSERT INTO transfers (code, tenant, email, entries, asked_by, created_at, expires_at)
-    VALUES (${newOrderId()}, ${tenant}, ${email}, ${JSON.stringify(entries)}::jsonb, ${askedBy}, ${at},
-      ${at} + make_interval(mins => ${VALID_MINUTES[askedBy]}))`)
+    VALUES (${newOrderId()}, ${tenant}, ${email}, ${JSON.stringify(entries)}::jsonb, ${requestedBy}, ${at},
+      ${at} + make_interval(mins => ${VALID_MINUTES[requestedBy]}))`)
 }

@@ -20,7 +20,7 @@ type Options = {
   onChoice: (address: AddressCandidate) => void
 }
 
-const ASKING = {
+const REQUEST_OPTIONS = {
   name: 'addresses',
   isLongEnough: isLongEnoughToSuggest,
   debounceMs: TYPING_DEBOUNCE_MS,
@@ -33,7 +33,7 @@ export function useCombobox({ source, text, onText, onChoice }: Options) {
     reduceCombobox<AddressCandidate>,
     emptyCombobox as ComboboxState<AddressCandidate>,
   )
-  const { requestSuggestions, stop } = useSuggestions(source, dispatch, ASKING)
+  const { requestSuggestions, stop } = useSuggestions(source, dispatch, REQUEST_OPTIONS)
 
   function type(typed: string) {
     dispatch({ type: 'typed' })

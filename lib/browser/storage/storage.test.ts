@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { frameNameOf } from '@/lib/domain/embed/frame-name'
-import { readFromFrame } from './frame-storage'
-import { CART, LAST_USED_ADDRESSES, readText, storeText } from './storage'
+import { CART, LAST_USED_ADDRESSES, readFromFrame, readText, storeText } from './storage'
 
-const NAME = frameNameOf({ id: 'a', origin: 'https://mlyn.pl', kept: {} })
+const NAME = frameNameOf({ id: 'a', origin: 'https://mlyn.pl', stored: {} })
 
 describe('C16: if the browser refuses storage', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { comboboxRole } from '@/components/combobox/client/combobox-keys'
 import { Listbox } from '@/components/combobox/client/listbox'
 import styles from '@/components/combobox/client/listbox.module.css'
@@ -9,9 +9,10 @@ import fieldStyles from '@/components/ui/form/field.module.css'
 import { describedBy } from '@/components/ui/form/field-attributes'
 import { Icon } from '@/components/ui/icon'
 import { pinPath } from '@/components/ui/icons/pin'
-import { type AddressSource, isAddress } from '@/lib/browser/api/address-source'
+import { type AddressSource, builtInAddressSource, isAddress } from '@/lib/browser/api/address-source'
+import { mapsConfig } from '@/lib/browser/maps/config'
+import { lazyMapsSource, type MapsSourceModule } from '@/lib/browser/maps/lazy-maps-source'
 import { type AddressInput, storeLastUsedAddress } from '@/lib/browser/storage/delivery-preferences'
-import { useAddressSource } from './use-address-source'
 import { useCombobox } from './use-combobox'
 import { useSelection } from './use-selection'
 
@@ -151,4 +152,21 @@ export function AddressField({
       </span>
     </Field>
   )
+}
+
+const load = (): Promise<MapsSourceModule> => import('@/lib/browser/maps/maps-address-source')
+
+/**
+ * The source of a field's suggestions: Google's where the page has a key. It is fetched when the field is first
+ * touched, so that diners who do not use the field send nothing to Google. Ledger L281, docs/design/orders.md.
+ */
+function useAddressSource(given?: AddressSource) {
+  const [source, setSource] = useState(given ?? builtInAddressSource)
+
+  function touch() {
+    const config = source === builtInAddressSource ? mapsConfig() : null
+    if (config) setSource(lazyMapsSource(config, load))
+  }
+
+  return { source, touch }
 }

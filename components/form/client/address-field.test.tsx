@@ -133,7 +133,7 @@ it('Enter without a chosen suggestion submits the form', async () => {
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true)
 })
 
-it('L232 of two selections within 499 ms only the last one is handled, once', async () => {
+it('L232 two selections within 499 ms: only the last one is handled, once', async () => {
   type('nar')
   await wait(250)
   fireEvent.click(screen.getByRole('option', { name: narutowicza.address }))
@@ -231,7 +231,7 @@ describe('L056 L233 a source that may take longer, since another one follows it'
     expect(field()).toHaveValue('nad')
   })
 
-  it('is asked again by what is typed next', async () => {
+  it('requests suggestions again for the next typed text', async () => {
     suggest.mockReturnValueOnce(new Promise(() => {}))
     type('nad')
     await wait(5250)

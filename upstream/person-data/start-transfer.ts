@@ -29,7 +29,7 @@ export async function startTransfer(
   for (const [email, own] of [...byEmail].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await lockContact(tx, { email, phone: '' }, null)
     if (await hasTooManyLinks(tx, email, own, now)) continue
-    await writeTransfer(tx, { tenant, email, entries: own, askedBy: 'device' }, now)
+    await writeTransfer(tx, { tenant, email, entries: own, requestedBy: 'device' }, now)
     sent.push(maskEmail(email))
   }
   return sent.length > 0 ? done({ sent_to: sent }) : refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })

@@ -7,7 +7,7 @@ import { isOtherEmail, isOwnNote, isProvenEmail } from '@/upstream/person-data/p
 import { brandOf } from '@/upstream/tenants/brand'
 
 /** Rows of one brand, or of all brands (null), which includes accounts of staff. */
-export type ErasureScope = { tenant: string; keptRequest: number } | null
+export type ErasureScope = { tenant: string; exceptRequest: number } | null
 
 /** Facts about a person from their own rows. */
 export interface ErasedPerson {
@@ -166,7 +166,7 @@ export function erasureSteps(
     {
       table: 'data_requests',
       change: sql`DELETE FROM data_requests`,
-      where: sql`${byEmail} AND id <> ${scope?.keptRequest ?? 0}`,
+      where: sql`${byEmail} AND id <> ${scope?.exceptRequest ?? 0}`,
     },
     { table: 'leads', change: sql`DELETE FROM leads`, where: theirs(sql`coalesce(details ->> 'phone', '')`) },
 
