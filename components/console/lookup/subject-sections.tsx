@@ -12,7 +12,7 @@ import styles from './lookup.module.css'
 
 type Moment = readonly [at: string, what: ReactNode, by: ReactNode]
 
-/** What happened, each with its moment and its author. */
+/** Events of a subject, each with its moment and its author. */
 export function Moments({ moments }: { moments: readonly Moment[] }) {
   return (
     <ol className={`grid ${styles.rows}`}>
@@ -97,7 +97,7 @@ export function MessagesSection({ subject, number, messages }: MessagesProps) {
     )
     const repeat = can_repeat && (
       <form method="post" action={`${CONSOLE_PATH}/form/repeat-message`}>
-        <HiddenFields values={{ subject, number, message: id }} />
+        <HiddenFields fields={{ subject, number, message: id }} />
         <Button type="submit" variant="secondary" aria-label={`${t('repeat')}: ${name}`}>
           {t('repeat')}
         </Button>

@@ -64,7 +64,7 @@ export function StaffForm({ form, answer, hidden = {}, values = {}, present = {}
   const attempt = 'attempt' in hidden && refused?.attempt
   return (
     <form method="post" action={`${to}/${form.name}`} className={`stack-3 to-start pad-3 ${styles.form}`}>
-      <HiddenFields values={{ ...hidden, ...unseen, ...(attempt && { attempt }) }} />
+      <HiddenFields fields={{ ...hidden, ...unseen, ...(attempt && { attempt }) }} />
       {children}
       {(form.groups ?? [null]).map((group) => {
         const own = fields.filter(([name]) => !group || group.fields.includes(name))

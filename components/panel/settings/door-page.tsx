@@ -38,7 +38,7 @@ export function DoorPage({ restaurantId, view, q, found }: Props) {
             <strong>{address}</strong>
             {door ? (
               <form method="post" action={`/panel/form/${restaurantId}/settings`} className="stack-1">
-                <HiddenFields values={{ ...draft, ...placesOf(door) }} />
+                <HiddenFields fields={{ ...draft, ...placesOf(door) }} />
                 <p className="links flex wrap gap-4">
                   <a href={mapLinks(address, door).at(-1)?.url} target="_blank" rel="noreferrer">
                     {t('map')}

@@ -121,7 +121,7 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
   const t = useTranslations('panel.settings.form')
   return (
     <form method="post" action={`/panel/form/${restaurantId}/settings`} className={`stack-4 shrinks ${styles.form}`}>
-      <HiddenFields values={{ part: 'menu', at, revision: view.revision, version: view.version }} />
+      <HiddenFields fields={{ part: 'menu', at, revision: view.revision, version: view.version }} />
       <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {children}
       {hasReview && view.revision !== null && (

@@ -82,9 +82,9 @@ export function PercentForm({ restaurantId, view, query, markOf }: Props) {
           <h2>{t('percentChanges', { count: found.changes.length })}</h2>
           {found.changes.length > 0 && (
             <MenuForm restaurantId={restaurantId} view={view} at="categories">
-              <HiddenFields values={{ percent: typed, rounding, prices: markOf(found.value) }} />
-              <HiddenFields values={Object.fromEntries(chosen.map((k) => [`category-${k}`, 1]))} />
-              {withOptions && <HiddenFields values={{ options: 1 }} />}
+              <HiddenFields fields={{ percent: typed, rounding, prices: markOf(found.value) }} />
+              <HiddenFields fields={Object.fromEntries(chosen.map((k) => [`category-${k}`, 1]))} />
+              {withOptions && <HiddenFields fields={{ options: 1 }} />}
               <p>
                 <Button type="submit" name="press" value="percent">
                   {t('percentButton')}

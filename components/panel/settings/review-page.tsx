@@ -70,7 +70,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
           action={`/panel/form/${restaurantId}/settings-publish`}
           className={`stack-4 shrinks ${styles.form}`}
         >
-          <HiddenFields values={{ part, reviewed, attempt }} />
+          <HiddenFields fields={{ part, reviewed, attempt }} />
           <StaffSection title={t('impact')}>
             {impact.length === 0 ? (
               <p>{t('noImpact')}</p>

@@ -51,7 +51,7 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, answer, s
         action={`/panel/form/${restaurantId}/settings-streets`}
         className={`stack-4 shrinks ${styles.form}`}
       >
-        <HiddenFields values={{ zone, mark, q, ...(before && { before }) }} />
+        <HiddenFields fields={{ zone, mark, q, ...(before && { before }) }} />
         {/* In the form of the streets: a search keeps what was ticked before. */}
         <div className={`stack-3 aside-end ${styles.inline}`}>
           <TextField

@@ -53,7 +53,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
       onSubmit={submit}
       noValidate
     >
-      <HiddenFields values={{ revision, version }} />
+      <HiddenFields fields={{ revision, version }} />
       <TextArea
         ref={field}
         id="csv"

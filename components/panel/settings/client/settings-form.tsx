@@ -138,7 +138,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       onSubmit={draft.submit}
       onBlur={added.leave}
     >
-      <HiddenFields values={{ part, at, revision: draft.revision, version: given.version }} />
+      <HiddenFields fields={{ part, at, revision: draft.revision, version: given.version }} />
       {/* The Enter key presses this button, which publishes nothing. */}
       <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {elsewhere.length > 0 && (

@@ -153,7 +153,7 @@ async function wholePart({ tenant, load, own, value }: Asked): Promise<Shown> {
   return { content }
 }
 
-/** What the form of a value takes from the draft; of the pictures those that it shows, since a menu has many more. */
+/** Props of the form of a value; of the pictures it gets those that it shows, since a menu has many more. */
 function formOf({ restaurantId, view }: Asked['own'], value: Json) {
   const { part, revision, version, problems } = view
   const named = pictureFilesIn(value)
