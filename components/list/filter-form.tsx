@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { StaticFoldedForm } from '@/components/static-markup/static-folded-form'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { SelectField } from '@/components/ui/form/select-field'
 import { filterPath } from '@/components/ui/icons/filter'
 import { LISTS, type ListKind, type ListSort } from '@/lib/domain/list/list-kind'
 import styles from './filter-form.module.css'
-import { HiddenFields } from './hidden-fields'
 
 type Option<Key extends string = string> = { key: Key; name?: string; count?: number }
 type Sort = { [Kind in ListKind]: `sorts.${Kind}.${ListSort<Kind>}` }[ListKind]

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import { StaffList } from '@/components/panel/access/staff-list'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import type { ContactBlock } from '@/lib/domain/console/block-schema'
 import { LIFT_BLOCK } from '@/lib/domain/console/person-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 
 /**
  * Contacts and networks blocked from online reservations and orders for a time; each block is lifted here.
@@ -16,15 +14,13 @@ import { formsPath } from '@/lib/domain/panel/access/paths'
 export function BlocksPage({ blocks, answer }: { blocks: readonly ContactBlock[]; answer: FormAnswer | null }) {
   const t = useTranslations('panel.lookup')
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <h1>{t('blocks.title')}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t('blocks.title')} answer={answer}>
       <p>{t('blocks.text')}</p>
       <StaffList
         rows={blocks}
         empty={t('blocks.none')}
         heading="h2"
-        columns={[
+        lines={[
           { as: 'name', cell: ({ reason }) => reason },
           {
             cell: ({ kind, until }) =>
@@ -38,7 +34,6 @@ export function BlocksPage({ blocks, answer }: { blocks: readonly ContactBlock[]
         actions={({ id, reason }) => (
           <FoldedForm
             form={LIFT_BLOCK}
-            to={formsPath(null)}
             answer={answer}
             hidden={{ block: id }}
             label={t('blocks.lift')}
@@ -47,6 +42,6 @@ export function BlocksPage({ blocks, answer }: { blocks: readonly ContactBlock[]
           />
         )}
       />
-    </div>
+    </StaffPage>
   )
 }

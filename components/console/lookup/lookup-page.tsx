@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
-import accessStyles from '@/components/panel/access/access.module.css'
 import { momentText } from '@/components/panel/access/moment-text'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffForm } from '@/components/panel/access/staff-form'
+import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/form/text-field'
 import type { Lookup, LookupItem } from '@/lib/domain/console/lookup-schema'
+import { LOOK_UP } from '@/lib/domain/console/order-forms'
 import { casePath, consolePath, subjectPath } from '@/lib/domain/console/pages'
 import { formatGrosze } from '@/lib/domain/money'
 import { type OrderStatus, orderStateText } from '@/lib/domain/ordering/order/status'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import { RESERVATION_WORDS } from '@/messages/content/visit-words'
 
 type Props = { query: string; reason: string; found: (Lookup & { isFirst: boolean }) | null }
@@ -18,86 +17,48 @@ type Props = { query: string; reason: string; found: (Lookup & { isFirst: boolea
 export function LookupPage({ query, reason, found }: Props) {
   const t = useTranslations('panel.lookup')
   const isUnclear = found !== null && found.kind === null
+  const unclear = { form: 'look-up', code: 'unclear', values: {}, fields: { query: t('unclear') } }
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <h1>{t('title')}</h1>
+    <StaffPage title={t('title')}>
       <search>
-        <form
-          method="post"
-          action={`${CONSOLE_PATH}/form/look-up`}
-          className={`stack-3 to-start pad-3 ${accessStyles.form}`}
-        >
-          <TextField
-            id="lookup-query"
-            name="query"
-            label={t('query')}
-            hint={t('hint')}
-            required
-            maxLength={200}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            defaultValue={query}
-            error={isUnclear ? t('unclear') : undefined}
-          />
-          <TextField
-            id="lookup-reason"
-            name="reason"
-            label={t('why')}
-            hint={t('whyHint')}
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={reason}
-          />
-          <Button type="submit">{t('search')}</Button>
-        </form>
+        <StaffForm form={LOOK_UP} answer={isUnclear ? unclear : null} values={{ query, reason }} />
       </search>
       {found && !isUnclear && (
-        <section className="stack-3" aria-labelledby="results-title">
-          <h2 id="results-title">{t('results')}</h2>
+        <StaffSection title={t('results')}>
           {found.cases.map(({ number, kind, created_at }) => (
             <p key={number}>
               <a href={casePath(number)}>{t('case', { number, kind })}</a>, {momentText(created_at)}
             </p>
           ))}
-          {found.items.length === 0 && found.cases.length > 0 ? null : found.items.length === 0 ? (
-            <p role="status">{t('empty')}</p>
-          ) : (
-            <ul className="stack-3">
-              {found.items.map((item) => (
-                <Found key={`${item.subject} ${item.id}`} item={item} />
-              ))}
-            </ul>
-          )}
-          <p>
-            {found.next_cursor && (
-              <a href={`${consolePath('lookup')}?od=${encodeURIComponent(found.next_cursor)}`}>{t('older')}</a>
-            )}{' '}
-            {!found.isFirst && <a href={consolePath('lookup')}>{t('newest')}</a>}
-          </p>
-        </section>
+          {found.items.length + found.cases.length === 0 && <p role="status">{t('empty')}</p>}
+          <StaffList
+            rows={found.items}
+            heading="h3"
+            lines={[
+              {
+                as: 'name',
+                cell: ({ subject, id }) => <a href={subjectPath(subject, id)}>{t(subject, { number: id })}</a>,
+              },
+              {
+                cell: (item) => (
+                  <>
+                    <Badge>{stateText(item)}</Badge> {item.restaurant} · {momentText(item.at)}
+                  </>
+                ),
+              },
+              {
+                as: 'soft',
+                cell: ({ customer, total_grosze: total, people: count }) =>
+                  [customer, total !== null && formatGrosze(total), count !== null && t('people', { count })]
+                    .filter((part) => part !== false)
+                    .join(' · '),
+              },
+            ]}
+          />
+          <StaffPager path={consolePath('lookup')} list={found} />
+        </StaffSection>
       )}
-    </div>
-  )
-}
-
-function Found({ item }: { item: LookupItem }) {
-  const t = useTranslations('panel.lookup')
-  const { subject, id, at, restaurant, customer, total_grosze, people } = item
-  return (
-    <li className="stack-2 framed padded">
-      <h3 className="links large bold">
-        <a href={subjectPath(subject, id)}>{t(subject, { number: id })}</a>
-      </h3>
-      <p>
-        <Badge>{stateText(item)}</Badge> {restaurant} · {momentText(at)}
-      </p>
-      <p className="soft">
-        {customer}
-        {total_grosze !== null && ` · ${formatGrosze(total_grosze)}`}
-        {people !== null && ` · ${t('people', { count: people })}`}
-      </p>
-    </li>
+    </StaffPage>
   )
 }
 

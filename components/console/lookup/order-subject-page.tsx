@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import accessStyles from '@/components/panel/access/access.module.css'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { Fragment } from 'react'
 import { dayText, momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { RowsTable } from '@/components/panel/page/rows-table'
+import { Facts, StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { OrderSubject, SubjectHistory } from '@/lib/domain/console/lookup-schema'
@@ -14,12 +14,17 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { isFinal, type OrderStatus, orderStateText } from '@/lib/domain/ordering/order/status'
 import { etaClock } from '@/lib/domain/ordering/promise/promise-text'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import { paymentLabel } from '@/lib/domain/payment/methods'
-import styles from './lookup.module.css'
 import { ContactBlockForm, DataLinkForm } from './person-forms'
 import { RefundSection } from './refund-section'
-import { Facts, HistorySection, MessagesSection, TrailSection, useAddressText, useReasonText } from './subject-sections'
+import {
+  HistorySection,
+  MessagesSection,
+  Moments,
+  TrailSection,
+  useAddressText,
+  useReasonText,
+} from './subject-sections'
 
 type Props = {
   order: OrderSubject
@@ -40,14 +45,12 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
   const reasonText = useReasonText()
   const { restaurant, customer, reason } = order
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <p>
-        <a href={consolePath('lookup')}>{t('back')}</a>
-      </p>
-      <h1>{t('order', { number: order.number })}</h1>
-      <AnswerNotice answer={answer} />
-      <section className="stack-3" aria-labelledby="about-title">
-        <h2 id="about-title">{t('about.title')}</h2>
+    <StaffPage
+      title={t('order', { number: order.number })}
+      back={{ href: consolePath('lookup'), text: t('back') }}
+      answer={answer}
+    >
+      <StaffSection title={t('about.title')}>
         <Facts
           facts={[
             [t('about.state'), <Badge key="state">{orderStateText(order.status, order.delivery_type)}</Badge>],
@@ -64,10 +67,10 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
             [t('about.nip'), customer.invoice_nip],
           ]}
         />
-      </section>
+      </StaffSection>
       <LinesSection order={order} />
       <PaymentsSection order={order} />
-      {mayAct && <CancelSection order={order} attempt={mark} answer={answer} />}
+      {mayAct && <CancelSection order={order} mark={mark} answer={answer} />}
       {mayRefund && <RefundSection order={order} mark={mark} answer={answer} />}
       <MessagesSection subject="order" number={order.number} messages={order.messages} />
       <HistorySection history={order.history} textOf={useHistoryText(order.delivery_type)} />
@@ -78,20 +81,12 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
         </>
       )}
       <TrailSection trail={order.trail} />
-    </div>
+    </StaffPage>
   )
 }
 
 /** Cancels an order: the diner reads the reason, and the refund is shown before the press. An unpaid order ends by itself. */
-function CancelSection({
-  order,
-  attempt,
-  answer,
-}: {
-  order: OrderSubject
-  attempt: string
-  answer: FormAnswer | null
-}) {
+function CancelSection({ order, mark: attempt, answer }: Pick<Props, 'order' | 'mark' | 'answer'>) {
   const t = useTranslations('panel.lookup.cancelOrder')
   const { number, status, payment } = order
   if (status === 'new') return <p id="anulowanie">{t('unpaid')}</p>
@@ -101,7 +96,6 @@ function CancelSection({
     <FoldedForm
       id="anulowanie"
       form={ORDER_FORMS.cancel}
-      to={formsPath(null)}
       answer={answer}
       hidden={{ number, seen: status, attempt }}
       label={t('label')}
@@ -123,86 +117,51 @@ function LinesSection({ order }: { order: OrderSubject }) {
   ]
   const rows = [...sums.filter(([, grosze]) => grosze !== 0), [t('total'), order.total_grosze] as const]
   return (
-    <section className="stack-3" aria-labelledby="lines-title">
-      <h2 id="lines-title">{t('title')}</h2>
-      <table className={accessStyles.audit}>
-        <thead className="unseen-on-phones">
-          <tr>
-            <th scope="col">{t('dish')}</th>
-            <th scope="col">{t('amount')}</th>
-            <th scope="col">{t('price')}</th>
-            <th scope="col">{t('paid')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map(({ line, name, choices, note, amount, line_grosze, paid_grosze, missing }) => (
-            <tr key={line}>
-              <td className={styles.dish}>
-                {name}
-                {choices.length > 0 && ` (${choices.join(', ')})`}
-                {note && `: ${note}`} {missing > 0 && <Badge kind="warning">{t('missing', { count: missing })}</Badge>}
-              </td>
-              <td>{amount}</td>
-              <td>{formatGrosze(line_grosze)}</td>
-              <td>{formatGrosze(paid_grosze)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <StaffSection title={t('title')}>
+      <RowsTable
+        columns={[t('dish'), t('amount'), t('price'), t('paid')]}
+        rows={order.lines.map(({ line, name, choices, note, amount, line_grosze, paid_grosze, missing }) => {
+          const dish = (
+            <Fragment key="dish">
+              {name}
+              {choices.length > 0 && ` (${choices.join(', ')})`}
+              {note && `: ${note}`} {missing > 0 && <Badge kind="warning">{t('missing', { count: missing })}</Badge>}
+            </Fragment>
+          )
+          return { key: line, cells: [dish, amount, formatGrosze(line_grosze), formatGrosze(paid_grosze)] }
+        })}
+      />
       <Facts facts={rows.map(([name, grosze]) => [name, formatGrosze(grosze)] as const)} />
-    </section>
+    </StaffSection>
   )
 }
 
 function PaymentsSection({ order }: { order: OrderSubject }) {
   const t = useTranslations('panel.lookup.payments')
   const reasonText = useReasonText()
+  const because = (reason: string | null) => (reason ? ` (${reasonText(reason)})` : '')
   const { payment, attempts, refunds, lines } = order
+  const paid = attempts.map(({ method, amount_grosze, status, reason, provider, ...at }) => {
+    const what = t('attempt', { method: paymentLabel(method), amount: formatGrosze(amount_grosze), status })
+    return [at.paid_at ?? at.created_at, what + because(reason), t('provider', { provider })] as const
+  })
+  const returned = refunds.map(({ is_whole: isWhole, amount_grosze, state, reason, who, ...refund }) => {
+    const what = t('refund', { whole: isWhole ? 'yes' : 'no', amount: formatGrosze(amount_grosze), state })
+    const dishes = refund.lines.length > 0 ? `: ${linesText(refund.lines, lines)}` : ''
+    return [refund.done_at ?? refund.wanted_at ?? order.created_at, what + because(reason) + dishes, who] as const
+  })
   return (
-    <section className="stack-3" aria-labelledby="payments-title">
-      <h2 id="payments-title">{t('title')}</h2>
+    <StaffSection title={t('title')}>
       <p>
         {paymentLabel(payment.method)} <Badge>{t('status', { status: payment.status })}</Badge>
       </p>
-      <ul className={`grid ${styles.rows}`}>
-        {attempts.map((attempt, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: attempts are only ever added at the end.
-          <li key={index}>
-            <span className="soft">{momentText(attempt.paid_at ?? attempt.created_at)}</span>
-            <span>
-              {t('attempt', {
-                method: paymentLabel(attempt.method),
-                amount: formatGrosze(attempt.amount_grosze),
-                status: attempt.status,
-              })}
-              {attempt.reason && ` (${reasonText(attempt.reason)})`}
-            </span>
-            <span className="soft">{t('provider', { provider: attempt.provider })}</span>
-          </li>
-        ))}
-        {refunds.map((refund, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added at the end.
-          <li key={`refund-${index}`}>
-            <span className="soft">{momentText(refund.done_at ?? refund.wanted_at ?? order.created_at)}</span>
-            <span>
-              {t('refund', {
-                whole: refund.is_whole ? 'yes' : 'no',
-                amount: formatGrosze(refund.amount_grosze),
-                state: refund.state,
-              })}
-              {refund.reason && ` (${reasonText(refund.reason)})`}
-              {refund.lines.length > 0 && `: ${linesText(refund.lines, lines)}`}
-            </span>
-            <span className="soft">{refund.who}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+      <Moments moments={[...paid, ...returned]} />
+    </StaffSection>
   )
 }
 
 /** "2 × Pierogi, 1 × Zupa". */
-export function linesText(missing: readonly { line: number; amount: number }[], lines: OrderSubject['lines']): string {
+function linesText(missing: readonly { line: number; amount: number }[], lines: OrderSubject['lines']): string {
   return missing
     .map(({ line, amount }) => `${amount} × ${lines.find((one) => one.line === line)?.name ?? line}`)
     .join(', ')

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import { BLOCK, SEND_DATA_LINK } from '@/lib/domain/console/person-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 
 type Props = { subject: 'order' | 'reservation'; number: string; answer: FormAnswer | null }
 
@@ -13,7 +12,6 @@ export function ContactBlockForm({ subject, number, answer }: Props) {
     <FoldedForm
       id="blokada"
       form={BLOCK}
-      to={formsPath(null)}
       answer={answer}
       hidden={{ subject, number }}
       values={{ kind: 'email', days: 30 }}
@@ -34,7 +32,6 @@ export function DataLinkForm({ subject, number, answer }: Props) {
     <FoldedForm
       id="dane"
       form={SEND_DATA_LINK}
-      to={formsPath(null)}
       answer={answer}
       hidden={{ subject, number }}
       values={{ kind: 'export' }}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { Facts, StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
@@ -11,7 +10,7 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { RESERVATION_WORDS, VISIT_WORDS } from '@/messages/content/visit-words'
 import { ContactBlockForm, DataLinkForm } from './person-forms'
-import { Facts, HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-sections'
+import { HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-sections'
 import { VisitForms } from './visit-forms'
 
 type Props = {
@@ -28,14 +27,12 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
   const reasonText = useReasonText()
   const { restaurant, customer, status, cancelled_at, visit_state, people, reason } = reservation
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <p>
-        <a href={consolePath('lookup')}>{t('back')}</a>
-      </p>
-      <h1>{t('reservation', { number: reservation.id })}</h1>
-      <AnswerNotice answer={answer} />
-      <section className="stack-3" aria-labelledby="about-title">
-        <h2 id="about-title">{t('about.title')}</h2>
+    <StaffPage
+      title={t('reservation', { number: reservation.id })}
+      back={{ href: consolePath('lookup'), text: t('back') }}
+      answer={answer}
+    >
+      <StaffSection title={t('about.title')}>
         <Facts
           facts={[
             [t('about.state'), <Badge key="state">{RESERVATION_WORDS[cancelled_at ? 'cancelled' : status]}</Badge>],
@@ -56,7 +53,7 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
             [t('about.notes'), customer.notes],
           ]}
         />
-      </section>
+      </StaffSection>
       {mayAct && !reservation.is_forgotten && (
         <VisitForms reservation={reservation} attempt={attempt} answer={answer} />
       )}
@@ -79,7 +76,7 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
         </>
       )}
       <TrailSection trail={reservation.trail} />
-    </div>
+    </StaffPage>
   )
 }
 

@@ -2,25 +2,29 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import accessStyles from '@/components/panel/access/access.module.css'
 import { momentText } from '@/components/panel/access/moment-text'
+import { StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import type { OrderSubject, SubjectHistory, SubjectMessage, SubjectTrail } from '@/lib/domain/console/lookup-schema'
 import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import styles from './lookup.module.css'
 
-/** Facts about a subject; a fact without a value is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+type Moment = readonly [at: string, what: ReactNode, by: ReactNode]
+
+/** Events of a subject, each with its moment and its author. */
+export function Moments({ moments }: { moments: readonly Moment[] }) {
   return (
-    <dl className={`stack-2 ${styles.facts}`}>
-      {facts
-        .filter(([, value]) => value !== null && value !== '' && value !== false)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt className="soft">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <ol className={`grid ${styles.rows}`}>
+      {moments.map(([at, what, by], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: read once.
+        <li key={index}>
+          <span className="soft">{momentText(at)}</span>
+          <span>{what}</span>
+          <div className="soft">{by}</div>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -56,76 +60,56 @@ const REASON_CODES = [
   'unavailable',
 ]
 
+type HistoryProps = { history: readonly SubjectHistory[]; textOf: (entry: SubjectHistory) => string }
+
 /** Changes with their authors, oldest first; `textOf` describes a change. */
-export function HistorySection({
-  history,
-  textOf,
-}: {
-  history: readonly SubjectHistory[]
-  textOf: (entry: SubjectHistory) => string
-}) {
-  const t = useTranslations('panel.lookup')
+export function HistorySection({ history, textOf }: HistoryProps) {
+  const t = useTranslations('panel.lookup.history')
   const reasonText = useReasonText()
+  const moments = history.map((entry): Moment => {
+    const { at, who, by, reason } = entry
+    return [at, `${textOf(entry)}${reason ? ` (${reasonText(reason)})` : ''}`, who ?? t('by', { by })]
+  })
   return (
-    <section className="stack-3" aria-labelledby="history-title">
-      <h2 id="history-title">{t('history.title')}</h2>
-      <ol className={`grid ${styles.rows}`}>
-        {history.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a trail is only ever added to.
-          <li key={index}>
-            <span className="soft">{momentText(entry.at)}</span>
-            <span>
-              {textOf(entry)}
-              {entry.reason && ` (${reasonText(entry.reason)})`}
-            </span>
-            <span className="soft">{entry.who ?? t('history.by', { by: entry.by })}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <StaffSection title={t('title')}>
+      <Moments moments={moments} />
+    </StaffSection>
   )
 }
 
-/** Messages with their state; an ended one can be sent again. */
-export function MessagesSection({
-  subject,
-  number,
-  messages,
-}: {
+type MessagesProps = {
   subject: 'order' | 'reservation'
   number: string
   messages: readonly SubjectMessage[]
-}) {
-  const t = useTranslations('panel.lookup')
+}
+
+/** Messages with their state; an ended one can be sent again. */
+export function MessagesSection({ subject, number, messages }: MessagesProps) {
+  const t = useTranslations('panel.lookup.messages')
+  const moments = messages.map((message): Moment => {
+    const { id, channel, occasion, state, created_at, ended_at, repeated_by, can_repeat } = message
+    const name = `${t('channel', { channel })}: ${t('occasion', { occasion })}`
+    const what = (
+      <>
+        {name} <Badge kind={badgeOf(state)}>{t(`states.${state}`)}</Badge>
+        {repeated_by && ` ${t('repeatedBy', { name: repeated_by })}`}
+      </>
+    )
+    const repeat = can_repeat && (
+      <form method="post" action={`${CONSOLE_PATH}/form/repeat-message`}>
+        <HiddenFields fields={{ subject, number, message: id }} />
+        <Button type="submit" variant="secondary" aria-label={`${t('repeat')}: ${name}`}>
+          {t('repeat')}
+        </Button>
+      </form>
+    )
+    return [ended_at ?? created_at, what, repeat]
+  })
   return (
-    <section id="wiadomosci" className="stack-3" aria-labelledby="messages-title">
-      <h2 id="messages-title">{t('messages.title')}</h2>
-      {messages.length === 0 && <p>{t('messages.none')}</p>}
-      <ul className={`grid ${styles.rows}`}>
-        {messages.map(({ id, channel, occasion, state, created_at, ended_at, repeated_by, can_repeat }) => {
-          const name = `${t('messages.channel', { channel })}: ${t('messages.occasion', { occasion })}`
-          return (
-            <li key={id}>
-              <span className="soft">{momentText(ended_at ?? created_at)}</span>
-              <span>
-                {name} <Badge kind={badgeOf(state)}>{t(`messages.states.${state}`)}</Badge>
-                {repeated_by && ` ${t('messages.repeatedBy', { name: repeated_by })}`}
-              </span>
-              {can_repeat && (
-                <form method="post" action={`${CONSOLE_PATH}/form/repeat-message`}>
-                  <input type="hidden" name="subject" value={subject} />
-                  <input type="hidden" name="number" value={number} />
-                  <input type="hidden" name="message" value={id} />
-                  <Button type="submit" variant="secondary" aria-label={`${t('messages.repeat')}: ${name}`}>
-                    {t('messages.repeat')}
-                  </Button>
-                </form>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <StaffSection id="wiadomosci" title={t('title')}>
+      {messages.length === 0 && <p>{t('none')}</p>}
+      <Moments moments={moments} />
+    </StaffSection>
   )
 }
 
@@ -137,20 +121,11 @@ function badgeOf(state: SubjectMessage['state']) {
 
 /** People who opened it, and their actions. */
 export function TrailSection({ trail }: { trail: readonly SubjectTrail[] }) {
-  const t = useTranslations('panel.lookup')
+  const t = useTranslations('panel.lookup.trail')
   return (
     <details className={accessStyles.more}>
-      <summary>{t('trail.title')}</summary>
-      <ul className={`grid ${styles.rows}`}>
-        {trail.map(({ at, who, action }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: read once.
-          <li key={index}>
-            <span className="soft">{momentText(at)}</span>
-            <span>{t('trail.action', { action })}</span>
-            <span className="soft">{who ?? '–'}</span>
-          </li>
-        ))}
-      </ul>
+      <summary>{t('title')}</summary>
+      <Moments moments={trail.map(({ at, who, action }) => [at, t('action', { action }), who ?? '–'])} />
     </details>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import accessStyles from '@/components/panel/access/access.module.css'
 import { FoldedForm } from '@/components/panel/access/staff-form'
+import { StaffSection } from '@/components/panel/page/staff-page'
 import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
 import { VISIT_FORMS } from '@/lib/domain/console/visit-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import { splitWallTime } from '@/lib/domain/time/time'
 
 type Props = {
@@ -21,12 +21,11 @@ export function VisitForms({ reservation, attempt, answer }: Props) {
   const { date: day, time } = splitWallTime(reserved_on)
   const isMovable = reservation.cancelled_at === null && reservation.status !== 'declined'
   const { cancel, move, correct, showLink, sendLink } = VISIT_FORMS
-  const own = { to: formsPath(null), answer, about: t('about', { number: id }) }
+  const own = { answer, about: t('about', { number: id }) }
   const hidden = { reservation: id, version, attempt }
   const contact = { customer_name: customer.name, phone_number: customer.phone, email: customer.email }
   return (
-    <section id="czynnosci" className="stack-3" aria-labelledby="acts-title">
-      <h2 id="acts-title">{t('title')}</h2>
+    <StaffSection id="czynnosci" title={t('title')}>
       {answer?.code === 'guestLink' && answer.token && (
         <p>
           <label htmlFor="guest-link">{t('link')}</label>
@@ -85,6 +84,6 @@ export function VisitForms({ reservation, attempt, answer }: Props) {
           />
         )}
       </div>
-    </section>
+    </StaffSection>
   )
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { dayText } from '@/components/panel/access/moment-text'
 import { FoldedForm, StaffForm } from '@/components/panel/access/staff-form'
-import pageStyles from '@/components/panel/page-sections.module.css'
-import { FiguresTable } from '@/components/panel/report/figures-table'
+import { FiguresTable } from '@/components/panel/page/rows-table'
+import { Facts, StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
 import { CHANGE_LINK, END_LINK, MAKE_PRINT } from '@/lib/domain/marketing/links/link-forms'
@@ -11,7 +10,6 @@ import { QR_FORMATS, qrPath } from '@/lib/domain/marketing/links/link-pages'
 import { LINK_PARAMETERS } from '@/lib/domain/marketing/links/link-rules'
 import type { CountedLink, MarketingLink } from '@/lib/domain/marketing/links/link-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { TidyParameters } from './client/tidy-parameters'
 import { linkChoices, linkText } from './link-text'
@@ -30,16 +28,11 @@ type Props = {
 /** One link: its prints with their QR codes, a new print, and its end. Contract C39. */
 export function LinkPage({ brand, link, prints, today, answer }: Props) {
   const t = useTranslations('panel.marketing.links')
-  const to = formsPath(null)
   const { id, page, product, campaign, source, medium, note, path, exists, made_at, made_by, ended_at } = link
   const name = linkText(link, brand.cities)
+  const own = { answer, hidden: { link: id } }
   return (
-    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
-      <p className="links flex wrap gap-2-4">
-        <a href={consolePath('links')}>{t('back')}</a>
-      </p>
-      <h1>{name}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={name} back={{ href: consolePath('links'), text: t('back') }} answer={answer}>
       {!exists && (
         <Notice kind="warning">
           <p>{t('goneText')}</p>
@@ -50,54 +43,40 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
           <p>{t(`voucherTexts.${link.voucher_state}`, { code: link.voucher ?? '' })}</p>
         </Notice>
       )}
-      <dl className={styles.facts}>
-        <dt className="soft">{t('target')}</dt>
-        <dd>
-          <a href={path}>{path}</a>
-        </dd>
-        <dt className="soft">{t('campaignTitle')}</dt>
-        <dd>
-          {campaign} · {source} / {medium}
-        </dd>
-        {note && (
-          <>
-            <dt className="soft">{t('note')}</dt>
-            <dd>{note}</dd>
-          </>
-        )}
-        <dt className="soft">{t('madeBy')}</dt>
-        <dd>{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</dd>
-        {ended_at && (
-          <>
-            <dt className="soft">{t('endedAt')}</dt>
-            <dd>{dayText(ended_at)}</dd>
-          </>
-        )}
-      </dl>
-      <section className="stack-3" aria-labelledby="prints-title">
-        <h2 id="prints-title">{t('printsTitle')}</h2>
+      <Facts
+        facts={[
+          [
+            t('target'),
+            <a key="target" href={path}>
+              {path}
+            </a>,
+          ],
+          [t('campaignTitle'), `${campaign} · ${source} / ${medium}`],
+          [t('note'), note],
+          [t('madeBy'), t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })],
+          [t('endedAt'), ended_at && dayText(ended_at)],
+        ]}
+      />
+      <StaffSection title={t('printsTitle')}>
         <ul className={`stack-4 ${styles.prints}`}>
           {prints.map((print) => (
             <PrintEntry key={print.code} linkId={id} print={print} />
           ))}
         </ul>
         <p className="soft small">{t('counted')}</p>
-      </section>
+      </StaffSection>
       {link.hours.length > 0 && <Hours {...link} />}
       {!ended_at && (
         <>
-          <section className="stack-3" aria-labelledby="print-title">
-            <h2 id="print-title">{t('printTitle')}</h2>
+          <StaffSection title={t('printTitle')}>
             <p>{t('printText')}</p>
-            <StaffForm form={MAKE_PRINT} to={to} answer={answer} hidden={{ link: id }}>
+            <StaffForm {...own} form={MAKE_PRINT}>
               <TidyParameters names={LINK_PARAMETERS} />
             </StaffForm>
-          </section>
+          </StaffSection>
           <FoldedForm
+            {...own}
             form={CHANGE_LINK}
-            to={to}
-            answer={answer}
-            hidden={{ link: id }}
             values={{
               page: page === 'list' ? `list-${product}` : page,
               city: link.city ?? '',
@@ -112,18 +91,10 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
             about={name}
             text={t('changeText')}
           />
-          <FoldedForm
-            form={END_LINK}
-            to={to}
-            answer={answer}
-            hidden={{ link: id }}
-            label={t('end')}
-            about={name}
-            text={t('endText')}
-          />
+          <FoldedForm {...own} form={END_LINK} label={t('end')} about={name} text={t('endText')} />
         </>
       )}
-    </div>
+    </StaffPage>
   )
 }
 
@@ -145,13 +116,8 @@ function Hours({ prints, hours }: Pick<CountedLink, 'prints' | 'hours'>) {
   )
 }
 
-function PrintEntry({
-  linkId,
-  print: { code, content, made_at, made_by, scans, url, svg },
-}: {
-  linkId: number
-  print: ShownPrint
-}) {
+function PrintEntry({ linkId, print }: { linkId: number; print: ShownPrint }) {
+  const { code, content, made_at, made_by, scans, url, svg } = print
   const t = useTranslations('panel.marketing.links')
   const name = content ?? t('noContent')
   return (

@@ -1,32 +1,24 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { dayText } from '@/components/panel/access/moment-text'
 import { StaffForm } from '@/components/panel/access/staff-form'
 import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { consolePath } from '@/lib/domain/console/pages'
 import { MAKE_LINK } from '@/lib/domain/marketing/links/link-forms'
 import { linkPagePath } from '@/lib/domain/marketing/links/link-pages'
 import { LINK_PARAMETERS } from '@/lib/domain/marketing/links/link-rules'
-import type { MarketingLink, MarketingLinks } from '@/lib/domain/marketing/links/link-schema'
+import type { MarketingLinks } from '@/lib/domain/marketing/links/link-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import { MOST } from '@/lib/domain/rate-limit/limits'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { TidyParameters } from './client/tidy-parameters'
 import { linkChoices, linkText } from './link-text'
 
-type Brand = Pick<Tenant, 'hosts' | 'cities'>
 type Props = {
-  brand: Brand
-  items: readonly MarketingLink[]
-  open: number
-  used: MarketingLinks['used']
-  vouchers: MarketingLinks['vouchers']
+  brand: Pick<Tenant, 'hosts' | 'cities'>
+  links: MarketingLinks & { isFirst: boolean }
   state: 'open' | 'ended'
-  nextCursor: string | null
-  isFirst: boolean
   today: string
   answer: FormAnswer | null
 }
@@ -34,23 +26,34 @@ type Props = {
 const PATH = consolePath('links')
 
 /** The links of a brand's campaigns, and the form that creates one. Contract C39. */
-export function LinksPage({ brand, items, open, used, vouchers, state, nextCursor, isFirst, today, answer }: Props) {
+export function LinksPage({ brand, links, state, today, answer }: Props) {
   const t = useTranslations('panel.marketing.links')
-  const query = state === 'ended' ? '?stan=zakonczone' : ''
+  const { items, open, used, vouchers } = links
+  const ended = `${PATH}?stan=zakonczone`
   return (
-    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
-      <h1>{t('title')}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t('title')} answer={answer}>
       <p>{t('text', { host: brand.hosts[0] ?? '' })}</p>
-      {state === 'open' && <MakeLink brand={brand} used={used} vouchers={vouchers} today={today} answer={answer} />}
-      <section className="stack-3" aria-labelledby="links-title">
-        <h2 id="links-title">{t('listTitle', { state })}</h2>
+      {state === 'open' && (
+        <StaffSection title={t('makeTitle')}>
+          <StaffForm
+            form={MAKE_LINK}
+            answer={answer}
+            values={{ page: 'list-reservations', city: brand.cities[0]?.slug }}
+            choices={linkChoices(brand, vouchers, today)}
+            suggestions={used}
+            earliest={{ visit_on: today }}
+          >
+            <TidyParameters names={LINK_PARAMETERS} />
+          </StaffForm>
+        </StaffSection>
+      )}
+      <StaffSection title={t('listTitle', { state })}>
         {state === 'open' && <p className="soft small">{t('count', { open, most: MOST.openLinks.most })}</p>}
         <StaffList
           rows={items}
           empty={t('empty')}
           heading="h3"
-          columns={[
+          lines={[
             { as: 'name', cell: (link) => <a href={linkPagePath(link.id)}>{linkText(link, brand.cities)}</a> },
             {
               cell: ({ campaign, source, medium, exists, voucher_state: voucher }) => (
@@ -68,45 +71,10 @@ export function LinksPage({ brand, items, open, used, vouchers, state, nextCurso
             },
           ]}
         />
-        <StaffPager
-          path={`${PATH}${query}`}
-          nextCursor={nextCursor}
-          isFirst={isFirst}
-          words={{ older: t('older'), newest: t('newest') }}
-        >
-          {state === 'open' ? (
-            <a href={`${PATH}?stan=zakonczone`}>{t('showEnded')}</a>
-          ) : (
-            <a href={PATH}>{t('showOpen')}</a>
-          )}
+        <StaffPager path={state === 'open' ? PATH : ended} list={links}>
+          <a href={state === 'open' ? ended : PATH}>{t(state === 'open' ? 'showEnded' : 'showOpen')}</a>
         </StaffPager>
-      </section>
-    </div>
-  )
-}
-
-function MakeLink({
-  brand,
-  used,
-  vouchers,
-  today,
-  answer,
-}: Pick<Props, 'brand' | 'used' | 'vouchers' | 'today' | 'answer'>) {
-  const t = useTranslations('panel.marketing.links')
-  return (
-    <section className="stack-3" aria-labelledby="make-title">
-      <h2 id="make-title">{t('makeTitle')}</h2>
-      <StaffForm
-        form={MAKE_LINK}
-        to={formsPath(null)}
-        answer={answer}
-        values={{ page: 'list-reservations', city: brand.cities[0]?.slug }}
-        choices={linkChoices(brand, vouchers, today)}
-        suggestions={used}
-        earliest={{ visit_on: today }}
-      >
-        <TidyParameters names={LINK_PARAMETERS} />
-      </StaffForm>
-    </section>
+      </StaffSection>
+    </StaffPage>
   )
 }

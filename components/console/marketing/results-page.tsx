@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import accessStyles from '@/components/panel/access/access.module.css'
-import pageStyles from '@/components/panel/page-sections.module.css'
-import { FiguresTable } from '@/components/panel/report/figures-table'
+import { FiguresTable } from '@/components/panel/page/rows-table'
+import { Facts, StaffPage } from '@/components/panel/page/staff-page'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -27,6 +27,7 @@ const words = panelWords.marketing.results
 /** Bars of one chart; the rest is in the table. */
 const MAX_BARS = 12
 const MAX_WEEKS = 60
+const TERMS = ['link', 'touch', 'week', 'few', 'visits'] as const
 
 /** Results of campaigns: filter, charts, table, and how each figure is counted. Contract C39. */
 export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
@@ -35,8 +36,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
   const query = new URLSearchParams({ podzial: by, wejscie: touch, od: from, do: to })
   const days = { from: formatDayShort(from), to: formatDayShort(to) }
   return (
-    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
-      <h1>{t('title')}</h1>
+    <StaffPage title={t('title')}>
       <p>{t('text')}</p>
       {!asksConsent && <p className="soft small">{t('noConsent')}</p>}
       {isInvalid && (
@@ -64,7 +64,7 @@ export function ResultsPage({ results, isInvalid, asksConsent }: Props) {
         </a>
       </p>
       <Definitions />
-    </div>
+    </StaffPage>
   )
 }
 
@@ -129,22 +129,16 @@ function Charts({ results: { by, rows } }: { results: CampaignResults }) {
 function Definitions() {
   const t = useTranslations('panel.marketing.results')
   return (
-    <details className={own.definitions}>
+    <details className={accessStyles.more}>
       <summary>{t('definitionsTitle')}</summary>
-      <dl>
-        {(['scans', ...FIGURE_NAMES] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`columns.${name}`)}</dt>
-            <dd>{t(`definitions.${name}`)}</dd>
-          </div>
-        ))}
-        {(['link', 'touch', 'week', 'few', 'visits'] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`terms.${name}`)}</dt>
-            <dd>{t(`definitions.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          ...(['scans', ...FIGURE_NAMES] as const).map(
+            (name) => [t(`columns.${name}`), t(`definitions.${name}`)] as const,
+          ),
+          ...TERMS.map((name) => [t(`terms.${name}`), t(`definitions.${name}`)] as const),
+        ]}
+      />
     </details>
   )
 }

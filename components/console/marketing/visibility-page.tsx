@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { StaffList } from '@/components/panel/access/staff-list'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { consolePath } from '@/lib/domain/console/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
@@ -22,15 +22,14 @@ const PATH = consolePath('visibility')
 export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props) {
   const t = useTranslations('panel.marketing.visibility')
   return (
-    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
-      <h1>{t('title')}</h1>
+    <StaffPage title={t('title')}>
       <p>{t('text', { host })}</p>
       <p>{t('checked', { count: checked, gaps: gaps.length })}</p>
       <StaffList
         rows={gaps}
         empty={t('noGaps')}
         heading="h2"
-        columns={[
+        lines={[
           { as: 'name', cell: ({ name, path }) => <a href={path}>{name}</a> },
           ...Object.keys(panelWords.marketing.visibility.gaps).map((key) => ({
             cell: ({ gaps: missing }: Props['gaps'][number]) => {
@@ -51,6 +50,6 @@ export function VisibilityPage({ host, checked, gaps, after, nextAfter }: Props)
         {nextAfter !== null && <a href={`${PATH}?po=${nextAfter}`}>{t('nextRestaurants')}</a>}
         {after > 0 && <a href={`${PATH}`}>{t('firstRestaurants')}</a>}
       </p>
-    </div>
+    </StaffPage>
   )
 }

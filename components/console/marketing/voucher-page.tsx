@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl'
 import accessStyles from '@/components/panel/access/access.module.css'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { FoldedForm } from '@/components/panel/access/staff-form'
-import pageStyles from '@/components/panel/page-sections.module.css'
-import { FiguresTable } from '@/components/panel/report/figures-table'
+import { FiguresTable } from '@/components/panel/page/rows-table'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { consolePath } from '@/lib/domain/console/pages'
 import { END_VOUCHER, NARROW_VOUCHER, placeChoices, WIDEN_VOUCHER } from '@/lib/domain/marketing/vouchers/voucher-forms'
 import type { OpenedVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { voucherTermsText } from '@/messages/content/voucher-terms'
 import { Places, Uses } from './vouchers-page'
@@ -23,15 +21,10 @@ export function VoucherPage({ brand, voucher, answer }: Props) {
   const { id, code, type, state, owner, restaurants, places, others } = voucher
   const [used, unused] = [places.filter(({ orders }) => orders > 0), places.filter(({ orders }) => orders === 0)]
   const valid = places.filter((place) => place.is_valid)
-  const form = { to: formsPath(null), answer, hidden: { voucher: id }, about: code }
+  const form = { answer, hidden: { voucher: id }, about: code }
   const isDelivery = type === 'freeDelivery'
   return (
-    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
-      <p className="links flex wrap gap-2-4">
-        <a href={consolePath('vouchers')}>{t('back')}</a>
-      </p>
-      <h1>{code}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={code} back={{ href: consolePath('vouchers'), text: t('back') }} answer={answer}>
       {state !== 'valid' && (
         <Notice>
           <p>{t(`stateTexts.${state}`)}</p>
@@ -86,6 +79,6 @@ export function VoucherPage({ brand, voucher, answer }: Props) {
           <FoldedForm {...form} form={END_VOUCHER} label={t('end')} text={t('endText')} />
         </>
       )}
-    </div>
+    </StaffPage>
   )
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { consolePath } from '@/lib/domain/console/pages'
 import { MAKE_VOUCHER, placeChoices } from '@/lib/domain/marketing/vouchers/voucher-forms'
@@ -10,16 +9,13 @@ import { voucherPagePath } from '@/lib/domain/marketing/vouchers/voucher-pages'
 import type { BrandVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { voucherTermsText } from '@/messages/content/voucher-terms'
 
 type Props = {
   brand: Pick<Tenant, 'cities'>
-  items: readonly BrandVoucher[]
+  vouchers: { items: readonly BrandVoucher[]; next_cursor: string | null; isFirst: boolean }
   state: 'open' | 'ended'
-  nextCursor: string | null
-  isFirst: boolean
   today: string
   /** Mark of one press of the button: sent twice, it makes one voucher. */
   attempt: string
@@ -29,17 +25,15 @@ type Props = {
 const PATH = consolePath('vouchers')
 
 /** Vouchers that are valid at a brand, and the form that makes one of the brand's own. Contract C39. */
-export function VouchersPage({ brand, items, state, nextCursor, isFirst, today, attempt, answer }: Props) {
+export function VouchersPage({ brand, vouchers, state, today, attempt, answer }: Props) {
   const t = useTranslations('panel.marketing.vouchers')
+  const ended = `${PATH}?stan=zakonczone`
   return (
-    <div className={`stack-5 in-the-middle one-column ${pageStyles.page}`}>
-      <h1>{t('title')}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t('title')} answer={answer}>
       <p>{t('text')}</p>
       {state === 'open' && (
         <FoldedForm
           form={MAKE_VOUCHER}
-          to={formsPath(null)}
           answer={answer}
           hidden={{ attempt }}
           values={{ customer_limit: 1 }}
@@ -48,13 +42,12 @@ export function VouchersPage({ brand, items, state, nextCursor, isFirst, today, 
           label={t('makeTitle')}
         />
       )}
-      <section className="stack-3" aria-labelledby="vouchers-title">
-        <h2 id="vouchers-title">{t('listTitle', { state })}</h2>
+      <StaffSection title={t('listTitle', { state })}>
         <StaffList
-          rows={items}
+          rows={vouchers.items}
           empty={t('empty')}
           heading="h3"
-          columns={[
+          lines={[
             { as: 'name', cell: ({ id, code }) => <a href={voucherPagePath(id)}>{code}</a> },
             {
               cell: (voucher) => (
@@ -68,20 +61,11 @@ export function VouchersPage({ brand, items, state, nextCursor, isFirst, today, 
             { as: 'soft', cell: (voucher) => <Places voucher={voucher} /> },
           ]}
         />
-        <StaffPager
-          path={state === 'ended' ? `${PATH}?stan=zakonczone` : PATH}
-          nextCursor={nextCursor}
-          isFirst={isFirst}
-          words={{ older: t('older'), newest: t('newest') }}
-        >
-          {state === 'open' ? (
-            <a href={`${PATH}?stan=zakonczone`}>{t('showEnded')}</a>
-          ) : (
-            <a href={PATH}>{t('showOpen')}</a>
-          )}
+        <StaffPager path={state === 'open' ? PATH : ended} list={vouchers}>
+          <a href={state === 'open' ? ended : PATH}>{t(state === 'open' ? 'showEnded' : 'showOpen')}</a>
         </StaffPager>
-      </section>
-    </div>
+      </StaffSection>
+    </StaffPage>
   )
 }
 

@@ -1,20 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import { StaffList, StaffPager } from '@/components/panel/access/staff-list'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { CONSENT_CHANNELS, type MarketingConsents } from '@/lib/domain/consents/schema'
 import { consolePath } from '@/lib/domain/console/pages'
 import { WITHDRAW_CONSENT } from '@/lib/domain/console/person-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
-import styles from './person.module.css'
 
 type Props = {
-  consents: MarketingConsents
+  consents: MarketingConsents & { isFirst: boolean }
   state: 'open' | 'withdrawn'
-  isFirst: boolean
   mayWithdraw: boolean
   answer: FormAnswer | null
 }
@@ -25,20 +21,17 @@ const PATH = consolePath('consents')
  * People who agreed to the brand's offers: files for the mailing tool, and each consent with date and origin.
  * Contract C42.
  */
-export function ConsentsPage({ consents: { items, counts, next_cursor }, state, isFirst, mayWithdraw, answer }: Props) {
+export function ConsentsPage({ consents, state, mayWithdraw, answer }: Props) {
   const t = useTranslations('panel.consolePerson.consents')
-  const query = state === 'withdrawn' ? '?stan=wycofane' : ''
+  const withdrawn = `${PATH}?stan=wycofane`
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <h1>{t('title')}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t('title')} answer={answer}>
       <p>{t('text')}</p>
       <p>
-        <strong>{t('counts', counts)}</strong>
+        <strong>{t('counts', consents.counts)}</strong>
       </p>
-      <section className="stack-3" aria-labelledby="files-title">
-        <h2 id="files-title">{t('files')}</h2>
-        <ul className={`links ${styles.links}`}>
+      <StaffSection title={t('files')}>
+        <ul className="links line-4">
           {CONSENT_CHANNELS.map((channel) => (
             <li key={channel}>
               <a href={`${PATH}.csv?kanal=${channel}`}>{t('file', { channel })}</a>
@@ -46,14 +39,13 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
           ))}
         </ul>
         <p className="soft">{t('fileText')}</p>
-      </section>
-      <section className="stack-3" aria-labelledby="consents-title">
-        <h2 id="consents-title">{t('list', { state })}</h2>
+      </StaffSection>
+      <StaffSection title={t('list', { state })}>
         <StaffList
-          rows={items}
+          rows={consents.items}
           empty={t('empty')}
           heading="h3"
-          columns={[
+          lines={[
             {
               as: 'name',
               cell: ({ contact, channel }) => (
@@ -79,7 +71,6 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
             mayWithdraw && (
               <FoldedForm
                 form={WITHDRAW_CONSENT}
-                to={formsPath(null)}
                 answer={answer}
                 hidden={{ consent: id }}
                 label={t('withdraw')}
@@ -89,19 +80,10 @@ export function ConsentsPage({ consents: { items, counts, next_cursor }, state, 
             )
           }
         />
-        <StaffPager
-          path={`${PATH}${query}`}
-          nextCursor={next_cursor}
-          isFirst={isFirst}
-          words={{ older: t('older'), newest: t('newest') }}
-        >
-          {state === 'open' ? (
-            <a href={`${PATH}?stan=wycofane`}>{t('showWithdrawn')}</a>
-          ) : (
-            <a href={PATH}>{t('showOpen')}</a>
-          )}
+        <StaffPager path={state === 'open' ? PATH : withdrawn} list={consents}>
+          <a href={state === 'open' ? withdrawn : PATH}>{t(state === 'open' ? 'showWithdrawn' : 'showOpen')}</a>
         </StaffPager>
-      </section>
-    </div>
+      </StaffSection>
+    </StaffPage>
   )
 }

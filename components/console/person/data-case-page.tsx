@@ -1,15 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { Facts, StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { consolePath } from '@/lib/domain/console/pages'
 import { ERASE_PERSON, REFUSE_ERASURE } from '@/lib/domain/console/person-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { DataCase } from '@/lib/domain/person-data/schema'
-import { Facts } from '../lookup/subject-sections'
 
 type Props = {
   request: DataCase
@@ -23,13 +20,14 @@ type Props = {
 export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
   const t = useTranslations('panel.consolePerson.case')
   const { id, email, created_at, due_at, under_way: open } = request
-  const to = formsPath(null)
+  const own = { answer, hidden: { request: id, attempt } }
   const isOpen = open.reservations.length + open.orders.length > 0
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <BackToQueue />
-      <h1>{t('title', { number: id })}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage
+      title={t('title', { number: id })}
+      back={{ href: consolePath('queue'), text: t('back') }}
+      answer={answer}
+    >
       <Facts
         facts={[
           [t('email'), email],
@@ -44,28 +42,20 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
         <div className="row-2 top">
           {!isOpen && (
             <FoldedForm
+              {...own}
               form={ERASE_PERSON}
-              to={to}
-              answer={answer}
-              hidden={{ request: id, seen: request.seen, attempt }}
+              hidden={{ ...own.hidden, seen: request.seen }}
               label={t('erase')}
               about={email}
               text={t('eraseText')}
             />
           )}
-          <FoldedForm
-            form={REFUSE_ERASURE}
-            to={to}
-            answer={answer}
-            hidden={{ request: id, attempt }}
-            label={t('refuse')}
-            variant="secondary"
-          />
+          <FoldedForm {...own} form={REFUSE_ERASURE} label={t('refuse')} variant="secondary" />
         </div>
       ) : (
         <p>{t('adminOnly')}</p>
       )}
-    </div>
+    </StaffPage>
   )
 }
 
@@ -73,29 +63,16 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
 export function DataCaseClosed({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.consolePerson.case')
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <BackToQueue />
-      <h1>{t('closed')}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t('closed')} back={{ href: consolePath('queue'), text: t('back') }} answer={answer}>
       <p>{t('closedText')}</p>
-    </div>
-  )
-}
-
-function BackToQueue() {
-  const t = useTranslations('panel.consolePerson.case')
-  return (
-    <p>
-      <a href={consolePath('queue')}>{t('back')}</a>
-    </p>
+    </StaffPage>
   )
 }
 
 function UnderWay({ open }: { open: DataCase['under_way'] }) {
   const t = useTranslations('panel.consolePerson.case')
   return (
-    <section className="stack-3" aria-labelledby="open-title">
-      <h2 id="open-title">{t('open')}</h2>
+    <StaffSection title={t('open')}>
       <p>{t('openText')}</p>
       <ul>
         {open.reservations.map((code) => (
@@ -105,7 +82,7 @@ function UnderWay({ open }: { open: DataCase['under_way'] }) {
           <li key={number}>{t('order', { number })}</li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }
 
@@ -118,11 +95,10 @@ function Counted({ counts }: Pick<DataCase, 'counts'>) {
     return count > 0 ? [[name, String(count)] as const] : []
   })
   return (
-    <section className="stack-3" aria-labelledby="counts-title">
-      <h2 id="counts-title">{t('what')}</h2>
+    <StaffSection title={t('what')}>
       <p>{t('whatText')}</p>
       {rows.length === 0 ? <p>{t('nothing')}</p> : <Facts facts={rows} />}
-    </section>
+    </StaffSection>
   )
 }
 
@@ -131,8 +107,7 @@ function Mentions({ kind, mentions }: { kind: 'goes' | 'stays' } & Pick<DataCase
   const t = useTranslations('panel.consolePerson.case')
   if (mentions.length === 0) return null
   return (
-    <section className="stack-3" aria-labelledby={`mentions-${kind}`}>
-      <h2 id={`mentions-${kind}`}>{t(`mentions.${kind}`)}</h2>
+    <StaffSection title={t(`mentions.${kind}`)}>
       <p>{t(`mentions.${kind}Text`)}</p>
       <ul>
         {mentions.map(({ table, text }) => (
@@ -141,6 +116,6 @@ function Mentions({ kind, mentions }: { kind: 'goes' | 'stays' } & Pick<DataCase
           </li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }

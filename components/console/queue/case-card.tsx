@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useAddressText } from '@/components/console/lookup/subject-sections'
+import { momentText } from '@/components/panel/access/moment-text'
+import { Facts } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { subjectPath } from '@/lib/domain/console/pages'
@@ -10,7 +12,6 @@ import { orderStateText } from '@/lib/domain/ordering/order/status'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { MERCHANT_TYPES } from '@/lib/domain/partner-enquiry/merchant-types'
 import { paymentLabel } from '@/lib/domain/payment/methods'
-import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { ENQUIRY_FIELDS } from '@/messages/content/emails/enquiry'
 import { CaseForms } from './case-forms'
@@ -53,7 +54,7 @@ export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Pr
             <CaseTitle item={item} />
           )}
         </h2>
-        <Facts item={item} />
+        <CaseFacts item={item} />
         <p className={styles.todo}>{t(`todo.${kind}`)}</p>
         {restaurant && (
           <p className="links flex wrap baseline gap-1-3">
@@ -82,10 +83,10 @@ function DueText({ dueAt, now }: { dueAt: string; now: Date }) {
   const due = new Date(dueAt)
   const { isOver, span } = timeLeft(due, now)
   const isToday = localDateOf(due) === localDateOf(now)
-  const time = isToday ? localTimeOf(due) : momentOf(due)
+  const time = isToday ? localTimeOf(due) : momentText(dueAt)
   const isSoon = isOver || (span.unit === 'minutes' && span.n < 60)
   return (
-    <span className={isSoon ? 'danger bold' : styles.due}>
+    <span className={isSoon ? 'danger bold' : 'soft small'}>
       {isOver
         ? t('overdue', { text: t(`duration.${span.unit}`, { n: span.n }) })
         : `${t('due', { time })}, ${t(`leftDuration.${span.unit}`, { n: span.n })}`}
@@ -111,7 +112,7 @@ function CaseTitle({ item: { kind, subject, reservation, order, enquiry } }: { i
 /** Shown in the title of the card, or beside the sender's name. */
 const ELSEWHERE = ['venue', 'city', 'phone']
 
-function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
+function CaseFacts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
   const t = useTranslations('panel.consoleQueue')
   if (reservation?.change) {
     const { guests_number: people, reserved_on: when } = reservation.change
@@ -122,7 +123,7 @@ function Facts({ item: { reservation, order, enquiry } }: { item: QueueItem }) {
   const isStage = enquiry.kind === 'partner' && enquiry.stage !== 'decided'
   return (
     <>
-      {isStage && <p className={styles.soft}>{t('stageNow', { stage: t(`stages.${stageOf(enquiry.stage)}`) })}</p>}
+      {isStage && <p className="soft small">{t('stageNow', { stage: t(`stages.${stageOf(enquiry.stage)}`) })}</p>}
       <EnquiryFacts details={enquiry.details} />
     </>
   )
@@ -134,28 +135,13 @@ export function EnquiryFacts({ details }: { details: Record<string, unknown> }) 
   const types = useTranslations('plans.merchantType')
   const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {
     const value = details[key]
-    const isShown = typeof value === 'string' && value !== '' && !ELSEWHERE.includes(key)
+    const isShown = typeof value === 'string' && !ELSEWHERE.includes(key)
     const type = MERCHANT_TYPES.find((one) => one === value)
-    return isShown ? [[label, key === 'merchant_type' && type ? types(type) : value]] : []
+    return isShown ? [[label, key === 'merchant_type' && type ? types(type) : value] as const] : []
   })
-  return (
-    <dl className={`stack-1 small ${styles.facts}`}>
-      {typeof details.order === 'string' && (
-        <div>
-          <dt>{t('ofOrder')}</dt>
-          <dd>
-            <a href={subjectPath('order', details.order)}>{details.order}</a>
-          </dd>
-        </div>
-      )}
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const { order } = details
+  const ofOrder = typeof order === 'string' && <a href={subjectPath('order', order)}>{order}</a>
+  return <Facts facts={[[t('ofOrder'), ofOrder], ...facts]} />
 }
 
 /** The order itself: dishes, address, and payment. */
@@ -165,8 +151,8 @@ function OrderFacts({ order }: { order: NonNullable<QueueItem['order']> }) {
   const address = useAddressText()(order.address)
   return (
     <>
-      <p className={styles.soft}>
-        {orderStateText(order.status, order.delivery_type)}, {t('eta', { time: momentOf(new Date(order.eta_to)) })}
+      <p className="soft small">
+        {orderStateText(order.status, order.delivery_type)}, {t('eta', { time: momentText(order.eta_to) })}
       </p>
       <ul>
         {order.lines.map(({ name, choices, amount, line_grosze }, index) => (
@@ -208,7 +194,7 @@ function Guest({ item: { reservation, order, enquiry, data } }: { item: QueueIte
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </p>
       {reservation?.notes && (
-        <p className={styles.soft}>
+        <p className="soft small">
           {t('notes')}: {reservation.notes}
         </p>
       )}
@@ -219,8 +205,4 @@ function Guest({ item: { reservation, order, enquiry, data } }: { item: QueueIte
 function stageOf(stage: string) {
   const stages = ['new', 'contacted', 'agreed', 'preparing', 'open', 'lost'] as const
   return stages.find((one) => one === stage) ?? 'new'
-}
-
-function momentOf(at: Date): string {
-  return `${formatDayShort(localDateOf(at))}, ${localTimeOf(at)}`
 }

@@ -4,7 +4,6 @@ import { CASE_FORMS } from '@/lib/domain/console/case-forms'
 import { dataCasePath } from '@/lib/domain/console/pages'
 import { CHOSEN_STAGES, type QueueItem } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import { DECIDED_REPORT } from '@/messages/content/emails/enquiry'
 import styles from './queue.module.css'
 import { whenOf } from './when-text'
@@ -23,7 +22,7 @@ export function CaseForms({ item, answer, back, attempt }: Props) {
   const { kind, subject, reservation, order, enquiry, restaurant } = item
   const about = `${kind}-${subject}`
   const hidden = { case: about, back, attempt, seen: order?.status }
-  const own = { to: formsPath(null), answer, hidden, describedBy: `case-${about}` }
+  const own = { answer, hidden, describedBy: `case-${about}` }
   switch (kind) {
     case 'request':
     case 'change':
@@ -85,7 +84,7 @@ export function TakeBackForm({ about, back, attempt }: { about: string; back: st
   const t = useTranslations('panel.consoleQueue')
   const hidden = { case: about, back, attempt }
   return (
-    <StaffForm form={CASE_FORMS.takeBack} to={formsPath(null)} answer={null} hidden={hidden} variant="secondary">
+    <StaffForm form={CASE_FORMS.takeBack} answer={null} hidden={hidden} variant="secondary">
       <p>{t('takeBackText')}</p>
     </StaffForm>
   )

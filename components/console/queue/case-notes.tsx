@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl'
-import accessStyles from '@/components/panel/access/access.module.css'
-import { isDone } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
+import { FoldedForm } from '@/components/panel/access/staff-form'
 import { Button } from '@/components/ui/button'
-import { TextArea } from '@/components/ui/form/text-area'
+import { CASE_FORMS } from '@/lib/domain/console/case-forms'
 import type { CaseNote } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH } from '@/lib/domain/panel/access/paths'
 import styles from './queue.module.css'
 
 type Props = {
@@ -23,50 +21,32 @@ type Props = {
 /** Notes and answers on a case, and one field for the next: its two buttons decide which. Contract C38. */
 export function CaseNotes({ about, notes, canAnswer, answer, back, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue.caseNotes')
-  const refused = answer?.form.startsWith('note-case ') && !isDone(answer.code) ? answer : null
   return (
     <>
       {notes.map(({ at, who, text, is_answer: isAnswer }) => (
         <blockquote key={`${at} ${text}`} className={styles.note}>
           <p>{text}</p>
-          <footer className={styles.soft}>
+          <footer className="soft small">
             {who ?? t('byNobody')}, {momentText(at)}
             {isAnswer && `, ${t('sent')}`}
           </footer>
         </blockquote>
       ))}
-      <details className={accessStyles.more} open={refused !== null}>
-        <summary aria-describedby={`case-${about}`}>{t(canAnswer ? 'answer' : 'add')}</summary>
-        <form
-          method="post"
-          action={`${CONSOLE_PATH}/form/note-case`}
-          className={`stack-3 to-start pad-3 ${accessStyles.form}`}
-        >
-          <input type="hidden" name="case" value={about} />
-          <input type="hidden" name="back" value={back} />
-          <input type="hidden" name="attempt" value={attempt} />
-          <TextArea
-            id={`note-${about}`}
-            name="text"
-            label={t('text')}
-            required
-            minLength={3}
-            maxLength={2000}
-            defaultValue={refused?.values.text}
-            error={refused?.fields?.text}
-          />
-          <div className="row-2 top">
-            <Button type="submit" variant="secondary">
-              {t('note')}
+      <FoldedForm
+        form={CASE_FORMS.note}
+        answer={answer}
+        hidden={{ case: about, back, attempt }}
+        label={t(canAnswer ? 'answer' : 'add')}
+        describedBy={`case-${about}`}
+        variant="secondary"
+        buttons={
+          canAnswer && (
+            <Button type="submit" name="answer" value="1">
+              {t('send')}
             </Button>
-            {canAnswer && (
-              <Button type="submit" name="answer" value="1">
-                {t('send')}
-              </Button>
-            )}
-          </div>
-        </form>
-      </details>
+          )
+        }
+      />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { FoldedForm, StaffForm } from '@/components/panel/access/staff-form'
 import { CASE_FORMS } from '@/lib/domain/console/case-forms'
 import type { QueueItem } from '@/lib/domain/console/queue'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import { localTimeOf } from '@/lib/domain/time/time'
 import styles from './queue.module.css'
 
@@ -17,7 +16,7 @@ export function ClaimForms({ item, people, ownId, back }: Props) {
   const isOthers = claim !== null && !isOwn && !isHanded
   const others = people.filter(({ id }) => id !== ownId && id !== claim?.id)
   const about = `${kind}-${subject}`
-  const own = { to: formsPath(null), answer: null, describedBy: `case-${about}` }
+  const own = { answer: null, describedBy: `case-${about}` }
   const hidden = { case: about, seen: claim?.id, back }
   const handedText = ({ handed_by }: NonNullable<QueueItem['claim']>) => t('handed', { name: handed_by ?? '' })
   const takenText = ({ name, seen_at }: NonNullable<QueueItem['claim']>) =>

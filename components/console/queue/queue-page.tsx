@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { StaffPager } from '@/components/panel/access/staff-list'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
-import { CLOSED_CASES_PATH } from '@/lib/domain/console/pages'
+import { CLOSED_CASES_PATH, consolePath } from '@/lib/domain/console/pages'
 import { QUEUE_KINDS, type Queue, type QueueKind } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { CaseCard } from './case-card'
@@ -10,7 +11,6 @@ import { TakeBackForm } from './case-forms'
 import styles from './queue.module.css'
 
 type Props = {
-  path: string
   queue: Queue
   kind: QueueKind | null
   isFirst: boolean
@@ -22,16 +22,15 @@ type Props = {
 }
 
 /** Cases for the people of a brand, the most urgent first. Contract C38. */
-export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, attempt }: Props) {
+export function QueuePage({ queue, kind, isFirst, ownId, now, answer, attempt }: Props) {
   const t = useTranslations('panel.consoleQueue')
+  const path = consolePath('queue')
   const { items, counts, people, next_cursor } = queue
   const all = QUEUE_KINDS.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
   const addressOf = (one: QueueKind | null) => (one ? `${path}?rodzaj=${one}` : path)
   const kinds = QUEUE_KINDS.filter((one) => (counts[one] ?? 0) > 0 || one === kind)
   return (
-    <div className={`stack-4 in-the-middle ${styles.page}`}>
-      <h1>{t('title')}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t('title')} answer={answer} width="wide">
       {answer?.code === 'yesWritten' && (
         <TakeBackForm about={answer.form.replace('confirm ', '')} back={addressOf(kind)} attempt={attempt} />
       )}
@@ -67,13 +66,9 @@ export function QueuePage({ path, queue, kind, isFirst, ownId, now, answer, atte
           ))}
         </ul>
       )}
-      <p className="flex gap-4">
-        <a href={CLOSED_CASES_PATH}>{t('closed.link')}</a>{' '}
-        {next_cursor && (
-          <a href={`${path}?${new URLSearchParams({ ...(kind && { rodzaj: kind }), od: next_cursor })}`}>{t('next')}</a>
-        )}{' '}
-        {!isFirst && <a href={addressOf(kind)}>{t('first')}</a>}
-      </p>
-    </div>
+      <StaffPager path={addressOf(kind)} list={{ next_cursor, isFirst }} order="next">
+        <a href={CLOSED_CASES_PATH}>{t('closed.link')}</a>
+      </StaffPager>
+    </StaffPage>
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { momentText } from '@/components/panel/access/moment-text'
-import pageStyles from '@/components/panel/page-sections.module.css'
-import rowsTable from '@/components/panel/rows-table.module.css'
+import { RowsTable } from '@/components/panel/page/rows-table'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
@@ -18,10 +19,7 @@ const COUNTS = ['reservations', 'guests', 'waiting', 'orders'] as const
 export function EveningsPage({ evenings: { date, items, orders } }: { evenings: Evenings }) {
   const t = useTranslations('panel.consoleRestaurants.evening')
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <h1>
-        {t('title')}: {formatDay(date)}
-      </h1>
+    <StaffPage title={`${t('title')}: ${formatDay(date)}`}>
       <p className="soft">{t('text')}</p>
       <form method="get" action={consolePath('evenings')} className={`row-3 ${styles.filters}`}>
         <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date} />
@@ -29,54 +27,31 @@ export function EveningsPage({ evenings: { date, items, orders } }: { evenings: 
           {t('show')}
         </Button>
       </form>
-      {items.length === 0 ? (
-        <p role="status">{t('none')}</p>
-      ) : (
-        <table className={rowsTable.table}>
-          <thead className="unseen-on-phones">
-            <tr>
-              {(['restaurant', 'phone', ...COUNTS] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ id, name, phone, is_closed: isClosed, ...counts }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <a href={guestListPath(id, date)}>{name}</a> {isClosed && <Badge kind="warning">{t('closed')}</Badge>}
-                </th>
-                <td data-label={t('columns.phone')}>{phone && <PhoneLink phone={phone} />}</td>
-                {COUNTS.map((count) => (
-                  <td key={count} data-label={t(`columns.${count}`)}>
-                    {counts[count]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{t('total')}</th>
-              <td />
-              {COUNTS.map((count) => (
-                <td key={count} data-label={t(`columns.${count}`)}>
-                  {items.reduce((sum, one) => sum + one[count], 0)}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
+      {items.length === 0 && <p role="status">{t('none')}</p>}
+      {items.length > 0 && (
+        <RowsTable
+          columns={(['restaurant', 'phone', ...COUNTS] as const).map((column) => t(`columns.${column}`))}
+          rows={items.map(({ id, name, phone, is_closed: isClosed, ...counts }) => ({
+            key: id,
+            cells: [
+              <Fragment key="name">
+                <a href={guestListPath(id, date)}>{name}</a> {isClosed && <Badge kind="warning">{t('closed')}</Badge>}
+              </Fragment>,
+              phone && <PhoneLink key="phone" phone={phone} />,
+              ...COUNTS.map((count) => counts[count]),
+            ],
+          }))}
+          total={[t('total'), '', ...COUNTS.map((count) => items.reduce((sum, one) => sum + one[count], 0))]}
+        />
       )}
-      <section className="stack-3" aria-labelledby="orders-title">
-        <h2 id="orders-title">{t('orders')}</h2>
+      <StaffSection title={t('orders')}>
         {orders.length === 0 && <p>{t('noOrders')}</p>}
         <RestaurantOrderLines
           orders={orders}
           about={({ restaurant, created_at: at }) => t('placed', { restaurant, moment: momentText(at) })}
         />
         {orders.length === MAX_ORDERS && <p>{t('cut', { count: MAX_ORDERS })}</p>}
-      </section>
-    </div>
+      </StaffSection>
+    </StaffPage>
   )
 }

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { RestaurantFigures } from '@/lib/domain/console/restaurants-schema'
 import { formatGrosze } from '@/lib/domain/money'
 
+export const FIGURES = ['answer', 'unanswered', 'refunds', 'noShows'] as const
+
 /** The figures of thirty days in words. Contract C41. */
 export function useFigureTexts() {
   const t = useTranslations('panel.consoleRestaurants')

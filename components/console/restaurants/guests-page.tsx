@@ -1,10 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ReasonField } from '@/components/console/reason-field'
-import access from '@/components/panel/access/access.module.css'
-import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
-import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
 import { FoldedForm } from '@/components/panel/access/staff-form'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -12,9 +8,8 @@ import { Notice } from '@/components/ui/notice'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { GuestList } from '@/lib/domain/console/guest-list-schema'
 import { consoleRestaurantPath, guestListPath, subjectPath } from '@/lib/domain/console/pages'
-import { RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
+import { CLOSE_RESTAURANT, RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { CONSOLE_PATH, formsPath } from '@/lib/domain/panel/access/paths'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { type LocalTime, splitWallTime, wallTime } from '@/lib/domain/time/time'
@@ -41,13 +36,12 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
   const isSuspended = restaurant.state === 'suspended'
   const isClosable = mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended)
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
+    <StaffPage title={t('title', { name: restaurant.name })} answer={answer}>
       <p>
         {list.is_own && <a href={consoleRestaurantPath(restaurant.id)}>{t('back')}</a>}
         {list.is_own && date && ' · '}
         {date && <a href={guestListPath(restaurant.id, null)}>{t('toAll')}</a>}
       </p>
-      <h1>{t('title', { name: restaurant.name })}</h1>
       <p>{restaurant.phone && <PhoneLink phone={restaurant.phone} />}</p>
       <form method="get" className={`row-3 ${styles.filters}`}>
         <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date ?? today} />
@@ -65,7 +59,6 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
           {t('show')}
         </Button>
       </form>
-      <AnswerNotice answer={answer} />
       {(closed || isSuspended) && (
         <Notice kind="warning">
           <p>{closed ? t('closed', { from: closed.from ?? 'none', reason: closed.reason || '–' }) : t('suspended')}</p>
@@ -75,7 +68,6 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
       {mayClose && date && closed?.may_open && (
         <FoldedForm
           form={RESTAURANT_FORMS.reopen}
-          to={formsPath(null)}
           answer={answer}
           hidden={{ restaurant: restaurant.id, date, attempt }}
           label={t('reopen.title')}
@@ -83,8 +75,7 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
           text={t('reopen.text')}
         />
       )}
-      <section className="stack-3" aria-labelledby="guests-title">
-        <h2 id="guests-title">{date ? t('ofDay', { day: formatDay(date) }) : t('ahead')}</h2>
+      <StaffSection title={date ? t('ofDay', { day: formatDay(date) }) : t('ahead')}>
         {visits.length === 0 && <p>{t('none')}</p>}
         <ul className="stack-2">
           {visits.map((visit) => (
@@ -97,55 +88,39 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
           ))}
         </ul>
         {others > 0 && <p>{t('others', { count: others })}</p>}
-      </section>
+      </StaffSection>
       {orders.length > 0 && (
-        <section className="stack-3" aria-labelledby="orders-title">
-          <h2 id="orders-title">{t('orders')}</h2>
+        <StaffSection title={t('orders')}>
           <RestaurantOrderLines orders={orders} />
-        </section>
+        </StaffSection>
       )}
       {isClosable && <CloseForm list={list} from={from} attempt={attempt} answer={answer} />}
-    </div>
+    </StaffPage>
   )
 }
 
-function CloseForm({
-  list: { date, restaurant, visits },
-  from,
-  attempt,
-  answer,
-}: Pick<Props, 'list' | 'from' | 'attempt' | 'answer'>) {
+function CloseForm({ list, from, attempt, answer }: Pick<Props, 'list' | 'from' | 'attempt' | 'answer'>) {
   const t = useTranslations('panel.consoleRestaurants.guests')
-  const refused = answer?.form === 'close-restaurant' && !isDone(answer.code) ? answer : null
-  const expected = visits.filter(({ visit_state }) => visit_state === 'expected')
+  const { date, restaurant, visits: all } = list
+  const expected = all.filter(({ visit_state }) => visit_state === 'expected')
   const first = date && from ? wallTime(calendarDateOf(date, from), from) : ''
   const open = expected.filter(({ reserved_on }) => reserved_on >= first)
+  const visits = open.map(({ id, version }) => `${id}:${version}`).join(',')
   const act = date ? 'close' : 'suspend'
   return (
-    <ConfirmedForm
-      action={`${CONSOLE_PATH}/form/close-restaurant`}
-      fields={{
-        restaurant: String(restaurant.id),
-        date: date ?? '',
-        from: from ?? '',
-        visits: open.map(({ id, version }) => `${id}:${version}`).join(','),
-        attempt,
-      }}
+    <FoldedForm
+      form={CLOSE_RESTAURANT}
+      answer={answer}
+      hidden={{ restaurant: restaurant.id, date: date ?? '', from: from ?? '', visits, attempt }}
       label={t(`${act}.title`)}
       about={restaurant.name}
       text={t(`${act}.text`)}
-      confirm={t(`${act}.confirm`)}
-      isOpen={refused !== null || from !== null}
+      submit={t(`${act}.confirm`)}
+      isOpen={from !== null}
     >
-      <ReasonField
-        id="close-reason"
-        label={t('reason')}
-        defaultValue={refused?.values.reason}
-        error={refused?.fields?.reason}
-      />
       {from && <p>{t('fromText', { from, stay: expected.length - open.length })}</p>}
       {open.length > 0 && (
-        <fieldset className={`stack-3 to-start pad-3 ${access.form}`}>
+        <fieldset className="stack-3 to-start">
           <legend>{t('who')}</legend>
           <p>{t('whoText')}</p>
           {open.map((visit) => (
@@ -159,7 +134,7 @@ function CloseForm({
           ))}
         </fieldset>
       )}
-    </ConfirmedForm>
+    </FoldedForm>
   )
 }
 

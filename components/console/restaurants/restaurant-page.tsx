@@ -1,22 +1,20 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
 import { FoldedForm } from '@/components/panel/access/staff-form'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { Facts, StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { Notice } from '@/components/ui/notice'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { consolePath, guestListPath } from '@/lib/domain/console/pages'
 import { RESTAURANT_FORMS } from '@/lib/domain/console/restaurant-forms'
 import type { ConsoleRestaurantPage } from '@/lib/domain/console/restaurants-schema'
 import { formatGrosze } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
-import { formsPath } from '@/lib/domain/panel/access/paths'
 import { PLANS } from '@/lib/domain/partner-enquiry/plans'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
-import { useFigureTexts } from './figure-texts'
-import styles from './restaurants.module.css'
+import { FIGURES, useFigureTexts } from './figure-texts'
 import { StateBadge } from './state-badge'
 
 type Props = { page: ConsoleRestaurantPage; today: string; mayManage: boolean; answer: FormAnswer | null }
@@ -26,16 +24,11 @@ export function RestaurantPage({ page, today, mayManage, answer }: Props) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const { id, name, city, state, reason } = page.restaurant
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <p>
-        <a href={consolePath('restaurants')}>{t('back')}</a>
-      </p>
-      <h1>{name}</h1>
+    <StaffPage title={name} back={{ href: consolePath('restaurants'), text: t('back') }} answer={answer}>
       <p>
         <StateBadge state={state} /> {city}{' '}
         {state === 'open' && <a href={restaurantPath({ id, slug: page.slug })}>{t('public')}</a>}
       </p>
-      <AnswerNotice answer={answer} />
       {state === 'suspended' && reason && (
         <Notice kind="warning">
           <p>{t('reason', { reason })}</p>
@@ -54,7 +47,7 @@ export function RestaurantPage({ page, today, mayManage, answer }: Props) {
       <Contact page={page} />
       <Settings id={id} />
       <Versions versions={page.versions} />
-    </div>
+    </StaffPage>
   )
 }
 
@@ -63,8 +56,7 @@ function Needs({ page: { needs, restaurant } }: Pick<Props, 'page'>) {
   const names = useTranslations('panel.opening.needs')
   if (restaurant.state === 'open' && needs.every((one) => one.is_met)) return null
   return (
-    <section className="stack-3" aria-labelledby="needs">
-      <h2 id="needs">{t('needs')}</h2>
+    <StaffSection title={t('needs')}>
       <ul className="stack-2">
         {needs.map(({ need, is_met: isMet }) => (
           <li key={need}>
@@ -72,14 +64,14 @@ function Needs({ page: { needs, restaurant } }: Pick<Props, 'page'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }
 
 function Actions({ page: { restaurant }, answer }: Pick<Props, 'page' | 'answer'>) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const { id, name, state, missing } = restaurant
-  const own = { to: formsPath(null), answer, about: name, hidden: { restaurant: id } }
+  const own = { answer, about: name, hidden: { restaurant: id } }
   const { open, inviteOwner } = RESTAURANT_FORMS
   return (
     <div className="row-2 top">
@@ -103,8 +95,7 @@ function PlanSection({ page: { plan, restaurant }, today, mayManage, answer }: P
   const bought = PLANS.find(({ key }) => key === plan?.key)
   const left = plan && bought ? bought.orders - plan.used : 0
   return (
-    <section id="plan" className="stack-3" aria-labelledby="plan-title">
-      <h2 id="plan-title">{t('title')}</h2>
+    <StaffSection id="plan" title={t('title')}>
       {plan && bought ? (
         <p>
           {t('text', {
@@ -125,7 +116,6 @@ function PlanSection({ page: { plan, restaurant }, today, mayManage, answer }: P
       {mayManage && (
         <FoldedForm
           form={RESTAURANT_FORMS.plan}
-          to={formsPath(null)}
           answer={answer}
           about={restaurant.name}
           hidden={{ restaurant: restaurant.id }}
@@ -134,7 +124,7 @@ function PlanSection({ page: { plan, restaurant }, today, mayManage, answer }: P
           text={t('changeText')}
         />
       )}
-    </section>
+    </StaffSection>
   )
 }
 
@@ -142,19 +132,14 @@ function Figures({ page: { restaurant } }: Pick<Props, 'page'>) {
   const t = useTranslations('panel.consoleRestaurants')
   const texts = useFigureTexts()(restaurant.figures)
   return (
-    <section className="stack-3" aria-labelledby="figures">
-      <h2 id="figures">{t('page.figures')}</h2>
-      <dl className={styles.facts}>
-        <dt className="soft">{t('page.answers')}</dt>
-        <dd>{restaurant.figures.answers}</dd>
-        {(['answer', 'unanswered', 'refunds', 'noShows'] as const).map((figure) => [
-          <dt className="soft" key={figure}>
-            {t(`list.columns.${figure}`)}
-          </dt>,
-          <dd key={`${figure}-value`}>{texts[figure]}</dd>,
-        ])}
-      </dl>
-    </section>
+    <StaffSection title={t('page.figures')}>
+      <Facts
+        facts={[
+          [t('page.answers'), restaurant.figures.answers],
+          ...FIGURES.map((figure) => [t(`list.columns.${figure}`), texts[figure]] as const),
+        ]}
+      />
+    </StaffSection>
   )
 }
 
@@ -162,8 +147,7 @@ function People({ people }: Pick<ConsoleRestaurantPage, 'people'>) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const shell = useTranslations('panel.shell')
   return (
-    <section className="stack-3" aria-labelledby="people">
-      <h2 id="people">{t('people')}</h2>
+    <StaffSection title={t('people')}>
       {people.length === 0 && <p>{t('noPeople')}</p>}
       <ul className="stack-2">
         {people.map(({ name, email, role, seen_at: seenAt }) => (
@@ -176,55 +160,42 @@ function People({ people }: Pick<ConsoleRestaurantPage, 'people'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }
 
 function Contact({ page: { contact, address, trader } }: Pick<Props, 'page'>) {
+  const { phone, email, website } = contact
   const t = useTranslations('panel.consoleRestaurants.page')
   return (
-    <section className="stack-3" aria-labelledby="contact">
-      <h2 id="contact">{t('contact')}</h2>
-      <dl className={styles.facts}>
-        <dt className="soft">{t('address')}</dt>
-        <dd>{address}</dd>
-        <dt className="soft">{t('phone')}</dt>
-        <dd>
-          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-        </dd>
-        <dt className="soft">{t('email')}</dt>
-        <dd>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </dd>
-        {contact.website && (
-          <>
-            <dt className="soft">{t('website')}</dt>
-            <dd>{contact.website}</dd>
-          </>
-        )}
-        {trader && (
-          <>
-            <dt className="soft">{t('trader')}</dt>
-            <dd>
-              {trader.name}, {trader.address}, NIP {trader.nip}
-            </dd>
-          </>
-        )}
-      </dl>
-    </section>
+    <StaffSection title={t('contact')}>
+      <Facts
+        facts={[
+          [t('address'), address],
+          [t('phone'), <PhoneLink key="phone" phone={phone} />],
+          [
+            t('email'),
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [t('website'), website],
+          [t('trader'), trader && `${trader.name}, ${trader.address}, NIP ${trader.nip}`],
+        ]}
+      />
+    </StaffSection>
   )
 }
 
 function Settings({ id }: { id: number }) {
   const t = useTranslations('panel.consoleRestaurants.page')
   return (
-    <section className="stack-3" aria-labelledby="settings">
-      <h2 id="settings">{t('settings')}</h2>
+    <StaffSection title={t('settings')}>
       <p className="soft">{t('settingsText')}</p>
       <p>
         <a href={panelPath(id, 'settings')}>{t('changeSettings')}</a>
       </p>
-    </section>
+    </StaffSection>
   )
 }
 
@@ -235,8 +206,7 @@ function Versions({ versions }: Pick<ConsoleRestaurantPage, 'versions'>) {
   const t = useTranslations('panel.consoleRestaurants.page')
   const settings = useTranslations('panel.settings')
   return (
-    <section className="stack-3" aria-labelledby="versions">
-      <h2 id="versions">{t('versions')}</h2>
+    <StaffSection title={t('versions')}>
       {versions.length === 0 && <p>{t('noVersions')}</p>}
       <ul className="stack-2">
         {versions.map(({ id, part, at, by, kind, differences }) => (
@@ -259,6 +229,6 @@ function Versions({ versions }: Pick<ConsoleRestaurantPage, 'versions'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }

@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl'
-import pageStyles from '@/components/panel/page-sections.module.css'
-import rowsTable from '@/components/panel/rows-table.module.css'
+import { Fragment } from 'react'
+import { RowsTable } from '@/components/panel/page/rows-table'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { consolePath, consoleRestaurantPath } from '@/lib/domain/console/pages'
 import {
-  type ConsoleRestaurant,
   type ConsoleRestaurants,
   type ConsoleRestaurantsQuery,
   RESTAURANT_SORTS,
   RESTAURANTS_A_PAGE,
 } from '@/lib/domain/console/restaurants-schema'
 import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
-import { useFigureTexts } from './figure-texts'
+import { FIGURES, useFigureTexts } from './figure-texts'
 import { PageLinks } from './page-links'
 import styles from './restaurants.module.css'
 import { StateBadge } from './state-badge'
@@ -24,12 +24,13 @@ type Props = { found: ConsoleRestaurants; query: ConsoleRestaurantsQuery; mayMak
 /** The restaurants of a brand with their figures. Contract C41. */
 export function RestaurantsPage({ found, query, mayMake }: Props) {
   const t = useTranslations('panel.consoleRestaurants')
+  const needs = useTranslations('panel.opening.needs')
+  const texts = useFigureTexts()
   const path = consolePath('restaurants')
   const { items, total, page } = found
   const kept = { ...(query.q && { q: query.q }), ...(query.state && { stan: query.state }), sort: query.sort }
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <h1>{t('list.title')}</h1>
+    <StaffPage title={t('list.title')}>
       <p className="soft">{t('list.text')}</p>
       {mayMake && (
         <p>
@@ -61,53 +62,33 @@ export function RestaurantsPage({ found, query, mayMake }: Props) {
       </form>
       <p role="status">{t('list.found', { count: total })}</p>
       {items.length > 0 && (
-        <table className={rowsTable.table}>
-          <thead className="unseen-on-phones">
-            <tr>
-              {(['name', 'state', 'answer', 'unanswered', 'refunds', 'noShows'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`list.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((one) => (
-              <Row key={one.id} restaurant={one} />
-            ))}
-          </tbody>
-        </table>
+        <RowsTable
+          columns={(['name', 'state', ...FIGURES] as const).map((column) => t(`list.columns.${column}`))}
+          rows={items.map(({ id, name, city, state, missing, figures }) => {
+            const lacks = missing.map((need) => needs(`${need}.name`)).join(', ')
+            const figureTexts = texts(figures)
+            return {
+              key: id,
+              cells: [
+                <Fragment key="name">
+                  <a href={consoleRestaurantPath(id)}>{name}</a>
+                  <span className="soft small block">{city}</span>
+                </Fragment>,
+                <Fragment key="state">
+                  <StateBadge state={state} />
+                  {state !== 'open' && (
+                    <span className="soft small block">
+                      {lacks ? t('list.missing', { needs: lacks }) : t('list.ready')}
+                    </span>
+                  )}
+                </Fragment>,
+                ...FIGURES.map((figure) => figureTexts[figure]),
+              ],
+            }
+          })}
+        />
       )}
       <PageLinks path={path} query={kept} page={page} pages={Math.ceil(total / RESTAURANTS_A_PAGE)} />
-    </div>
-  )
-}
-
-function Row({ restaurant: { id, name, city, state, missing, figures } }: { restaurant: ConsoleRestaurant }) {
-  const t = useTranslations('panel.consoleRestaurants.list')
-  const needs = useTranslations('panel.opening.needs')
-  const texts = useFigureTexts()(figures)
-  return (
-    <tr>
-      <th scope="row">
-        <a href={consoleRestaurantPath(id)}>{name}</a>
-        <span className="soft small block">{city}</span>
-      </th>
-      <td>
-        <StateBadge state={state} />
-        {state !== 'open' && (
-          <span className="soft small block">
-            {missing.length > 0
-              ? t('missing', { needs: missing.map((need) => needs(`${need}.name`)).join(', ') })
-              : t('ready')}
-          </span>
-        )}
-      </td>
-      {(['answer', 'unanswered', 'refunds', 'noShows'] as const).map((column) => (
-        <td key={column} data-label={t(`columns.${column}`)}>
-          {texts[column]}
-        </td>
-      ))}
-    </tr>
+    </StaffPage>
   )
 }

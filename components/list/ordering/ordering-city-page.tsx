@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { OrderingStartPanel } from '@/components/home/ordering-start-panel'
 import { Collapsible } from '@/components/search/client/collapsible'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { pinPath } from '@/components/ui/icons/pin'
 import type { ListedRestaurant } from '@/lib/domain/list/ordering/ordering-list'
 import { EMPTY_QUERY, orderingFields } from '@/lib/domain/list/ordering/ordering-query'
@@ -17,7 +18,6 @@ import {
   orderCityTextOf,
 } from '@/messages/content/order-city-texts'
 import { CityHeading, CityListPage, CityText, Paragraphs } from '../city-list-page'
-import { HiddenFields } from '../hidden-fields'
 import styles from './ordering-list.module.css'
 import { OrderingBadges, OrderingRows } from './ordering-rows'
 

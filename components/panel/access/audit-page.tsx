@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import type { ReactNode } from 'react'
+import { RowsTable } from '@/components/panel/page/rows-table'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { formatGrosze } from '@/lib/domain/money'
 import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { BRAND_ROLES, STAFF_ROLES } from '@/lib/domain/panel/access/permissions'
@@ -8,16 +10,14 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { isLocalDate } from '@/lib/domain/time/time'
 import { momentText } from './moment-text'
-import { StaffList, StaffPager } from './staff-list'
+import { StaffPager } from './staff-list'
 
 type Props = {
   /** URL path of the page. */
   path: string
   title?: string
   text?: string
-  items: readonly AuditEntry[]
-  nextCursor: string | null
-  isFirst: boolean
+  log: { items: readonly AuditEntry[]; next_cursor: string | null; isFirst: boolean }
   /** Names of dishes and options, by id. */
   productNames: ReadonlyMap<string, string>
   /** The page of an entry's subject, where the reader may open it. */
@@ -28,40 +28,34 @@ type Props = {
 const BY_SYSTEM: readonly string[] = ['alarm_unheard', 'paused_unanswered', 'did_step', 'step_failed']
 
 /** Audit log of a restaurant or a brand, each action in words, a page at a time. Contract C21, C28, C38. */
-export function AuditPage({ path, title, text, items, nextCursor, isFirst, productNames, hrefOf = () => null }: Props) {
+export function AuditPage({ path, title, text, log, productNames, hrefOf = () => null }: Props) {
   const t = useTranslations('panel.access.audit')
+  const { items } = log
+  const ofSeveral = items.some(({ restaurant }) => restaurant !== null)
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <h1>{title ?? t('title')}</h1>
+    <StaffPage title={title ?? t('title')}>
       <p className="soft">{text ?? t('text')}</p>
-      <StaffList
-        rows={items}
-        empty={t('empty')}
-        columns={[
-          { head: t('when'), cell: ({ at }) => momentText(at) },
-          { head: t('who'), cell: (entry) => <Who entry={entry} /> },
-          { head: t('where'), cell: ({ device, browser }) => device?.name ?? browser },
-          ...(items.some(({ restaurant }) => restaurant !== null)
-            ? [{ head: t('restaurant'), cell: ({ restaurant }: AuditEntry) => restaurant }]
-            : []),
-          {
-            head: t('what'),
-            cell: (entry) => {
-              const href = hrefOf(entry)
-              const text = <AuditText entry={entry} productNames={productNames} />
-              return href ? <a href={href}>{text}</a> : text
-            },
-          },
-        ]}
-      />
-      <StaffPager
-        path={path}
-        nextCursor={nextCursor}
-        isFirst={isFirst}
-        words={{ older: t('older'), newest: t('newest') }}
-      />
-    </div>
+      {items.length === 0 && <p>{t('empty')}</p>}
+      {items.length > 0 && (
+        <RowsTable
+          isWide
+          columns={[t('when'), t('what'), t('who'), t('where'), ...(ofSeveral ? [t('restaurant')] : [])]}
+          rows={items.map((entry) => {
+            const { id, at, device, browser, restaurant } = entry
+            const text = <AuditText key="what" entry={entry} productNames={productNames} />
+            const cells = [momentText(at), linked(text, hrefOf(entry)), <Who key="who" entry={entry} />]
+            const all = [...cells, device?.name ?? browser, ...(ofSeveral ? [restaurant] : [])]
+            return { key: id, cells: all }
+          })}
+        />
+      )}
+      <StaffPager path={path} list={log} />
+    </StaffPage>
   )
+}
+
+function linked(text: ReactNode, href: string | null): ReactNode {
+  return href ? <a href={href}>{text}</a> : text
 }
 
 function Who({ entry: { person, machine, action } }: { entry: AuditEntry }) {

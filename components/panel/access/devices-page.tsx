@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { DEVICES, RESTAURANT_TOKENS } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { DeviceEntry, MachineTokenEntry, SessionEntry } from '@/lib/domain/panel/access/schema'
-import { AnswerNotice } from './answer-notice'
 import { momentText } from './moment-text'
 import { FoldedForm, StaffForm } from './staff-form'
 import { StaffList } from './staff-list'
@@ -25,18 +24,15 @@ type Props = {
 /** Access to a restaurant's panel: devices, sessions, and the keys of cash registers. Contract C21, C28. */
 export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, attempt }: Props) {
   const t = useTranslations('panel.access.devices')
+  const own = { to, answer }
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <h1>{t('title')}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t('title')} answer={answer}>
       <MadeToken answer={answer} />
-
-      <section className="stack-3" aria-labelledby="devices-title">
-        <h2 id="devices-title">{t('list')}</h2>
+      <StaffSection title={t('list')}>
         <p className="soft">{t(devices.length === 0 ? 'empty' : 'text')}</p>
         <StaffList
           rows={devices}
-          columns={[
+          lines={[
             { as: 'name', cell: ({ id, name }) => <Named name={name} mark={id === ownDevice && t('this')} /> },
             {
               as: 'soft',
@@ -49,9 +45,8 @@ export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, 
           ]}
           actions={({ id, name }) => (
             <FoldedForm
+              {...own}
               form={DEVICES.revoke}
-              to={to}
-              answer={answer}
               hidden={{ device: id }}
               label={t('revoke')}
               about={name}
@@ -61,19 +56,17 @@ export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, 
           )}
         />
         {ownDevice === null && (
-          <StaffForm form={DEVICES.enrol} to={to} answer={answer} hidden={{ attempt }}>
+          <StaffForm {...own} form={DEVICES.enrol} hidden={{ attempt }}>
             <h3>{t('enrolTitle')}</h3>
             <p>{t('enrolText')}</p>
           </StaffForm>
         )}
-      </section>
-
-      <section className="stack-3" aria-labelledby="sessions-title">
-        <h2 id="sessions-title">{t('sessions')}</h2>
+      </StaffSection>
+      <StaffSection title={t('sessions')}>
         <p className="soft">{t('sessionsText')}</p>
         <StaffList
           rows={sessions}
-          columns={[
+          lines={[
             { as: 'name', cell: ({ person_name, is_own }) => <Named name={person_name} mark={is_own && t('own')} /> },
             {
               as: 'soft',
@@ -87,9 +80,8 @@ export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, 
           ]}
           actions={({ id, person_name: name }) => (
             <FoldedForm
+              {...own}
               form={DEVICES.endSession}
-              to={to}
-              answer={answer}
               hidden={{ session: id }}
               label={t('end')}
               about={name}
@@ -98,17 +90,15 @@ export function DevicesPage({ to, devices, ownDevice, sessions, tokens, answer, 
             />
           )}
         />
-      </section>
-
+      </StaffSection>
       <TokensSection
         tokens={tokens}
+        {...own}
         forms={RESTAURANT_TOKENS}
-        to={to}
-        answer={answer}
         attempt={attempt}
         words={{ title: t('tokens'), text: t('tokensText'), revokeText: t('revokeTokenText') }}
       />
-    </div>
+    </StaffPage>
   )
 }
 

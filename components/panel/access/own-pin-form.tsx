@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { OWN_PIN } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { AnswerNotice } from './answer-notice'
 import { StaffForm } from './staff-form'
 
 type Props = {
@@ -18,12 +17,10 @@ type Props = {
 export function OwnPinForm({ restaurant, to, hasPin, byPin, answer }: Props) {
   const t = useTranslations('panel.access.ownPin')
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <h1>{t('title')}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t('title')} answer={answer}>
       <p>{t('text', { restaurant: restaurant.name })}</p>
       <p className="soft">{t(hasPin ? 'has' : 'hasNot')}</p>
       <StaffForm form={OWN_PIN} to={to} answer={answer} without={byPin ? [] : ['current_pin']} />
-    </div>
+    </StaffPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { PeopleForms } from '@/lib/domain/panel/access/people-forms'
@@ -13,7 +13,6 @@ import {
 } from '@/lib/domain/panel/access/permissions'
 import type { BrandPerson, StaffPerson } from '@/lib/domain/panel/access/schema'
 import type { StaffFormDescription as Described } from '@/lib/domain/panel/form/staff-form'
-import { AnswerNotice } from './answer-notice'
 import { dayText } from './moment-text'
 import { FoldedForm, StaffForm } from './staff-form'
 import { StaffList } from './staff-list'
@@ -27,7 +26,7 @@ type Props = {
   own: { id: number; role: StaffRole | BrandRole }
   /** Forms of a restaurant, or of a brand, which has no PINs, and their target. */
   forms: PeopleForms & { givePin?: Described }
-  to: string
+  to?: string
   answer: FormAnswer | null
   /** Below the people. */
   children?: ReactNode
@@ -40,15 +39,13 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
   const roles = [...STAFF_ROLES, ...BRAND_ROLES].filter((role) => mayManage(own.role, role))
   const choices = { role: forms.change.fields.role?.options?.filter(([one]) => roles.some((role) => role === one)) }
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page}`}>
-      <h1>{title}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={title} answer={answer}>
       <MadeToken answer={answer} />
       <p>{text}</p>
       <StaffList
         rows={people}
         heading="h2"
-        columns={[
+        lines={[
           { as: 'name', cell: ({ name }) => name },
           {
             cell: ({ id, role }) => (
@@ -97,8 +94,7 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
           )
         }}
       />
-      <section className="stack-3" aria-labelledby="invite-title">
-        <h2 id="invite-title">{t('inviteTitle')}</h2>
+      <StaffSection title={t('inviteTitle')}>
         <StaffForm
           form={forms.invite}
           to={to}
@@ -106,8 +102,8 @@ export function PeoplePage({ title, text, people, own, forms, to, answer, childr
           values={{ role: roles.includes('host') ? 'host' : 'operator' }}
           choices={choices}
         />
-      </section>
+      </StaffSection>
       {children}
-    </div>
+    </StaffPage>
   )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { NumberField } from '@/components/ui/form/number-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 import {
   type StaffFormDescription as Described,
   formKey,
@@ -17,8 +19,8 @@ import { isDone } from './answer-notice'
 type Values = Readonly<Record<string, string | number | undefined>>
 type Props = {
   form: Described
-  /** Target of the forms. */
-  to: string
+  /** Target of the forms; the console's without it. */
+  to?: string
   answer: FormAnswer | null
   /** Hidden fields, among them the parameters of the form's call. */
   hidden?: Values
@@ -30,6 +32,8 @@ type Props = {
   without?: readonly string[]
   /** Choices offered here, instead of the form's own. */
   choices?: Readonly<Record<string, StaffField['options']>>
+  /** Hints of fields, instead of their own. */
+  hints?: Readonly<Record<string, string>>
   /** Values offered while one types. */
   suggestions?: Readonly<Record<string, readonly string[]>>
   /** Bounds of dates. */
@@ -39,6 +43,8 @@ type Props = {
   submit?: string
   /** Id of what the button, or the press that opens it, is about. */
   describedBy?: string
+  /** Further buttons. */
+  buttons?: ReactNode
   /** Before the fields. */
   children?: ReactNode
 }
@@ -47,18 +53,18 @@ type Props = {
  * A described form; after a refusal the typed values stay, with the reason at their field. Works without scripts.
  * Contract C28.
  */
-export function StaffForm({ form, to, answer, hidden = {}, values = {}, present = {}, ...props }: Props) {
-  const { without = [], choices, suggestions, earliest, variant, submit, describedBy, children } = props
+export function StaffForm({ form, answer, hidden = {}, values = {}, present = {}, ...props }: Props) {
+  const { to = formsPath(null), without = [], choices, hints, suggestions, earliest } = props
+  const { variant, submit, describedBy, buttons, children } = props
   const key = formKey(form, (name) => hidden[name])
   const refused = refusedOf(answer, key)
   const fields = Object.entries(form.fields).filter(([name]) => !without.includes(name))
   const chosen = fields.filter(([name, { options }]) => options && name in present)
-  const unseen = [...Object.entries(hidden), ...chosen.map(([name]) => [`present_${name}`, present[name]] as const)]
+  const unseen = Object.fromEntries(chosen.map(([name]) => [`present_${name}`, present[name]]))
+  const attempt = 'attempt' in hidden && refused?.attempt
   return (
     <form method="post" action={`${to}/${form.name}`} className={`stack-3 to-start pad-3 ${styles.form}`}>
-      {unseen.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={(name === 'attempt' && refused?.attempt) || value} />
-      ))}
+      <HiddenFields fields={{ ...hidden, ...unseen, ...(attempt && { attempt }) }} />
       {children}
       {(form.groups ?? [null]).map((group) => {
         const own = fields.filter(([name]) => !group || group.fields.includes(name))
@@ -67,7 +73,7 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
             key={name}
             id={`${key} ${name}`.replaceAll(' ', '-')}
             name={name}
-            field={field}
+            field={hints?.[name] ? { ...field, hint: hints[name] } : field}
             options={offeredTo(field, refused?.offered?.[name]) ?? choices?.[name]}
             offered={suggestions?.[name]}
             limits={limitsOf(form, name)}
@@ -78,9 +84,12 @@ export function StaffForm({ form, to, answer, hidden = {}, values = {}, present 
         ))
         return group ? <Group key={group.legend} id={key} {...group} views={views} /> : views
       })}
-      <Button type="submit" variant={variant} aria-describedby={describedBy}>
-        {submit ?? form.submit}
-      </Button>
+      <div className="row-2">
+        <Button type="submit" variant={variant} aria-describedby={describedBy}>
+          {submit ?? form.submit}
+        </Button>
+        {buttons}
+      </div>
     </form>
   )
 }
@@ -144,7 +153,8 @@ function FieldView({ id, name, field, offered, limits, min, value, error, option
   if (kind === 'date' || kind === 'time') return <TextField {...common} type={kind} min={min} />
   const text = { ...common, minLength: limits.minLength, maxLength, autoComplete: 'off' }
   if (kind === 'lines') return <TextArea {...text} />
-  if (kind === 'email') return <TextField {...text} type="email" inputMode="email" />
+  if (kind === 'email' || kind === 'tel') return <TextField {...text} type={kind} inputMode={kind} />
+  if (kind === 'digits' || kind === 'money') return <TextField {...text} inputMode={KEYBOARDS[kind]} />
   if (kind === 'pin') return <PinField id={id} name={name} label={label} hint={hint} error={error} />
   if (!field.isVerbatim) return <TextField {...text} />
   const listId = offered && offered.length > 0 ? `${id}-offered` : undefined
@@ -161,6 +171,8 @@ function FieldView({ id, name, field, offered, limits, min, value, error, option
     </>
   )
 }
+
+const KEYBOARDS = { digits: 'numeric', money: 'decimal' } as const
 
 type GroupProps = NonNullable<Described['groups']>[number] & { id: string; views: ReactNode }
 
@@ -205,19 +217,19 @@ export function PinField({ id, name, label, hint, error, autoFocus }: PinFieldPr
   )
 }
 
-type FoldedProps = Props & { id?: string; label: string; about?: string; text?: string }
+type FoldedProps = Props & { id?: string; label: string; about?: string; text?: string; isOpen?: boolean }
 
 /**
  * The same behind a first press, which opens it without scripts too; `text` explains the effect, where it cannot be
  * undone.
  */
-export function FoldedForm({ id, label, about, text, ...form }: FoldedProps) {
+export function FoldedForm({ id, label, about, text, isOpen = false, ...form }: FoldedProps) {
   const refused = refusedOf(
     form.answer,
     formKey(form.form, (name) => form.hidden?.[name]),
   )
   return (
-    <details id={id} className={styles.more} open={refused !== null}>
+    <details id={id} className={styles.more} open={isOpen || refused !== null}>
       <summary aria-label={about && `${label}: ${about}`} aria-describedby={form.describedBy}>
         {label}
       </summary>

@@ -1,19 +1,17 @@
+import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
-import styles from './access.module.css'
 
-/** A column with one fact of each row. */
-export interface Column<Row> {
-  /** Columns with a head form a table; those without are lines of a card. */
-  head?: string
+/** A line with one fact of each row. */
+export interface Line<Row> {
   /** The name of the row, or secondary text. */
   as?: 'name' | 'soft'
-  /** Null for an empty cell. */
+  /** Null for no line. */
   cell: (row: Row) => ReactNode
 }
 
 type Props<Row> = {
   rows: readonly Row[]
-  columns: readonly Column<Row>[]
+  lines: readonly Line<Row>[]
   /** Actions of a row. */
   actions?: (row: Row) => ReactNode
   /** Text without rows. */
@@ -23,47 +21,27 @@ type Props<Row> = {
 }
 
 /** A list of people or things: the facts of each, and its actions. Contract C28, C38. */
-export function StaffList<Row extends { id: string | number }>({ rows, columns, empty, ...cards }: Props<Row>) {
-  if (rows.length === 0 && empty) return <p>{empty}</p>
-  if (!columns.some(({ head }) => head)) return <Cards rows={rows} columns={columns} {...cards} />
-  return (
-    <table className={styles.audit}>
-      <thead className="unseen-on-phones">
-        <tr>
-          {columns.map(({ head }) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            {columns.map(({ head, cell }) => (
-              <td key={head}>{cell(row)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Cards<Row extends { id: string | number }>({ rows, columns, actions, heading: Heading = 'p' }: Props<Row>) {
+export function StaffList<Row extends { id: string | number }>({
+  rows,
+  lines,
+  actions,
+  empty,
+  heading: Heading = 'p',
+}: Props<Row>) {
+  if (rows.length === 0 && empty) return <p role="status">{empty}</p>
   return (
     <ul className="stack-3">
       {rows.map((row) => (
         <li key={row.id} className="stack-2 framed padded">
-          {columns.map(({ as, cell }, place) => {
+          {lines.map(({ as, cell }, line) => {
             const said = cell(row)
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order.
-            if (said === null) return <Fragment key={place} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order.
+            if (said === null || said === '') return <Fragment key={line} />
             const Line = as === 'name' ? Heading : 'p'
             const look = as === 'name' ? 'links large bold' : as && 'soft'
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns stand in their order.
-              <Line key={place} className={look}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines stand in their order.
+              <Line key={line} className={look}>
                 {said}
               </Line>
             )
@@ -78,20 +56,25 @@ function Cards<Row extends { id: string | number }>({ rows, columns, actions, he
 type PagerProps = {
   /** URL path of the page, with its query. */
   path: string
-  nextCursor: string | null
-  isFirst: boolean
-  words: { older: string; newest: string }
+  list: { next_cursor: string | null; isFirst: boolean }
+  /** Is what follows older, or less urgent? */
+  order?: 'older' | 'next'
+  /** Parameter of the cursor. */
+  name?: string
   /** Further links. */
   children?: ReactNode
 }
 
+const FIRST = { older: 'newest', next: 'first' } as const
+
 /** Links to the next page of a list and back to its first. */
-export function StaffPager({ path, nextCursor, isFirst, words, children }: PagerProps) {
-  const next = `${path}${path.includes('?') ? '&' : '?'}od=${encodeURIComponent(nextCursor ?? '')}`
+export function StaffPager({ path, list, order = 'older', name = 'od', children }: PagerProps) {
+  const t = useTranslations('panel.shell.pager')
+  const next = `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(list.next_cursor ?? '')}`
   return (
     <p className="links row-2 top">
-      {nextCursor && <a href={next}>{words.older}</a>}
-      {!isFirst && <a href={path}>{words.newest}</a>}
+      {list.next_cursor && <a href={next}>{t(order)}</a>}
+      {!list.isFirst && <a href={path}>{t(FIRST[order])}</a>}
       {children}
     </p>
   )

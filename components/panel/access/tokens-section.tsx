@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { StaffSection } from '@/components/panel/page/staff-page'
 import type { TokenForms } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { MachineTokenEntry } from '@/lib/domain/panel/access/schema'
@@ -10,7 +11,7 @@ import { StaffList } from './staff-list'
 type Props = {
   tokens: readonly MachineTokenEntry[]
   forms: TokenForms
-  to: string
+  to?: string
   answer: FormAnswer | null
   /** Mark of this page: the same press twice makes one token. */
   attempt: string
@@ -21,13 +22,12 @@ type Props = {
 export function TokensSection({ tokens, forms, to, answer, attempt, words }: Props) {
   const t = useTranslations('panel.access.devices')
   return (
-    <section className="stack-3" aria-labelledby="tokens-title">
-      <h2 id="tokens-title">{words.title}</h2>
+    <StaffSection title={words.title}>
       <p className="soft">{words.text}</p>
       <StaffList
         rows={tokens}
         empty={t('tokensEmpty')}
-        columns={[
+        lines={[
           { as: 'name', cell: ({ name }) => name },
           {
             as: 'soft',
@@ -49,7 +49,7 @@ export function TokensSection({ tokens, forms, to, answer, attempt, words }: Pro
         )}
       />
       <StaffForm form={forms.make} to={to} answer={answer} hidden={{ attempt }} variant="secondary" />
-    </section>
+    </StaffSection>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { FiguresTable } from '@/components/panel/page/rows-table'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
@@ -13,7 +14,6 @@ import { addDays, type LocalDate, localTimeOf } from '@/lib/domain/time/time'
 import { PrintButton } from './client/print-button'
 import styles from './day-report.module.css'
 import { Figures } from './figures'
-import { FiguresTable } from './figures-table'
 
 type Props = {
   report: DayReport

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { StaffSection } from '@/components/panel/page/staff-page'
 import type { RestaurantVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
 import { formatGrosze } from '@/lib/domain/money'
 import { voucherTermsText } from '@/messages/content/voucher-terms'
@@ -9,10 +10,9 @@ export function BrandVouchers({ vouchers }: { vouchers: readonly RestaurantVouch
   const t = useTranslations('panel.settings.brandVouchers')
   if (vouchers.length === 0) return null
   return (
-    <section className="stack-4 shrinks" aria-labelledby="brand-vouchers-title">
-      <h2 id="brand-vouchers-title">{t('title')}</h2>
+    <StaffSection title={t('title')}>
       <p>{t('text')}</p>
-      <ul className={styles.lines}>
+      <ul className="stack-1 small anywhere">
         {vouchers.map(({ id, code, orders, discount_grosze, state, ...terms }) => (
           <li key={id} className={`stack-2 at-start framed relative padded ${styles.item}`}>
             <strong>{code}</strong>
@@ -20,7 +20,7 @@ export function BrandVouchers({ vouchers }: { vouchers: readonly RestaurantVouch
               {state !== 'valid' && `${t(`states.${state}`)} · `}
               {voucherTermsText({ code, ...terms })}
             </span>
-            <span className={styles.soft}>
+            <span className="soft small">
               {terms.type === 'freeDelivery'
                 ? t('delivered', { orders })
                 : t('given', { orders, sum: formatGrosze(discount_grosze) })}
@@ -28,6 +28,6 @@ export function BrandVouchers({ vouchers }: { vouchers: readonly RestaurantVouch
           </li>
         ))}
       </ul>
-    </section>
+    </StaffSection>
   )
 }

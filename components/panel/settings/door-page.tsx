@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { TextField } from '@/components/ui/form/text-field'
 import { mapLinks } from '@/lib/domain/restaurant/map-links'
 import type { AddressCheck, SettingsView } from '@/lib/domain/restaurant/settings/wire'
@@ -10,6 +11,9 @@ type Props = { restaurantId: number; view: SettingsView; q: string; found: Addre
 /** The restaurant's own address from the list of streets: a press takes street, number and point. Contract C37. */
 export function DoorPage({ restaurantId, view, q, found }: Props) {
   const t = useTranslations('panel.settings.door')
+  const draft = { part: 'profile', at: 'address', revision: view.revision, version: view.version }
+  const placesOf = (door: object) =>
+    Object.fromEntries(Object.entries(door).map(([name, at]) => [`address.${name}`, at]))
   return (
     <>
       <p>{t('text')}</p>
@@ -28,19 +32,13 @@ export function DoorPage({ restaurantId, view, q, found }: Props) {
         </Button>
       </form>
       <div role="status">{found.length === 0 && <p>{t('none')}</p>}</div>
-      <ul className={styles.rows}>
+      <ul className="stack-3">
         {found.map(({ address, door }) => (
           <li key={address} className={`stack-2 at-start framed relative padded ${styles.touched}`}>
             <strong>{address}</strong>
             {door ? (
               <form method="post" action={`/panel/form/${restaurantId}/settings`} className="stack-1">
-                <input type="hidden" name="part" value="profile" />
-                <input type="hidden" name="at" value="address" />
-                <input type="hidden" name="revision" value={view.revision ?? ''} />
-                <input type="hidden" name="version" value={view.version ?? ''} />
-                {Object.entries(door).map(([name, value]) => (
-                  <input key={name} type="hidden" name={`address.${name}`} value={value} />
-                ))}
+                <HiddenFields fields={{ ...draft, ...placesOf(door) }} />
                 <p className="links flex wrap gap-4">
                   <a href={mapLinks(address, door).at(-1)?.url} target="_blank" rel="noreferrer">
                     {t('map')}
@@ -53,7 +51,7 @@ export function DoorPage({ restaurantId, view, q, found }: Props) {
                 </p>
               </form>
             ) : (
-              <p className={styles.soft}>{t('noNumber')}</p>
+              <p className="soft small">{t('noNumber')}</p>
             )}
           </li>
         ))}

@@ -60,7 +60,7 @@ function TouchedReservation({ impact }: { impact: Touched }) {
     <li className={`stack-2 at-start framed relative padded ${styles.touched}`}>
       <fieldset className={`stack-3 shrinks ${styles.decision}`}>
         <legend>{t('reservation', { name, when: momentText(starts_at), count })}</legend>
-        {tables.length > 0 && <p className={styles.soft}>{t('tables', { tables: tables.join(', ') })}</p>}
+        {tables.length > 0 && <p className="soft small">{t('tables', { tables: tables.join(', ') })}</p>}
         {reasons.map((reason) => (
           <p key={reason}>{t(`reservationReasons.${reason}`)}</p>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { Notice } from '@/components/ui/notice'
 import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
@@ -120,10 +121,7 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
   const t = useTranslations('panel.settings.form')
   return (
     <form method="post" action={`/panel/form/${restaurantId}/settings`} className={`stack-4 shrinks ${styles.form}`}>
-      <input type="hidden" name="part" value="menu" />
-      <input type="hidden" name="at" value={at} />
-      <input type="hidden" name="revision" value={view.revision ?? ''} />
-      <input type="hidden" name="version" value={view.version ?? ''} />
+      <HiddenFields fields={{ part: 'menu', at, revision: view.revision, version: view.version }} />
       <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {children}
       {hasReview && view.revision !== null && (
@@ -140,21 +138,15 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
   )
 }
 
-type QuestionProps = Props & { question: number | 'all'; fields: readonly FormField[] }
-
-/** Questions shared by several dishes: their list, or one of them. Contract C37. */
-export function QuestionsForm({ question, ...own }: QuestionProps) {
-  return question === 'all' ? <QuestionList {...own} /> : <QuestionForm {...own} question={question} />
-}
-
-function QuestionList({ restaurantId, view }: Props) {
+/** Questions shared by several dishes. Contract C37. */
+export function QuestionList({ restaurantId, view }: Props) {
   const t = useTranslations('panel.settings.menu')
   const questions = listAt(view.value as Json, 'sharedQuestions')
   const counts = dishesAsking(view.value as PartValue)
   return (
     <MenuForm restaurantId={restaurantId} view={view} at="sharedQuestions" hasReview>
       <p>{t('questionsText')}</p>
-      {questions.length === 0 && <p className={styles.soft}>{t('noQuestions')}</p>}
+      {questions.length === 0 && <p className="soft small">{t('noQuestions')}</p>}
       <MenuRows
         {...draftOf(restaurantId, view)}
         list="sharedQuestions"
@@ -175,19 +167,17 @@ function QuestionList({ restaurantId, view }: Props) {
   )
 }
 
-function QuestionForm({
-  restaurantId,
-  view,
-  question: q,
-  fields,
-}: Props & { question: number; fields: readonly FormField[] }) {
+type QuestionProps = Props & { question: number; fields: readonly FormField[] }
+
+/** One of them. */
+export function QuestionForm({ restaurantId, view, question: q, fields }: QuestionProps) {
   const t = useTranslations('panel.settings.menu')
   const at = `sharedQuestions[${q}]`
   const question = valueAt(view.value as Json, ['sharedQuestions', q]) ?? {}
   const count = dishesAsking(view.value as PartValue).get(textAt(question, 'key')) ?? 0
   return (
     <>
-      <p className={styles.soft}>{t('askedText', { count })}</p>
+      <p className="soft small">{t('askedText', { count })}</p>
       <SettingsForm
         key={at}
         {...draftOf(restaurantId, view)}

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
-import { ConfirmedForm } from '@/components/panel/access/confirmed-form'
+import { FoldedForm } from '@/components/panel/access/staff-form'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { Notice } from '@/components/ui/notice'
+import { DISCARD_DRAFT } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
+import { formsPath } from '@/lib/domain/panel/access/paths'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
-import styles from './settings.module.css'
 
 type Props = {
   restaurantId: number
@@ -24,12 +25,12 @@ export function PartPage({ restaurantId, view, answer, heading, back, children }
   const t = useTranslations('panel.settings')
   const name = t(`parts.${view.part}.name`)
   return (
-    <div className={`stack-4 in-the-middle ${styles.page}`}>
-      <p>
-        <a href={back?.href ?? panelPath(restaurantId, 'settings')}>{back?.text ?? t('back')}</a>
-      </p>
-      <h1>{heading ?? name}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage
+      title={heading ?? name}
+      back={back ?? { href: panelPath(restaurantId, 'settings'), text: t('back') }}
+      answer={answer}
+      width="narrow"
+    >
       {view.others.length > 0 && (
         <Notice>
           <p>{t('others')}</p>
@@ -42,15 +43,17 @@ export function PartPage({ restaurantId, view, answer, heading, back, children }
       )}
       {children}
       {view.revision !== null && (
-        <ConfirmedForm
-          action={`/panel/form/${restaurantId}/settings-discard`}
-          fields={{ part: view.part }}
+        <FoldedForm
+          form={DISCARD_DRAFT}
+          to={formsPath(restaurantId)}
+          answer={null}
+          hidden={{ part: view.part }}
           label={t('discard')}
           about={name}
           text={t('discardText')}
-          confirm={t('discardConfirm')}
+          submit={t('discardConfirm')}
         />
       )}
-    </div>
+    </StaffPage>
   )
 }

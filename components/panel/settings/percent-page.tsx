@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { formatGrosze } from '@/lib/domain/money'
@@ -81,25 +82,21 @@ export function PercentForm({ restaurantId, view, query, markOf }: Props) {
           <h2>{t('percentChanges', { count: found.changes.length })}</h2>
           {found.changes.length > 0 && (
             <MenuForm restaurantId={restaurantId} view={view} at="categories">
-              <input type="hidden" name="percent" value={typed} />
-              <input type="hidden" name="rounding" value={rounding} />
-              {chosen.map((k) => (
-                <input key={k} type="hidden" name={`category-${k}`} value="1" />
-              ))}
-              {withOptions && <input type="hidden" name="options" value="1" />}
-              <input type="hidden" name="prices" value={markOf(found.value)} />
+              <HiddenFields fields={{ percent: typed, rounding, prices: markOf(found.value) }} />
+              <HiddenFields fields={Object.fromEntries(chosen.map((k) => [`category-${k}`, 1]))} />
+              {withOptions && <HiddenFields fields={{ options: 1 }} />}
               <p>
                 <Button type="submit" name="press" value="percent">
                   {t('percentButton')}
                 </Button>
               </p>
-              <p className={styles.soft}>{t('percentText')}</p>
+              <p className="soft small">{t('percentText')}</p>
             </MenuForm>
           )}
-          <ul className={styles.lines}>
+          <ul className="stack-1 small anywhere">
             {found.changes.map(({ name, isOption, beforeGrosze, afterGrosze }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the page is made once.
-              <li key={i} className={isOption ? styles.ofDish : undefined}>
+              <li key={i} className={isOption ? `soft ${styles.ofDish}` : undefined}>
                 {name}: {formatGrosze(beforeGrosze)} → <strong>{formatGrosze(afterGrosze)}</strong>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import type { RestaurantPageName } from '@/lib/domain/restaurant/restaurant-pages'
@@ -31,11 +32,11 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
   const wrong = Object.entries(problems)
   const to = (change: Partial<PreviewChoice>) => settingsPreviewPath(restaurantId, part, { ...choice, ...change })
   return (
-    <div className={`stack-4 in-the-middle ${styles.page}`}>
-      <p>
-        <a href={settingsPartPath(restaurantId, part)}>{t('edit')}</a>
-      </p>
-      <h1>{t('title', { part: parts(`${part}.name`) })}</h1>
+    <StaffPage
+      title={t('title', { part: parts(`${part}.name`) })}
+      back={{ href: settingsPartPath(restaurantId, part), text: t('edit') }}
+      width="wide"
+    >
       {wrong.length > 0 ? (
         <Notice kind="danger" title={t('problems')}>
           <ul>
@@ -48,7 +49,7 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
         </Notice>
       ) : (
         <>
-          <p className={styles.text}>{t('text')}</p>
+          <p className="soft measure">{t('text')}</p>
           <div className="row-3 centred">
             <Choice
               label={t('pages')}
@@ -75,7 +76,7 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
           </div>
         </>
       )}
-    </div>
+    </StaffPage>
   )
 }
 

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentProps } from 'react'
-import { AnswerNotice, isDone } from '@/components/panel/access/answer-notice'
+import type { ReactNode } from 'react'
+import { isDone } from '@/components/panel/access/answer-notice'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Button } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { TextField } from '@/components/ui/form/text-field'
 import { formatGrosze, groszeFromTyped } from '@/lib/domain/money'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
@@ -17,15 +19,12 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
   const categories = new Map<string, DishPrices['items']>()
   for (const dish of prices.items) categories.set(dish.category, [...(categories.get(dish.category) ?? []), dish])
   return (
-    <div className={`stack-4 in-the-middle ${styles.page}`}>
-      <h1>{t('title')}</h1>
-      <AnswerNotice answer={answer} />
-      <p className={styles.soft}>{t('text')}</p>
+    <StaffPage title={t('title')} answer={answer} width="narrow">
+      <p className="soft small">{t('text')}</p>
       {prices.items.length === 0 && <p>{t('empty')}</p>}
       {[...categories].map(([category, dishes]) => (
-        <section key={category} className="stack-4 shrinks">
-          <h2>{category}</h2>
-          <ul className={styles.rows}>
+        <StaffSection key={category} title={category}>
+          <ul className="stack-3">
             {dishes.map(({ id, name, price_grosze: grosze }) => {
               const own = answer?.form === `price ${id}` ? answer : null
               const refused = own && !isDone(own.code) ? own : null
@@ -51,27 +50,20 @@ export function PricesPage({ restaurantId, prices, answer, attempt }: Props) {
               )
             })}
           </ul>
-        </section>
+        </StaffSection>
       ))}
-    </div>
+    </StaffPage>
   )
 }
 
 type PriceProps = { restaurantId: number; attempt: string; id: number; grosze: number }
 
-function PriceForm({
-  restaurantId,
-  attempt,
-  id,
-  grosze,
-  ...own
-}: PriceProps & Pick<ComponentProps<'form'>, 'className' | 'children'>) {
-  const { children, ...form } = own
+type PriceFormProps = PriceProps & { more?: { price?: string; confirmed?: 1 }; className: string; children: ReactNode }
+
+function PriceForm({ restaurantId, attempt, id, grosze, more, className, children }: PriceFormProps) {
   return (
-    <form {...form} method="post" action={`/panel/form/${restaurantId}/settings-price`}>
-      <input type="hidden" name="dish" value={id} />
-      <input type="hidden" name="expected" value={grosze} />
-      <input type="hidden" name="attempt" value={attempt} />
+    <form className={className} method="post" action={`/panel/form/${restaurantId}/settings-price`}>
+      <HiddenFields fields={{ dish: id, expected: grosze, attempt, ...more }} />
       {children}
     </form>
   )
@@ -84,9 +76,7 @@ function PriceAnswer({ name, answer, ...field }: PriceProps & { name: string; an
   if (code === 'priceFar') {
     const after = groszeFromTyped(values.price ?? '')
     return (
-      <PriceForm {...field} className="row-3 spread centred">
-        <input type="hidden" name="price" value={values.price} />
-        <input type="hidden" name="confirmed" value="1" />
+      <PriceForm {...field} more={{ price: values.price, confirmed: 1 }} className="row-3 spread centred">
         <p role="status">
           {t('far', {
             before: formatGrosze(field.grosze),
@@ -100,9 +90,7 @@ function PriceAnswer({ name, answer, ...field }: PriceProps & { name: string; an
   const before = Number(values.before)
   if (code !== 'priceChanged' || !Number.isSafeInteger(before) || before === field.grosze) return null
   return (
-    <PriceForm {...field} className="row-3 spread centred">
-      <input type="hidden" name="price" value={fieldText('grosze', before)} />
-      <input type="hidden" name="confirmed" value="1" />
+    <PriceForm {...field} more={{ price: fieldText('grosze', before), confirmed: 1 }} className="row-3 spread centred">
       <p role="status">{t('changed', { before: formatGrosze(before), after: formatGrosze(field.grosze) })}</p>
       <Button type="submit" variant="secondary" aria-label={t('undoAbout', { dish: name })}>
         {t('undo')}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { RowsTable } from '@/components/panel/page/rows-table'
+import { StaffSection } from '@/components/panel/page/staff-page'
 import { formatGrosze } from '@/lib/domain/money'
 import { promotionText } from '@/lib/domain/ordering/menu/discount-text'
 import type { PromotionsPreview } from '@/lib/domain/restaurant/settings/wire'
-import styles from './settings.module.css'
 
 type Props = { preview: PromotionsPreview }
 type Cost = PromotionsPreview['before']
@@ -10,40 +11,25 @@ type Cost = PromotionsPreview['before']
 /** Discounts of the last month by promotion and code, and those of the draft on the same orders. Contract C37. */
 export function PromotionsTable({ preview: { of, priced, before, after, rows } }: Props) {
   const t = useTranslations('panel.settings.promotions')
-  if (priced === 0) return <p className={styles.soft}>{t('none')}</p>
+  const costText = (cost: Cost | null) =>
+    cost ? t('cost', { amount: formatGrosze(cost.grosze), orders: cost.orders }) : t('absent')
+  if (priced === 0) return <p className="soft small">{t('none')}</p>
   return (
-    <section className="stack-4 shrinks" aria-labelledby="promotions-title">
-      <h2 id="promotions-title">{t('title')}</h2>
+    <StaffSection title={t('title')}>
       <p>{priced < of ? t('sample', { priced, of }) : t('all', { of })}</p>
-      <table className={`numeric ${styles.evening}`}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('before')}</th>
-            <th scope="col">{t('after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.kind === 'code' ? row.code : JSON.stringify(row.promotion)}>
-              <th scope="row">{row.kind === 'code' ? t('code', { code: row.code }) : promotionText(row.promotion)}</th>
-              <Figure cost={row.before} />
-              <Figure cost={row.after} />
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{t('sum')}</th>
-            <Figure cost={before} />
-            <Figure cost={after} />
-          </tr>
-        </tbody>
-      </table>
-      <p className={styles.soft}>{t('honest')}</p>
-    </section>
+      <RowsTable
+        columns={['', t('before'), t('after')]}
+        rows={rows.map((row) => ({
+          key: row.kind === 'code' ? row.code : JSON.stringify(row.promotion),
+          cells: [
+            row.kind === 'code' ? t('code', { code: row.code }) : promotionText(row.promotion),
+            costText(row.before),
+            costText(row.after),
+          ],
+        }))}
+        total={[t('sum'), costText(before), costText(after)]}
+      />
+      <p className="soft small">{t('honest')}</p>
+    </StaffSection>
   )
-}
-
-function Figure({ cost }: { cost: Cost | null }) {
-  const t = useTranslations('panel.settings.promotions')
-  return <td>{cost ? t('cost', { amount: formatGrosze(cost.grosze), orders: cost.orders }) : t('absent')}</td>
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
+import { RowsTable } from '@/components/panel/page/rows-table'
+import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
@@ -26,12 +28,12 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
   const canPublish = differences.length > 0 && wrong.length === 0
   const touched = impact.filter(({ kind }) => kind === 'reservation').length
   return (
-    <div className={`stack-4 in-the-middle ${styles.page}`}>
-      <p>
-        <a href={settingsPartPath(restaurantId, part)}>{t('edit')}</a>
-      </p>
-      <h1>{t('title', { part: parts(`${part}.name`) })}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage
+      title={t('title', { part: parts(`${part}.name`) })}
+      back={{ href: settingsPartPath(restaurantId, part), text: t('edit') }}
+      answer={answer}
+      width="narrow"
+    >
       {wrong.length > 0 && (
         <Notice kind="danger" title={t('problems')}>
           <ul>
@@ -68,17 +70,14 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
           action={`/panel/form/${restaurantId}/settings-publish`}
           className={`stack-4 shrinks ${styles.form}`}
         >
-          <input type="hidden" name="part" value={part} />
-          <input type="hidden" name="reviewed" value={reviewed} />
-          <input type="hidden" name="attempt" value={attempt} />
-          <section className="stack-4 shrinks" aria-labelledby="impact-title">
-            <h2 id="impact-title">{t('impact')}</h2>
+          <HiddenFields fields={{ part, reviewed, attempt }} />
+          <StaffSection title={t('impact')}>
             {impact.length === 0 ? (
               <p>{t('noImpact')}</p>
             ) : (
               <>
                 <p>{t('kept')}</p>
-                <ul className={styles.rows}>
+                <ul className="stack-3">
                   {impact.map((one, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the page is made once.
                     <ImpactItem key={i} restaurantId={restaurantId} impact={one} />
@@ -86,7 +85,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
                 </ul>
               </>
             )}
-          </section>
+          </StaffSection>
           {review.evening && <Evening evening={review.evening} />}
           {review.promotions && <PromotionsTable preview={review.promotions} />}
           {touched > 0 && (
@@ -100,7 +99,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
               defaultValue={answer?.values.reason}
             />
           )}
-          <p className={styles.soft}>{t('publishText')}</p>
+          <p className="soft small">{t('publishText')}</p>
           <Button type="submit" size="large">
             {t('publish')}
           </Button>
@@ -111,7 +110,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
           )}
         </form>
       )}
-    </div>
+    </StaffPage>
   )
 }
 
@@ -120,25 +119,12 @@ const FIGURES = ['seats', 'largestParty', 'couples', 'guests'] as const
 function Evening({ evening: { date, before, after } }: { evening: NonNullable<SettingsReview['evening']> }) {
   const t = useTranslations('panel.settings.review')
   return (
-    <table className={`numeric ${styles.evening}`}>
-      <caption>{t('evening', { day: formatDayShort(date) })}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('before')}</th>
-          <th scope="col">{t('after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {FIGURES.map((figure) => (
-          <tr key={figure}>
-            <th scope="row">{t(figure)}</th>
-            <td>{before[figure]}</td>
-            <td>{after[figure]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <StaffSection title={t('evening', { day: formatDayShort(date) })}>
+      <RowsTable
+        columns={['', t('before'), t('after')]}
+        rows={FIGURES.map((figure) => ({ key: figure, cells: [t(figure), before[figure], after[figure]] }))}
+      />
+    </StaffSection>
   )
 }
 
@@ -146,14 +132,13 @@ type LinesProps = { title: string; lines: readonly string[]; text?: string; empt
 
 function Lines({ title, lines, text, empty }: LinesProps) {
   return (
-    <section className="stack-4 shrinks">
-      <h2>{title}</h2>
+    <StaffSection title={title}>
       {lines.length === 0 ? (
         <p>{empty}</p>
       ) : (
         <>
           {text && <p>{text}</p>}
-          <ul className={styles.lines}>
+          <ul className="stack-1 small anywhere">
             {lines.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the page is made once.
               <li key={i}>{line}</li>
@@ -161,6 +146,6 @@ function Lines({ title, lines, text, empty }: LinesProps) {
           </ul>
         </>
       )}
-    </section>
+    </StaffSection>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import type { OwnPage } from '@/lib/domain/embed/own-page'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
@@ -23,23 +23,21 @@ export function SettingsPage({ restaurant, settings, ownPage, answer }: Props) {
   const t = useTranslations('panel.settings')
   const restaurantId = restaurant.id
   return (
-    <div className={`stack-4 in-the-middle ${styles.page}`}>
-      <h1>{t('title')}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t('title')} answer={answer} width="narrow">
       {ownPage && <OwnPageSection restaurant={restaurant} page={ownPage} />}
-      <p className={styles.soft}>{t('text')}</p>
-      <ul className={styles.parts}>
+      <p className="soft small">{t('text')}</p>
+      <ul className={`stack-3 ${styles.parts}`}>
         {settings.parts.map(({ part, draft_at, changed_at, changed_by }) => (
           <li key={part} className={`stack-2 at-start framed relative padded ${styles.part}`}>
             <a href={settingsPartPath(restaurantId, part)}>{t(`parts.${part}.name`)}</a>
-            <p className={styles.soft}>{t(`parts.${part}.about`)}</p>
+            <p className="soft small">{t(`parts.${part}.about`)}</p>
             {draft_at && (
               <p>
                 <Badge kind="accent">{t('draftSince', { when: momentText(draft_at) })}</Badge>
               </p>
             )}
             {changed_at && (
-              <p className={styles.soft}>
+              <p className="soft small">
                 {t('changed', { when: momentText(changed_at), who: changed_by ?? t('byOperations') })}
               </p>
             )}
@@ -50,6 +48,6 @@ export function SettingsPage({ restaurant, settings, ownPage, answer }: Props) {
         <a href={panelPath(restaurantId, 'prices')}>{t('prices')}</a>
         <a href={settingsHistoryPath(restaurantId)}>{t('history')}</a>
       </p>
-    </div>
+    </StaffPage>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
 import { momentText } from '@/components/panel/access/moment-text'
+import { StaffPager } from '@/components/panel/access/staff-list'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
@@ -20,21 +21,24 @@ export function VersionsPage({ restaurantId, versions, answer }: Props) {
   const settings = useTranslations('panel.settings')
   const { items, next } = versions
   return (
-    <div className={`stack-4 in-the-middle ${styles.page}`}>
-      <p>
-        <a href={panelPath(restaurantId, 'settings')}>{settings('back')}</a>
-      </p>
-      <h1>{t('title')}</h1>
-      <AnswerNotice answer={answer} />
-      <p className={styles.soft}>{t('text')}</p>
+    <StaffPage
+      title={t('title')}
+      back={{ href: panelPath(restaurantId, 'settings'), text: settings('back') }}
+      answer={answer}
+      width="narrow"
+    >
+      <p className="soft small">{t('text')}</p>
       {items.length === 0 && <p>{t('empty')}</p>}
-      <ol className={styles.rows}>
+      <ol className="stack-3">
         {items.map((version) => (
           <Version key={version.id} restaurantId={restaurantId} version={version} />
         ))}
       </ol>
-      {next && <a href={`${settingsHistoryPath(restaurantId)}?od=${next}`}>{t('older')}</a>}
-    </div>
+      <StaffPager
+        path={settingsHistoryPath(restaurantId)}
+        list={{ next_cursor: next === null ? null : String(next), isFirst: true }}
+      />
+    </StaffPage>
   )
 }
 
@@ -48,12 +52,12 @@ function Version({ restaurantId, version }: { restaurantId: number; version: Set
       <h2>
         {name} {isNewest && <Badge kind="success">{t('newest')}</Badge>}
       </h2>
-      <p className={styles.soft}>
+      <p className="soft small">
         {when} · {t(`kinds.${kind}`)}
         {by && ` · ${by}`}
       </p>
       {differences.length > 0 && (
-        <ul className={styles.lines}>
+        <ul className="stack-1 small anywhere">
           {differences.slice(0, SHOWN_LINES).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the page is made once.
             <li key={i}>{line}</li>

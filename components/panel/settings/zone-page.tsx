@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { kmText } from '@/lib/domain/km-text'
@@ -44,7 +45,7 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, isUnread,
         </p>
         {TOLD.map((what) => answer?.values[what] && <p key={what}>{t(what, { names: answer.values[what] })}</p>)}
       </div>
-      {area?.kind === 'radius' && <p className={styles.soft}>{t('circle')}</p>}
+      {area?.kind === 'radius' && <p className="soft small">{t('circle')}</p>}
       {isUnread && <Notice kind="warning">{t('unread')}</Notice>}
       {covered.is_cut && <Notice kind="warning">{t('cut')}</Notice>}
       {isUnknown && <Notice kind="warning">{t('unknown', { email: supportEmail })}</Notice>}
@@ -53,11 +54,7 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, isUnread,
         action={`/panel/form/${restaurantId}/settings-streets`}
         className={`stack-4 shrinks ${styles.form}`}
       >
-        <input type="hidden" name="zone" value={zone} />
-        <input type="hidden" name="mark" value={mark} />
-        <input type="hidden" name="q" value={q} />
-        {before && <input type="hidden" name="before" value={before} />}
-        {before && <input type="hidden" name="after" value={answer?.values.after} />}
+        <HiddenFields fields={{ zone, mark, q, ...(before && { before, after: answer?.values.after }) }} />
         {/* In the form of the streets: a search keeps what was ticked before. */}
         <div className={`stack-3 aside-end ${styles.inline}`}>
           <TextField

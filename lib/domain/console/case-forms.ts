@@ -33,6 +33,9 @@ export const CASE_FORMS = {
     restaurant: restaurant(words.restaurantNumber),
     reason: { label: words.lostReason },
   }),
+  note: caseForm('note-case', queueCalls.note, words.caseNotes.note, {
+    text: { label: words.caseNotes.text, kind: 'lines' },
+  }),
   take: caseForm('claim', queueCalls.claim, words.claim.take),
   handOn: caseForm('claim', queueCalls.claim, words.claim.handOn, { to: { label: words.claim.to, options: [] } }),
 }

@@ -26,8 +26,8 @@ export const LOOKUP_FORMS: Record<string, ConsoleForm> = {
     }),
   },
   'repeat-message': { page: 'lookup', submit: repeatMessage },
-  'count-missing': { page: 'lookup', submit: countMissing },
-  refund: { page: 'lookup', refilled: ['amount', 'reason', 'lines'], submit: refund },
+  'count-missing': { page: 'lookup', about: 'number', submit: countMissing },
+  refund: { page: 'lookup', about: 'number', refilled: ['amount', 'reason', 'lines'], submit: refund },
   ...servedForms(...Object.values(ORDER_FORMS)),
 }
 
@@ -72,15 +72,24 @@ async function refund(field: Fields, request: SignedRequest): Promise<FormOutcom
   const location = `${subjectPath('order', number)}#zwrot`
   const amount_grosze = groszeFromTyped(field('amount'))
   const reason = field('reason')
-  if (!amount_grosze) return { code: 'amount', message: panelWords.lookup.problem.amount, location }
-  if (!isReason(reason)) return { code: 'reason', message: panelWords.lookup.problem.reason, location }
+  if (!amount_grosze) return { ...wrongField('amount'), location }
+  if (!isReason(reason)) return { ...wrongField('reason'), location }
   // A typed sum must be confirmed before the refund: money sent by mistake cannot be recovered. An impossible sum is
   // refused at once.
   if (field('confirmed') !== '1' && (await canGo(request, number, amount_grosze)))
     return { code: 'refundAsk', message: panelWords.lookup.problem.refundAsk, location }
   const body = { amount_grosze, reason, lines: linesIn(field('lines')), mark: field('mark') }
   const answer = await callAs(request, lookupCalls.refund, { params: { number }, body, idempotencyKey: body.mark })
-  return answer.ok ? { code: 'refundSent', location, values: {} } : { ...refusedAs(answer), location }
+  if (answer.ok) return { code: 'refundSent', location, values: {} }
+  const refused = refusedAs(answer)
+  const fields = refused.code === 'refund_too_much' ? { amount: refused.message ?? '' } : undefined
+  return { ...refused, fields, location }
+}
+
+/** The problem above the form and at its field. */
+function wrongField(field: 'amount' | 'reason'): FormOutcome {
+  const message = panelWords.lookup.problem[field]
+  return { code: field, message, fields: { [field]: message } }
 }
 
 /** Is so much of the payment left? All of it can be refunded only once the order has ended. Contract C40. */

@@ -11,11 +11,11 @@ export type Signed = Pick<SignedRequest, 'tenant' | 'bearer'> & Partial<Pick<Sig
 /** The same, with the restaurant of the panel's calls. */
 export type Own = Signed & { restaurantId: number }
 
-type SignedInput<C extends Call> = Omit<CallInput<C>, 'idempotencyKey'> & { idempotencyKey?: string }
-type OwnInput<C extends Call> =
+export type SignedInput<C extends Call> = Omit<CallInput<C>, 'idempotencyKey'> & { idempotencyKey?: string }
+export type OwnInput<C extends Call> =
   SignedInput<C> extends { params: infer P } ? Omit<SignedInput<C>, 'params'> & ParamsBeside<P> : SignedInput<C>
 /** Optional where the call has no required input. */
-type Rest<T> = object extends T ? [input?: T] : [input: T]
+export type Rest<T> = object extends T ? [input?: T] : [input: T]
 type ParamsBeside<P> = [Exclude<keyof P, 'restaurant'>] extends [never] ? unknown : { params: Omit<P, 'restaurant'> }
 
 /**

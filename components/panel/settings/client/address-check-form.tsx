@@ -30,7 +30,7 @@ export function AddressCheckForm({ restaurantId, words }: Props) {
   return (
     <section className="stack-4 shrinks scripted" aria-labelledby="address-title">
       <h2 id="address-title">{words.title}</h2>
-      <p className={styles.soft}>{words.text}</p>
+      <p className="soft small">{words.text}</p>
       <form onSubmit={check} className={`stack-3 aside-end ${styles.inline}`}>
         <TextField id="address-q" name="q" label={words.field} autoComplete="off" maxLength={120} />
         <Button type="submit" variant="secondary" busy={isBusy}>
@@ -50,7 +50,7 @@ function Found({ found: { items, is_draft_sound: isSound }, words }: { found: Ad
     <>
       {!isSound && <p>{words.unsound}</p>}
       {items.length === 0 && <p>{words.none}</p>}
-      <ul className={styles.rows}>
+      <ul className="stack-3">
         {items.map(({ address, now, draft }) => (
           <li key={address} className={`stack-2 at-start framed relative padded ${styles.touched}`}>
             <strong>{address}</strong>

@@ -29,7 +29,7 @@ export function ChoicesView({ field, place, value }: FieldProps) {
     >
       <legend>{label}</legend>
       {hint && (
-        <p id={`${place}-hint`} className={styles.soft}>
+        <p id={`${place}-hint`} className="soft small">
           {hint}
         </p>
       )}

@@ -16,7 +16,7 @@ export function GroupView({ field, place, value }: FieldProps) {
   return (
     <fieldset id={place} className={`stack-3 shrinks ${styles.group}`}>
       <legend>{label}</legend>
-      {hint && <p className={styles.soft}>{hint}</p>}
+      {hint && <p className="soft small">{hint}</p>}
       {!(isOff && on) && <Fields fields={fields.filter(({ isByHand }) => !isByHand)} place={place} value={value} />}
       <FieldError id={place} error={useProblem(place)} />
       <ByHand field={field} place={place} value={value} />

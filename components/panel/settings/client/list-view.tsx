@@ -38,10 +38,10 @@ export function ListView({ field, place, value }: FieldProps) {
   return (
     <fieldset id={place} className={`stack-3 shrinks ${styles.list}`}>
       <legend>{label}</legend>
-      {hint && <p className={styles.soft}>{hint}</p>}
+      {hint && <p className="soft small">{hint}</p>}
       <FieldError id={place} error={error} />
       {items.length > 0 && (
-        <ol className={styles.items} ref={list}>
+        <ol className="stack-3" ref={list}>
           {items.map((one, i) => (
             <Item
               // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place, which is its name in the form.
@@ -106,7 +106,7 @@ function Proposals({ field, place, items }: ProposalsProps) {
   if (open.length === 0) return null
   return (
     <div className="stack-1">
-      <p className={styles.soft}>{words.proposals}</p>
+      <p className="soft small">{words.proposals}</p>
       <p className={`flex wrap relative ${styles.steps}`}>
         {open.map(({ label, which }) => (
           <button
@@ -197,7 +197,7 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
       <details className={styles.fold} open={isWrong || isNew || !nameOf(value, words) || undefined}>
         <summary>
           {name}
-          {isWrong && <span className={styles.wrong}>{words.wrong}</span>}
+          {isWrong && <span className="danger small">{words.wrong}</span>}
         </summary>
         {fields}
         {steps}

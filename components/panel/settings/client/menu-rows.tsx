@@ -76,13 +76,13 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
 
   return (
     <>
-      <ol className={styles.rows} ref={list}>
+      <ol className="stack-3" ref={list}>
         {rows.map(({ key, name, about, isWrong }, no) => {
           const place = `${at}[${no}]`
           return (
             <li key={key} id={place} className={`stack-2 at-start framed relative padded ${styles.row}`}>
               <a href={hrefs[no]}>{name}</a>
-              <p className={styles.soft}>
+              <p className="soft small">
                 {about} {isWrong && <Badge kind="warning">{words.wrong}</Badge>}
               </p>
               <RowSteps place={place} name={name} no={no} isLast={no === rows.length - 1} words={words} moves={moves} />

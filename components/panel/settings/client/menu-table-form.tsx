@@ -2,6 +2,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-style'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { TextArea } from '@/components/ui/form/text-area'
 import { Notice } from '@/components/ui/notice'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
@@ -52,8 +53,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
       onSubmit={submit}
       noValidate
     >
-      <input type="hidden" name="revision" value={revision ?? ''} />
-      <input type="hidden" name="version" value={version ?? ''} />
+      <HiddenFields fields={{ revision, version }} />
       <TextArea
         ref={field}
         id="csv"
@@ -77,7 +77,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
         <label htmlFor="table-file" className={buttonClass({ variant: 'secondary' })}>
           {words.file}
         </label>
-        <p id="table-file-hint" className={styles.soft}>
+        <p id="table-file-hint" className="soft small">
           {words.fileHint}
         </p>
       </div>

@@ -61,12 +61,12 @@ export function PictureInput({ label, isOne = false, onPicture }: Props) {
         <label htmlFor={id} className={buttonClass({ variant: 'secondary' })}>
           {label}
         </label>
-        <p id={`${id}-hint`} className={styles.soft}>
+        <p id={`${id}-hint`} className="soft small">
           {isOne ? words.picture.hintOne : words.picture.hint}
         </p>
       </div>
       {tooMany && (
-        <p role="alert" className={styles.wrong}>
+        <p role="alert" className="danger small">
           {tooMany}
         </p>
       )}
@@ -92,13 +92,13 @@ function UploadRow({ upload, stop, again, dismiss }: RowProps) {
     <li className={`stack-1 ${styles.upload}`}>
       <span>{name}</span>
       {isOver ? (
-        <span className={state === 'failed' ? styles.wrong : styles.soft}>
+        <span className={`small ${state === 'failed' ? 'danger' : 'soft'}`}>
           {state === 'failed' ? message : words.picture.states.stopped}
         </span>
       ) : (
         <>
           <progress value={sent} max={1} aria-label={name} />
-          <span className={styles.soft}>
+          <span className="soft small">
             {words.picture.states[state].replace('{percent}', String(Math.floor(sent * 100)))}
           </span>
         </>

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { Notice } from '@/components/ui/notice'
 import { PANEL_PATH } from '@/lib/domain/panel/access/paths'
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
@@ -139,10 +140,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       onSubmit={draft.submit}
       onBlur={added.leave}
     >
-      <input type="hidden" name="part" value={part} />
-      <input type="hidden" name="at" value={at} />
-      <input type="hidden" name="revision" value={draft.revision ?? ''} />
-      <input type="hidden" name="version" value={given.version ?? ''} />
+      <HiddenFields fields={{ part, at, revision: draft.revision, version: given.version }} />
       {/* The Enter key presses this button, which publishes nothing. */}
       <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {elsewhere.length > 0 && (

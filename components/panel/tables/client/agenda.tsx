@@ -42,7 +42,7 @@ export function Agenda() {
           {visitsByHour(ahead).map(({ fromMs, visits, guests }) => (
             <section key={fromMs} aria-labelledby={`hour-${fromMs}`}>
               <h3 id={`hour-${fromMs}`} className={styles.subtitle}>
-                {clockOf(fromMs)} <span className={styles.soft}>{guestCountText(guests, words)}</span>
+                {clockOf(fromMs)} <span className="soft small">{guestCountText(guests, words)}</span>
               </h3>
               <ul className={`stack-2 ${styles.agenda}`}>
                 {visits.map((one) => (
@@ -111,7 +111,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
         <span className="large bold numeric">{clockOf(one.starts_at)}</span>
         <span>
           <strong>{nameOf(one, words)}</strong>, {guestCountText(one.guests_number, words)}
-          <span className={styles.soft}>
+          <span className="soft small block">
             {tablesText(one.tables, words)}, {stateText(one, nowMs)}
           </span>
         </span>

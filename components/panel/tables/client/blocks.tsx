@@ -24,7 +24,7 @@ export function Blocks() {
           {special.note && `: ${special.note}`}
         </p>
       )}
-      {blocks.length === 0 && !special && <p className={styles.soft}>{words.blocks.none}</p>}
+      {blocks.length === 0 && !special && <p className="soft small">{words.blocks.none}</p>}
       <ul className={`stack-2 ${styles.list}`} data-places="blocks">
         {blocks.map((one) => (
           <li key={one.id} tabIndex={-1} data-place={`block ${one.id}`}>

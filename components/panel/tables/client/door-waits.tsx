@@ -50,7 +50,7 @@ function DoorWait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
     <li tabIndex={-1} data-place={subject} data-late={late > 0 || undefined} aria-busy={pending !== undefined}>
       <p>
         <strong>{name}</strong>, {guestCountText(people, words)} {phone && <PhoneLink phone={phone} />}
-        <span className={late > 0 ? styles.late : styles.soft}>
+        <span className={late > 0 ? 'danger bold block' : 'soft small block'}>
           {promised && interpolate(words.door.promised, { time: clockOf(promised) })}
           {late > 0 && `, ${interpolate(words.door.late, { minutes: late })}`}
           {called && `, ${interpolate(words.door.called, { time: clockOf(called) })}`}

@@ -14,7 +14,7 @@ export function TableCombinations() {
       <h2 id="combinations" className={styles.title}>
         {words.combinations.title}
       </h2>
-      {floorPlan.combinations.length === 0 && <p className={styles.soft}>{words.combinations.none}</p>}
+      {floorPlan.combinations.length === 0 && <p className="soft small">{words.combinations.none}</p>}
       <ul className={`stack-2 ${styles.list}`} data-places="combinations">
         {floorPlan.combinations.map(({ id, tables, at_board: isAtBoard }) => (
           <li key={id} tabIndex={-1} data-place={`combination ${id}`}>
@@ -34,7 +34,7 @@ export function TableCombinations() {
                 {words.combinations.remove}
               </Button>
             ) : (
-              <p className={styles.soft}>{words.combinations.permitted}</p>
+              <p className="soft small">{words.combinations.permitted}</p>
             )}
           </li>
         ))}

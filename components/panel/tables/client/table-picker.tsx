@@ -38,7 +38,7 @@ export function TablePicker({ legend, floorPlan, free, chosen, onChange }: Props
             />
             <span>
               <strong>{name}</strong>
-              <span className={styles.soft}>
+              <span className="soft small block">
                 {interpolate(words.timeline.seats, { min, max })}
                 {free !== null && `, ${isFree ? words.move.free : words.move.taken}`}
               </span>

@@ -66,7 +66,7 @@ export function Timeline() {
         </h2>
         <DayView />
       </div>
-      <p className={styles.soft}>{rows.length === 0 ? words.timeline.empty : words.timeline.hint}</p>
+      <p className="soft small">{rows.length === 0 ? words.timeline.empty : words.timeline.hint}</p>
       {/* Positions are set by script: the policy refuses style attributes in markup. */}
       {isHydrated && board && !isList ? (
         <section
@@ -94,7 +94,7 @@ export function Timeline() {
             <div key={name} className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
               <p className={`grid surface tight level ${styles.table}`}>
                 <strong>{title}</strong>
-                <span className={styles.soft}>{hint}</span>
+                <span className="soft small">{hint}</span>
               </p>
               <ul
                 className={`grid one-column relative ${styles.track}`}
@@ -138,7 +138,7 @@ function Guests({ visits, hours, seats }: GuestsProps) {
     <div className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
       <p className={`grid surface tight level ${styles.table}`}>
         <strong>{words.timeline.guests}</strong>
-        <span className={styles.soft}>{interpolate(words.timeline.ofSeats, { seats })}</span>
+        <span className="soft small anywhere">{interpolate(words.timeline.ofSeats, { seats })}</span>
       </p>
       <ul className={`grid one-column relative ${styles.track}`} aria-label={words.timeline.guests}>
         {guestsByHalfHour(visits, hours)

@@ -25,7 +25,7 @@ export function Waits() {
       <h2 id="waits" className={styles.title}>
         {words.waits.title} {waits.length > 0 && <span className={styles.count}>{waits.length}</span>}
       </h2>
-      {waits.length === 0 && <p className={styles.soft}>{words.waits.none}</p>}
+      {waits.length === 0 && <p className="soft small">{words.waits.none}</p>}
       <ul className={`stack-2 ${styles.list}`} data-places="waits">
         {waits.map((one) => (
           <Wait key={one.id} one={one} nowMs={nowMs} />
@@ -55,7 +55,7 @@ function Wait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
     <li tabIndex={-1} data-place={`wait ${one.id}`}>
       <p>
         <strong>{who}</strong> <PhoneLink phone={phone} />
-        <span className={styles.soft}>{one.state === 'waiting' ? since : offerText(one, nowMs, words)}</span>
+        <span className="soft small block">{one.state === 'waiting' ? since : offerText(one, nowMs, words)}</span>
       </p>
       {one.state === 'waiting' && (
         <Button

@@ -1,5 +1,6 @@
 import { staffForm } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { accessCalls } from './access-calls'
 import { brandPeopleCalls } from './people-calls'
 import { signInCalls } from './sign-in-calls'
@@ -45,6 +46,15 @@ export const DEVICES = {
     done: 'sessionEnded',
   }),
 }
+
+/** Drops the draft of a part: `lib/server/panel/settings-forms.ts` reads it. Contract C37. */
+export const DISCARD_DRAFT = staffForm({
+  name: 'settings-discard',
+  page: 'settings',
+  call: settingsCalls.drop,
+  fields: {},
+  done: 'draftDiscarded',
+})
 
 /** Tokens of a restaurant's cash registers. Contract C21. */
 export const RESTAURANT_TOKENS = tokenForms('devices', accessCalls, {

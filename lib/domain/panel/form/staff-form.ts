@@ -5,7 +5,7 @@ import type { Call } from '@/lib/domain/call/call'
 export interface StaffField {
   label: string
   hint?: string
-  kind?: 'email' | 'pin' | 'lines' | 'date' | 'time'
+  kind?: 'email' | 'tel' | 'digits' | 'money' | 'pin' | 'lines' | 'date' | 'time'
   /** Set where the wire schema has no limit. */
   maxLength?: number
   isNeeded?: true

@@ -7,9 +7,6 @@ import { AUDIT_ACTIONS } from '@/lib/domain/panel/access/audit-actions'
 import { brandPeopleCalls } from '@/lib/domain/panel/access/people-calls'
 import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { callUpstream } from '@/lib/server/upstream/client/call'
-import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.audit }
 
@@ -23,22 +20,12 @@ function pageOf({ action, subject }: AuditEntry): string | null {
 }
 
 /** Audit log of the brand. Contract C38. */
-export default consolePage('audit', async ({ tenant, console: { bearer } }, { searchParams }) => {
-  const cursor = readCursorParam((await searchParams).od)
-  const { items, next_cursor, isFirst } = await pageOrFirst(cursor, (page) =>
-    callUpstream(tenant, brandPeopleCalls.audit, { bearer, query: { limit: 50, ...page } }),
-  )
-  const { title, text } = panelWords.console.audit
-  return (
-    <AuditPage
-      path={consolePath('audit')}
-      title={title}
-      text={text}
-      items={items}
-      nextCursor={next_cursor}
-      isFirst={isFirst}
-      productNames={new Map()}
-      hrefOf={pageOf}
-    />
-  )
-})
+export default consolePage('audit', async ({ list }) => (
+  <AuditPage
+    {...panelWords.console.audit}
+    path={consolePath('audit')}
+    log={await list(brandPeopleCalls.audit, { limit: 50 })}
+    productNames={new Map()}
+    hrefOf={pageOf}
+  />
+))

@@ -7,17 +7,14 @@ import { loadMonth } from '@/lib/server/upstream/console/restaurants'
 export const metadata = { title: panelWords.console.pages.month }
 
 /** A month of the brand. Contract C41. */
-export default consolePage('month', async ({ tenant, console: { bearer } }, { searchParams }) => {
-  const { m, strona, wszystko } = await searchParams
+export default consolePage('month', async ({ tenant, console: { bearer }, query: { m, strona, wszystko } }) => {
   const asked = typeof m === 'string' ? monthOf(m) : null
-  const month = await loadMonth(tenant, asked?.month ?? null, { bearer })
-  const page = typeof strona === 'string' && /^[1-9]\d{0,2}$/.test(strona) ? Number(strona) : 1
   return (
     <MonthPage
-      month={month}
+      month={await loadMonth(tenant, asked?.month ?? null, { bearer })}
       brand={tenant.label}
       present={monthAt(new Date())}
-      page={page}
+      page={typeof strona === 'string' && /^[1-9]\d{0,2}$/.test(strona) ? Number(strona) : 1}
       isWhole={wszystko === '1'}
       isInvalid={m !== undefined && asked === null}
     />

@@ -4,20 +4,13 @@ import { moneyCalls } from '@/lib/domain/console/money-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { localDateOf } from '@/lib/domain/time/time'
 import { readMoneyDays } from '@/lib/server/console/money-days'
-import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { callUpstream } from '@/lib/server/upstream/client/call'
-import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.money }
 
 /** Payments and refunds of a day, by default today. Contract C41. */
-export default consolePage('money', async ({ tenant, console: { bearer } }, { searchParams }) => {
-  const { od, do: until, strona } = await searchParams
+export default consolePage('money', async ({ list, query: { od, do: until, strona } }) => {
   const today = localDateOf(new Date())
   const asked = readMoneyDays(od, until)
-  const days = asked ?? { from: today, to: today }
-  const { isFirst, ...list } = await pageOrFirst(readCursorParam(strona), (page) =>
-    callUpstream(tenant, moneyCalls.list, { bearer, query: { ...days, ...page } }),
-  )
-  return <MoneyPage list={list} isFirst={isFirst} isInvalid={od !== undefined && asked === null} />
+  const { isFirst, ...found } = await list(moneyCalls.list, asked ?? { from: today, to: today }, strona)
+  return <MoneyPage list={found} isFirst={isFirst} isInvalid={od !== undefined && asked === null} />
 })

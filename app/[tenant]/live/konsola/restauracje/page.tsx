@@ -7,8 +7,7 @@ import { consoleRestaurants } from '@/lib/server/upstream/console/restaurants'
 export const metadata = { title: panelWords.console.pages.restaurants }
 
 /** The brand's restaurants. Unknown query values are ignored. Contract C41. */
-export default consolePage('restaurants', async ({ tenant, console }, { searchParams }) => {
-  const { q, stan, sort, strona } = await searchParams
+export default consolePage('restaurants', async ({ tenant, console, query: { q, stan, sort, strona } }) => {
   const fields = consoleRestaurantsQuerySchema.shape
   const query = {
     q: fields.q.safeParse(q).data ?? '',

@@ -5,19 +5,16 @@ import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readLookup } from '@/lib/server/console/lookup-cookie'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
-import { callUpstream } from '@/lib/server/upstream/client/call'
 import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 
 export const metadata = { title: panelWords.console.pages.lookup }
 
 /** Orders and reservations of the brand by a phone, an e-mail, a code or a number. Contract C40. */
-export default consolePage('lookup', async ({ tenant, console: { bearer } }, { searchParams }) => {
-  const typed = await readLookup(await cookies(), bearer)
-  const reason = typed && typed.reason.length >= 3 ? typed.reason : undefined
-  const cursor = readCursorParam((await searchParams).od)
+export default consolePage('lookup', async ({ call, query: { od }, console: { bearer } }) => {
+  const { query = '', reason = '' } = (await readLookup(await cookies(), bearer)) ?? {}
+  const given = { query, reason: reason.length >= 3 ? reason : undefined }
   // The query is sent in the body: no URL and no log holds it.
-  const load = (page: object) =>
-    callUpstream(tenant, lookupCalls.find, { bearer, body: { query: typed?.query ?? '', reason, ...page } })
-  const found = typed?.query ? await pageOrFirst(cursor, load) : null
-  return <LookupPage query={typed?.query ?? ''} reason={typed?.reason ?? ''} found={found} />
+  const load = (page: object) => call(lookupCalls.find, { body: { ...given, ...page } })
+  const found = query ? await pageOrFirst(readCursorParam(od), load) : null
+  return <LookupPage query={query} reason={reason} found={found} />
 })

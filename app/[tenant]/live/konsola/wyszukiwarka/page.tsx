@@ -3,15 +3,13 @@ import { consolePage } from '@/app/_pages/console-page'
 import { VisibilityPage } from '@/components/console/marketing/visibility-page'
 import { searchStandingCalls } from '@/lib/domain/marketing/search/search-standing-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { loadUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.console.pages.visibility }
 
 /** The brand's standing in search engines. Contract C39. */
-export default consolePage('visibility', async ({ tenant, console: { bearer } }, { searchParams }) => {
-  const { po } = await searchParams
+export default consolePage('visibility', async ({ tenant, load, query: { po } }) => {
   const after = typeof po === 'string' && /^[1-9]\d{0,8}$/.test(po) ? Number(po) : 0
-  const standing = await loadUpstream(tenant, searchStandingCalls.standing, { bearer, query: { after } })
+  const standing = await load(searchStandingCalls.standing, { query: { after } })
   const gaps = await loadDataGaps(tenant, standing.restaurants)
   return (
     <VisibilityPage

@@ -95,7 +95,7 @@ export function BlockForm() {
           onChange={setChosen}
         />
       )}
-      {scope === 'online' && <p className={styles.soft}>{words.blocks.onlineHint}</p>}
+      {scope === 'online' && <p className="soft small">{words.blocks.onlineHint}</p>}
       <div className={`stack-3 ${styles.pair}`}>
         <TypedField id="block-from" label={words.blocks.from} kind="time" value={from} set={setFrom} />
         <TypedField id="block-until" label={words.blocks.until} kind="time" value={until} set={setUntil} />

@@ -8,7 +8,6 @@ import { useTables } from '@/components/panel/tables/client/tables-context'
 import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
-import styles from '../tables.module.css'
 
 /** Tables that may be joined. Contract C25. */
 export function CombinationForm() {
@@ -32,7 +31,7 @@ export function CombinationForm() {
 
   return (
     <form onSubmit={save} className="stack-3">
-      <p className={styles.soft}>{words.combinations.hint}</p>
+      <p className="soft small">{words.combinations.hint}</p>
       <TablePicker legend={words.visit.tables} floorPlan={floorPlan} free={null} chosen={chosen} onChange={setChosen} />
       <TablesProblem text={problem} />
       <Button type="submit">{words.combinations.save}</Button>

@@ -83,8 +83,8 @@ export function MoveForm({ one }: { one: BoardReservation }) {
         />
       </div>
       <TablePicker legend={words.move.tables} floorPlan={floorPlan} free={free} chosen={wanted} onChange={setPicked} />
-      {wanted.length === 0 && <p className={styles.soft}>{words.move.auto}</p>}
-      <p className={styles.soft}>{words.move.told}</p>
+      {wanted.length === 0 && <p className="soft small">{words.move.auto}</p>}
+      <p className="soft small">{words.move.told}</p>
       <ClosedHour day={date} time={time} floorPlan={dayPlan} />
       <TablesProblem text={problem} />
       <div className={`${panel.row} centred`}>

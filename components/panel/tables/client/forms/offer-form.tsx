@@ -12,7 +12,6 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
-import styles from '../tables.module.css'
 import { ClosedHour } from './closed-hour'
 import { TypedField } from './typed-field'
 
@@ -55,7 +54,7 @@ export function OfferForm({ id }: { id: number }) {
       )}
       <TypedField id="offer-time" label={words.new.time} kind="time" value={time} set={setTime} />
       <TablePicker legend={words.new.table} floorPlan={floorPlan} free={free} chosen={chosen} onChange={setChosen} />
-      <p className={styles.soft}>{words.waits.hint}</p>
+      <p className="soft small">{words.waits.hint}</p>
       <ClosedHour day={day} time={time} floorPlan={floorPlan} />
       <TablesProblem text={problem} />
       <Button type="submit" busy={isBusy}>

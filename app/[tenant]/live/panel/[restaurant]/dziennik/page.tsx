@@ -11,18 +11,15 @@ import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 export const metadata = { title: panelWords.shell.pages.audit }
 
 /** Audit log of the restaurant. Contract C21, C28. */
-export default panelPage('audit', async ({ own }, { searchParams }) => {
-  const cursor = readCursorParam((await searchParams).od)
-  const { items, next_cursor, isFirst } = await pageOrFirst(cursor, (query) =>
-    callOwn(own, accessCalls.audit, { query: { limit: 50, ...query } }),
+export default panelPage('audit', async ({ own, query: { od } }) => {
+  const log = await pageOrFirst(readCursorParam(od), (page) =>
+    callOwn(own, accessCalls.audit, { query: { limit: 50, ...page } }),
   )
-  const isAboutDishes = items.some(({ action }) => action === 'set_sold_out')
+  const isAboutDishes = log.items.some(({ action }) => action === 'set_sold_out')
   return (
     <AuditPage
       path={panelPath(own.restaurantId, 'audit')}
-      items={items}
-      nextCursor={next_cursor}
-      isFirst={isFirst}
+      log={log}
       productNames={isAboutDishes ? await productNames(own) : new Map()}
     />
   )

@@ -4,21 +4,17 @@ import { formsPath } from '@/lib/domain/panel/access/paths'
 import { peopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { RESTAURANT_PEOPLE } from '@/lib/domain/panel/access/people-forms'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
-import { loadOwn } from '@/lib/server/panel/call-as'
 
 export const metadata = { title: panelWords.shell.pages.people }
 
 /** The people of the restaurant. Contract C21, C28. */
-export default panelPage('people', async ({ panel: { person, role }, own }, { searchParams }) => {
-  const { items } = await loadOwn(own, peopleCalls.list)
-  const answer = await readFormAnswer(await searchParams)
+export default panelPage('people', async ({ panel: { person, role }, own, load, answer }) => {
   const { title, text } = panelWords.access.people
   return (
     <PeoplePage
       title={title}
       text={text}
-      people={items}
+      people={(await load(peopleCalls.list)).items}
       own={{ id: person.id, role }}
       forms={RESTAURANT_PEOPLE}
       to={formsPath(own.restaurantId)}

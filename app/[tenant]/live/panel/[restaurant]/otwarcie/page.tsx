@@ -2,26 +2,23 @@ import { panelPage } from '@/app/_pages/panel-page'
 import { OpeningPage } from '@/components/panel/opening/opening-page'
 import { openingCalls } from '@/lib/domain/panel/opening/opening-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
 import { findOwnPage } from '@/lib/server/marketing/own-page'
-import { loadOwn } from '@/lib/server/panel/call-as'
 import messages from '@/messages/pl.json'
 
 export const metadata = { title: panelWords.shell.pages.opening }
 
 /** Steps done and missing before diners see the restaurant. Contract C28, C33. */
-export default panelPage('opening', async ({ tenant, panel, own }, { searchParams }) => {
+export default panelPage('opening', async ({ tenant, panel, own, load, answer }) => {
   const { restaurant, role, byPin, permissions } = panel
-  const opening = await loadOwn(own, openingCalls.read)
   return (
     <OpeningPage
       restaurant={restaurant}
-      opening={opening}
+      opening={await load(openingCalls.read)}
       ownPage={await findOwnPage(tenant, own.restaurantId, messages.embed.builder.label)}
       whoOpens={permissions.includes('open_restaurant') ? 'reader' : role === 'owner' && byPin ? 'byLink' : 'owner'}
       canFill={permissions.includes('change_settings')}
       supportEmail={tenant.support.operations.email}
-      answer={await readFormAnswer(await searchParams)}
+      answer={answer}
     />
   )
 })

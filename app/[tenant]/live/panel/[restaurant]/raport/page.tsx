@@ -4,19 +4,16 @@ import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { reportCalls } from '@/lib/domain/panel/report/report-calls'
 import { isLocalDate } from '@/lib/domain/time/time'
-import { loadOwn } from '@/lib/server/panel/call-as'
 
 export const metadata = { title: panelWords.report.title }
 
 /** An evening in figures. Contract C27. */
-export default panelPage('report', async ({ panel, own }, { searchParams }) => {
-  const { date: asked } = (await searchParams) as { date?: string | string[] }
+export default panelPage('report', async ({ panel, load, query: { date: asked } }) => {
   const isGiven = asked !== undefined && asked !== ''
   const date = typeof asked === 'string' && isLocalDate(asked) ? asked : null
-  const report = await loadOwn(own, reportCalls.read, { query: { date } })
   return (
     <DayReportView
-      report={report}
+      report={await load(reportCalls.read, { query: { date } })}
       restaurant={panel.restaurant}
       tonight={serviceDayOf(new Date())}
       isInvalid={isGiven && date === null}

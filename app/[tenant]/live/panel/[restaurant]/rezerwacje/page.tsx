@@ -4,13 +4,12 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { boardCalls } from '@/lib/domain/panel/board/board-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { tableCalls } from '@/lib/domain/panel/tables/table-calls'
-import { loadOwn } from '@/lib/server/panel/call-as'
 
 export const metadata = { title: panelWords.shell.pages.tables }
 
 /** The tables of the evening. Contract C25, C28. */
-export default panelPage('tables', async ({ panel: { restaurant }, own }) => {
-  const [board, floorPlan] = await Promise.all([loadOwn(own, boardCalls.read), loadOwn(own, tableCalls.floorPlan)])
+export default panelPage('tables', async ({ panel: { restaurant }, load }) => {
+  const [board, floorPlan] = await Promise.all([load(boardCalls.read), load(tableCalls.floorPlan)])
   return (
     <>
       <h1>

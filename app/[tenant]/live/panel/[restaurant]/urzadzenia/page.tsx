@@ -5,21 +5,18 @@ import { accessCalls } from '@/lib/domain/panel/access/access-calls'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { signInCalls } from '@/lib/domain/panel/access/sign-in-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
-import { loadOwn } from '@/lib/server/panel/call-as'
 import { panelToken } from '@/lib/server/panel/panel-cookies'
 import { findUpstream } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.shell.pages.devices }
 
 /** Devices, sessions and the keys of cash registers. Contract C21, C28. */
-export default panelPage('devices', async ({ tenant, own }, { searchParams }) => {
+export default panelPage('devices', async ({ tenant, own, load, answer, attempt }) => {
   const deviceToken = await panelToken('device', await headers())
-  const [devices, sessions, tokens, answer, device] = await Promise.all([
-    loadOwn(own, accessCalls.devices),
-    loadOwn(own, accessCalls.sessions),
-    loadOwn(own, accessCalls.tokens),
-    readFormAnswer(await searchParams),
+  const [devices, sessions, tokens, device] = await Promise.all([
+    load(accessCalls.devices),
+    load(accessCalls.sessions),
+    load(accessCalls.tokens),
     deviceToken ? findUpstream(tenant, signInCalls.device, { bearer: deviceToken }, [401]) : null,
   ])
   return (
@@ -30,7 +27,7 @@ export default panelPage('devices', async ({ tenant, own }, { searchParams }) =>
       sessions={sessions.items}
       tokens={tokens.items}
       answer={answer}
-      attempt={crypto.randomUUID()}
+      attempt={attempt}
     />
   )
 })

@@ -5,14 +5,13 @@ import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
 import { boardCalls } from '@/lib/domain/panel/board/board-calls'
 import { kitchenMenuOf } from '@/lib/domain/panel/orders/kitchen-menu'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { loadOwn } from '@/lib/server/panel/call-as'
 import { findPanelMenu } from '@/lib/server/panel/find-panel-menu'
 
 export const metadata = { title: panelWords.shell.pages.orders }
 
 /** The orders of the evening. Contract C28, C29. */
-export default panelPage('orders', async ({ panel: { restaurant, permissions }, own }) => {
-  const [board, menu] = await Promise.all([loadOwn(own, boardCalls.read), findPanelMenu(own)])
+export default panelPage('orders', async ({ panel: { restaurant, permissions }, own, load }) => {
+  const [board, menu] = await Promise.all([load(boardCalls.read), findPanelMenu(own)])
   return (
     <>
       <h1>

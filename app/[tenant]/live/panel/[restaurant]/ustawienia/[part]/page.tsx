@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation'
-import { panelPage } from '@/app/_pages/panel-page'
+import type { ReactNode } from 'react'
+import { type OpenedPanel, panelPage } from '@/app/_pages/panel-page'
 import { BrandVouchers } from '@/components/panel/settings/brand-vouchers'
 import { AddressCheckForm } from '@/components/panel/settings/client/address-check-form'
 import { MenuTableForm } from '@/components/panel/settings/client/menu-table-form'
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
 import { DoorPage } from '@/components/panel/settings/door-page'
-import { CategoriesForm, CategoryForm, QuestionsForm } from '@/components/panel/settings/menu-pages'
+import { CategoriesForm, CategoryForm, QuestionForm, QuestionList } from '@/components/panel/settings/menu-pages'
 import { PartPage } from '@/components/panel/settings/part-page'
 import { PercentForm } from '@/components/panel/settings/percent-page'
 import { PlainPictureForm } from '@/components/panel/settings/plain-picture-form'
@@ -19,202 +20,149 @@ import { readMenuPlace, settingsPartPath } from '@/lib/domain/restaurant/setting
 import { type Json, type PartValue, type Path, partOfSlug, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
-import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { localDateOf } from '@/lib/domain/time/time'
-import { readFormAnswer } from '@/lib/server/http/answer/form-answer'
-import { loadOwn } from '@/lib/server/panel/call-as'
 import { pricesMark } from '@/lib/server/panel/prices-mark'
+import type { AnswerTo } from '@/lib/server/upstream/client/call'
 
 export const metadata = { title: panelWords.shell.pages.settings }
 
 const words = panelWords.settings
 
+/** A page of the part: its heading and the way back, where it is not the whole part. */
+type Shown = { heading?: string; back?: { href: string; text: string }; content: ReactNode }
+type Asked = Pick<OpenedPanel, 'tenant' | 'load' | 'query' | 'answer'> & {
+  own: { restaurantId: number; view: AnswerTo<typeof settingsCalls.read> }
+  value: PartValue
+}
+
 /** One part of the restaurant for its owner to edit; a menu by category and dish. Contract C37. */
-export default panelPage('settings', async ({ tenant, panel, own: signed }, { params, searchParams }) => {
-  const { restaurant } = panel
-  const part = partOfSlug(String((await params).part)) ?? notFound()
-  const query = await searchParams
-  const view = await loadOwn(signed, settingsCalls.read, { params: { part } })
-  const own = { restaurantId: restaurant.id, view }
-  const shown = { ...own, answer: await readFormAnswer(query) }
-  const value = view.value as PartValue
-  if (part === 'menu') {
-    const { category, dish, question } = readMenuPlace(query)
-    const found = category === undefined ? null : valueAt(value, ['categories', category])
-    const back = { href: settingsPartPath(restaurant.id, part), text: words.menu.toMenu }
-    if (query.procent !== undefined) {
-      return (
-        <PartPage {...shown} heading={words.menu.percent} back={back}>
-          <PercentForm {...own} query={query} markOf={pricesMark} />
-        </PartPage>
-      )
-    }
-    if (query.arkusz !== undefined) {
-      return (
-        <PartPage {...shown} heading={words.menu.table} back={back}>
-          <MenuTableForm
-            restaurantId={restaurant.id}
-            revision={view.revision}
-            version={view.version}
-            words={words.table}
-          />
-        </PartPage>
-      )
-    }
-    if (question !== undefined) {
-      const one = question === 'all' ? undefined : valueAt(value, ['sharedQuestions', question])
-      const toQuestions = {
-        href: settingsPartPath(restaurant.id, part, { question: 'all' }),
-        text: words.menu.toQuestions,
-      }
-      return (
-        <PartPage
-          {...shown}
-          heading={one === undefined ? words.menu.questions : nameOf(one)}
-          back={one === undefined ? back : toQuestions}
-        >
-          <QuestionsForm
-            {...own}
-            question={one === undefined ? 'all' : (question as number)}
-            fields={fieldsAt(part, ['sharedQuestions', 0])}
-          />
-        </PartPage>
-      )
-    }
-    if (category === undefined || found === null || found === undefined) {
-      return (
-        <PartPage {...shown}>
-          <CategoriesForm {...own} />
-        </PartPage>
-      )
-    }
-    const name = nameOf(found)
-    const path = ['categories', category, 'products', dish ?? 0]
-    const at = dish === undefined ? undefined : valueAt(value, path)
-    if (at === undefined) {
-      return (
-        <PartPage {...shown} heading={name} back={back}>
-          <CategoryForm
-            {...own}
-            category={category}
-            fields={fieldsAt(part, ['categories', category]).filter(
-              ({ kind, name }) => kind !== 'list' || name !== 'products',
-            )}
-          />
-        </PartPage>
-      )
-    }
-    const toCategory = {
-      href: settingsPartPath(restaurant.id, part, { category }),
-      text: words.menu.toCategory.replace('{name}', name),
-    }
-    return (
-      <PartPage {...shown} heading={nameOf(at)} back={toCategory}>
-        <PlainPictureForm restaurantId={restaurant.id} part={part} at={`${placeOf(category, dish)}.image`} />
-        <SettingsForm
-          key={JSON.stringify(path)}
-          restaurantId={restaurant.id}
-          part={part}
-          fields={fieldsAt(part, path)}
-          at={placeOf(category, dish)}
-          value={at}
-          pictures={picturesIn(at, view)}
-          revision={view.revision}
-          version={view.version}
-          problems={view.problems}
-          menu={{ questions: sharedQuestionsIn(value) }}
-          words={words.form}
-        />
-      </PartPage>
-    )
-  }
-  const zone = part === 'delivery' && /^\d{1,2}$/.test(String(query.strefa)) ? Number(query.strefa) : null
-  const drafted = zone === null ? null : draftedZone(value, zone)
-  if (zone !== null && drafted) {
-    const { name, mark, isUnread, area, max_km } = drafted
-    const q = String(query.ulica ?? '')
-      .trim()
-      .slice(0, 60)
-    return (
-      <PartPage
-        {...shown}
-        heading={words.zone.title.replace('{name}', name || words.menu.unnamed)}
-        back={{ href: settingsPartPath(restaurant.id, part), text: words.zone.back }}
-      >
-        <ZonePage
-          {...shown}
-          zone={zone}
-          mark={mark}
-          q={q}
-          isUnread={isUnread}
-          streets={await loadOwn(signed, settingsCalls.streets, { body: { area, max_km, q } })}
-          supportEmail={tenant.support.operations.email}
-        />
-      </PartPage>
-    )
-  }
-  if (part === 'profile' && query.adres !== undefined) {
-    const typed = ['street', 'house'].map((name) => valueAt(value, ['address', name])).join(' ')
-    const q = (String(query.adres).trim() || typed.trim()).slice(0, 100)
-    const found = q.length < 3 ? [] : (await loadOwn(signed, settingsCalls.address, { body: { q } })).items
-    return (
-      <PartPage
-        {...shown}
-        heading={words.door.title}
-        back={{ href: settingsPartPath(restaurant.id, part), text: words.door.back }}
-      >
-        <DoorPage {...own} q={q} found={found.filter(({ in_town }) => in_town)} />
-      </PartPage>
-    )
-  }
-  const all = partForm(part, value, localDateOf(new Date()))
-  const fields = all.filter(({ name }) => value[name] !== undefined)
-  const menu =
-    part === 'promotions'
-      ? menuChoices(
-          (await loadOwn(signed, settingsCalls.read, { params: { part: 'menu' } })).value as PartValue,
-          words.menu.unnamed,
-        )
-      : undefined
+export default panelPage('settings', async ({ tenant, own: { restaurantId }, load, params, query, answer }) => {
+  const part = partOfSlug(String(params.part)) ?? notFound()
+  const view = await load(settingsCalls.read, { params: { part } })
+  const own = { restaurantId, view }
+  const asked = { tenant, load, query, answer, own, value: view.value as PartValue }
+  const beside = part === 'menu' ? menuPage(asked) : ((await zonePage(asked)) ?? (await doorPage(asked)))
+  const { content, ...frame } = beside ?? (await wholePart(asked))
   return (
-    <PartPage {...shown}>
-      {fields.length < all.length && <p>{words.missing.replace('{email}', tenant.support.operations.email)}</p>}
-      {part === 'pictures' && <PlainPictureForm restaurantId={restaurant.id} part={part} at="pictures" />}
-      {fields.length > 0 && (
-        <SettingsForm
-          restaurantId={restaurant.id}
-          part={part}
-          fields={fields}
-          at=""
-          value={value}
-          pictures={picturesIn(value, view)}
-          revision={view.revision}
-          version={view.version}
-          problems={view.problems}
-          menu={menu}
-          words={words.form}
-        />
-      )}
-      {view.brand_vouchers && <BrandVouchers vouchers={view.brand_vouchers} />}
-      {part === 'delivery' && fields.length > 0 && (
-        <AddressCheckForm restaurantId={restaurant.id} words={words.address} />
-      )}
+    <PartPage {...own} {...frame} answer={answer}>
+      {content}
     </PartPage>
   )
 })
 
-function fieldsAt(part: 'menu', path: Path): readonly FormField[] {
-  return fieldAt(partForm(part), path)?.fields ?? []
+function menuPage({ query, own, value }: Asked): Shown {
+  const { restaurantId, view } = own
+  const { category, dish, question } = readMenuPlace(query)
+  const found = category === undefined ? null : valueAt(value, ['categories', category])
+  const backTo = (text: string, place = {}) => ({ href: settingsPartPath(restaurantId, 'menu', place), text })
+  const back = backTo(words.menu.toMenu)
+  if (query.procent !== undefined)
+    return { heading: words.menu.percent, back, content: <PercentForm {...own} query={query} markOf={pricesMark} /> }
+  if (query.arkusz !== undefined) {
+    const { revision, version } = view
+    const draft = { restaurantId, revision, version }
+    return { heading: words.menu.table, back, content: <MenuTableForm {...draft} words={words.table} /> }
+  }
+  if (question !== undefined) {
+    const one = question === 'all' ? undefined : valueAt(value, ['sharedQuestions', question])
+    const fields = fieldsAt(['sharedQuestions', 0])
+    if (one === undefined || question === 'all')
+      return { heading: words.menu.questions, back, content: <QuestionList {...own} /> }
+    return {
+      heading: nameOf(one),
+      back: backTo(words.menu.toQuestions, { question: 'all' }),
+      content: <QuestionForm {...own} question={question} fields={fields} />,
+    }
+  }
+  if (category === undefined || found === null || found === undefined) return { content: <CategoriesForm {...own} /> }
+  const path = ['categories', category, 'products', dish ?? 0]
+  const at = dish === undefined ? undefined : valueAt(value, path)
+  if (at === undefined) {
+    const all = fieldsAt(['categories', category])
+    const fields = all.filter(({ kind, name }) => kind !== 'list' || name !== 'products')
+    return { heading: nameOf(found), back, content: <CategoryForm {...own} category={category} fields={fields} /> }
+  }
+  const place = `categories[${category}].products[${dish}]`
+  return {
+    heading: nameOf(at),
+    back: backTo(words.menu.toCategory.replace('{name}', nameOf(found)), { category }),
+    content: (
+      <>
+        <PlainPictureForm restaurantId={restaurantId} part="menu" at={`${place}.image`} />
+        <SettingsForm
+          key={JSON.stringify(path)}
+          {...formOf(own, at)}
+          fields={fieldsAt(path)}
+          at={place}
+          menu={{ questions: sharedQuestionsIn(value) }}
+        />
+      </>
+    ),
+  }
 }
 
-function placeOf(category: number, dish: number | undefined): string {
-  return `categories[${category}].products[${dish}]`
+/** The streets of a delivery zone of the draft. */
+async function zonePage({ tenant, load, query, answer, own, value }: Asked): Promise<Shown | null> {
+  if (own.view.part !== 'delivery' || !/^\d{1,2}$/.test(String(query.strefa))) return null
+  const zone = Number(query.strefa)
+  const drafted = draftedZone(value, zone)
+  if (!drafted) return null
+  const { name, mark, isUnread, area, max_km } = drafted
+  const typed = String(query.ulica ?? '').trim()
+  const q = typed.slice(0, 60)
+  const streets = await load(settingsCalls.streets, { body: { area, max_km, q } })
+  const shown = { ...own, answer, zone, mark, isUnread, q, streets }
+  return {
+    heading: words.zone.title.replace('{name}', name || words.menu.unnamed),
+    back: { href: settingsPartPath(own.restaurantId, 'delivery'), text: words.zone.back },
+    content: <ZonePage {...shown} supportEmail={tenant.support.operations.email} />,
+  }
 }
 
-/** Pictures that a form shows; a menu has many more. */
-function picturesIn(value: Json, { pictures }: SettingsView): SettingsView['pictures'] {
+/** The restaurant's own address among the streets of its town. */
+async function doorPage({ load, query, own, value }: Asked): Promise<Shown | null> {
+  if (own.view.part !== 'profile' || query.adres === undefined) return null
+  const typed = ['street', 'house'].map((name) => valueAt(value, ['address', name])).join(' ')
+  const q = (String(query.adres).trim() || typed.trim()).slice(0, 100)
+  const found = q.length < 3 ? [] : (await load(settingsCalls.address, { body: { q } })).items
+  return {
+    heading: words.door.title,
+    back: { href: settingsPartPath(own.restaurantId, 'profile'), text: words.door.back },
+    content: <DoorPage {...own} q={q} found={found.filter(({ in_town }) => in_town)} />,
+  }
+}
+
+async function wholePart({ tenant, load, own, value }: Asked): Promise<Shown> {
+  const { restaurantId, view } = own
+  const { part } = view
+  const all = partForm(part, value, localDateOf(new Date()))
+  const fields = all.filter(({ name }) => value[name] !== undefined)
+  const dishes = part === 'promotions' ? (await load(settingsCalls.read, { params: { part: 'menu' } })).value : null
+  const menu = dishes ? menuChoices(dishes as PartValue, words.menu.unnamed) : undefined
+  const content = (
+    <>
+      {fields.length < all.length && <p>{words.missing.replace('{email}', tenant.support.operations.email)}</p>}
+      {part === 'pictures' && <PlainPictureForm restaurantId={restaurantId} part={part} at="pictures" />}
+      {fields.length > 0 && <SettingsForm {...formOf(own, value)} fields={fields} at="" menu={menu} />}
+      {view.brand_vouchers && <BrandVouchers vouchers={view.brand_vouchers} />}
+      {part === 'delivery' && fields.length > 0 && (
+        <AddressCheckForm restaurantId={restaurantId} words={words.address} />
+      )}
+    </>
+  )
+  return { content }
+}
+
+/** Props of the form of a value; of the pictures it gets those that it shows, since a menu has many more. */
+function formOf({ restaurantId, view }: Asked['own'], value: Json) {
+  const { part, revision, version, problems } = view
   const named = pictureFilesIn(value)
-  return Object.fromEntries(Object.entries(pictures).filter(([file]) => named.has(file)))
+  const pictures = Object.fromEntries(Object.entries(view.pictures).filter(([file]) => named.has(file)))
+  return { restaurantId, part, value, pictures, revision, version, problems, words: words.form }
+}
+
+function fieldsAt(path: Path): readonly FormField[] {
+  return fieldAt(partForm('menu'), path)?.fields ?? []
 }
 
 function nameOf(value: Json): string {

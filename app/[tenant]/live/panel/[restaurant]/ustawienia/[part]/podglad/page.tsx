@@ -13,12 +13,12 @@ import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 export const metadata = { title: panelWords.settings.preview.link }
 
 /** A diners' page with the caller's draft, in a frame as wide as a phone or a desk. Contract C37. */
-export default panelPage('settings', async ({ tenant, panel: { restaurant }, own }, { params, searchParams }) => {
-  const part = partOfSlug(String((await params).part)) ?? notFound()
+export default panelPage('settings', async ({ tenant, own, params, query }) => {
+  const part = partOfSlug(String(params.part)) ?? notFound()
   const answer = await callOwn(own, settingsCalls.preview, { params: { part } })
-  if (!answer.ok && answer.problem.code === 'no_draft') redirect(settingsPartPath(restaurant.id, part))
+  if (!answer.ok && answer.problem.code === 'no_draft') redirect(settingsPartPath(own.restaurantId, part))
   const { shown, problems } = dataOrThrow(answer)
   const pages = shown ? restaurantPages(shown.restaurant, tenant.productName).map(({ page }) => page) : []
-  const choice = readPreview(await searchParams, part, pages)
-  return <PreviewPage restaurantId={restaurant.id} part={part} problems={problems} pages={pages} choice={choice} />
+  const choice = readPreview(query, part, pages)
+  return <PreviewPage restaurantId={own.restaurantId} part={part} problems={problems} pages={pages} choice={choice} />
 })

@@ -20,8 +20,8 @@ import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 export const metadata = { title: panelWords.settings.preview.link }
 
 /** Page in the frame of a preview: a diner's page without scripts, links and forms. Contract C37, decision 0073. */
-export default framedPanelPage('settings', async ({ tenant, own }, { params, searchParams }) => {
-  const part = partOfSlug(String((await params).part)) ?? notFound()
+export default framedPanelPage('settings', async ({ tenant, own, params, query }) => {
+  const part = partOfSlug(String(params.part)) ?? notFound()
   const answer = await callOwn(own, settingsCalls.preview, { params: { part } })
   if (!answer.ok && answer.problem.code === 'no_draft') return missing(tenant)
   const { shown } = dataOrThrow(answer)
@@ -29,7 +29,7 @@ export default framedPanelPage('settings', async ({ tenant, own }, { params, sea
   if (!shown) return missing(tenant)
   const takesOrders = takesOrdersOn(shown.restaurant, tenant.productName)
   const pages = restaurantPages(shown.restaurant, tenant.productName).map(({ page }) => page)
-  const { page } = readPreview(await searchParams, part, pages)
+  const { page } = readPreview(query, part, pages)
   return (
     <>
       <PreviewBar />
