@@ -17,9 +17,9 @@ export function frameNameOf(name: FrameName): string {
 export function readFrameName(text: string): FrameName | null {
   if (!text.startsWith(PREFIX)) return null
   try {
-    const { id, origin, stored: kept } = Object(JSON.parse(text.slice(PREFIX.length))) as Partial<FrameName>
+    const { id, origin, stored } = Object(JSON.parse(text.slice(PREFIX.length))) as Partial<FrameName>
     if (typeof id !== 'string' || typeof origin !== 'string' || !/^https?:\/\/[^/]+$/.test(origin)) return null
-    return { id, origin, stored: Object(kept) }
+    return { id, origin, stored: Object(stored) }
   } catch {
     return null
   }
