@@ -1,7 +1,7 @@
 import { frameNameOf, readFrameName } from './frame-name'
 
 it("C16: the frame's name identifies the embedding page", () => {
-  const name = { id: 'a1', origin: 'https://mlyn.pl', kept: { cart: '{}' } }
+  const name = { id: 'a1', origin: 'https://mlyn.pl', stored: { cart: '{}' } }
   expect(readFrameName(frameNameOf(name))).toEqual(name)
 })
 
