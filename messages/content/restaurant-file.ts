@@ -35,6 +35,8 @@ export const FILE_WORDS = {
   etaOrder: 'najdłuższy czas dostawy jest krótszy niż najkrótszy',
   movedDoor: (before: string) =>
     `punkt na mapie jest jeszcze przy starym adresie (${before}): wybierz nowy z listy ulic albo podaj współrzędne drzwi`,
+  farDoor: (km: string, town: string) =>
+    `punkt na mapie leży ${km} km od środka miasta (${town}), a może najwyżej 30 km: sprawdź współrzędne`,
   corners: 'granica strefy to co najmniej 3 punkty',
   streets: 'wybierz ulice tej strefy',
   zonesWithoutReach: 'strefy dostawy bez zasięgu (maxKm)',

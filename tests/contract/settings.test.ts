@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 
+import { sql } from 'drizzle-orm'
 import { tenants } from '@/tenants/registry'
 import { checkAddress } from '@/upstream/panel/settings/check-address'
 import { aDraft } from '../support/draft'
@@ -119,6 +120,13 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     })
     expect(codeOf(late)).toEqual([409, 'changed_meanwhile'])
     expect(late.body.current.value.maxPartySize).toBe(10)
+    // What a form was made of tells what was typed in it: both tabs' values stay.
+    const made = { ...late.body.current.value, maxPartySize: 9 }
+    const typed = { revision, value: { ...made, slotMinutes: '45' }, seen: made, is_brief: true }
+    const both = await owner.call('PUT', path('/parts/reservations/draft'), typed)
+    expect(both.body.value).toMatchObject({ maxPartySize: 10, slotMinutes: 45 })
+    const twice = await owner.call('PUT', path('/parts/reservations/draft'), typed)
+    expect(twice.body).toEqual(both.body)
     const dropped = await owner.call('DELETE', path('/parts/reservations/draft'))
     expect([dropped.status, dropped.body.revision]).toEqual([200, null])
     expect(codeOf(await owner.call('GET', path('/parts/reservations/review')))).toEqual([409, 'no_draft'])
@@ -164,6 +172,13 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const circle = await ask({ area: { kind: 'radius', radiusKm: 1 }, remove: [grodzka.id] })
     expect([circle.area.kind, circle.covered.whole]).toEqual(['outline', expect.any(Number)])
     expect(codeOf(await owner.call('POST', path('/zone-streets'), { area: null, add: ['x'] }))[0]).toBe(422)
+    // More streets than are looked at: what is beyond them cannot be left inside, so none is taken away.
+    await kit.database.db.execute(sql`INSERT INTO streets (city, street, search_text, lat, lng, houses, city_name)
+      SELECT city, street || ' ' || no, search_text, lat, lng, 1, 'Lublin' FROM streets, generate_series(1, 1500) no
+      WHERE id = ${grodzka.id}`)
+    const cut = await ask({ area: both.area, remove: [lipowa.id] })
+    expect([cut.covered.is_cut, cut.area, cut.inside.length]).toEqual([true, both.area, 300])
+    await kit.database.db.execute(sql`DELETE FROM streets WHERE street LIKE 'Grodzka %'`)
     await owner.call('DELETE', path('/parts/delivery/draft'))
 
     const { address } = (await view(owner, 'profile')).value
@@ -184,6 +199,8 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(new Set(everywhere.map(String))).toEqual(new Set(['true,true,true', 'false,false,false']))
     const found = await save(owner, 'profile', 'address', { ...address, ...items[0].door })
     expect(found.body.problems).toEqual({})
+    await save(owner, 'profile', 'address', { ...address, lat: address.lat + 1 })
+    expect((await publish(owner, 'profile')).body.error.fields.address).toContain('111,')
     await owner.call('DELETE', path('/parts/profile/draft'))
   })
 

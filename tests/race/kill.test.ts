@@ -150,11 +150,11 @@ it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one pr
   expect((await readFile(join(dataDir, 'partner-token'), 'utf8')).trim()).toHaveLength(32)
   const { code = null } = outcome.answers.find((answer) => answer.code) ?? {}
   const env = { ...process.env, DATA_DIR: dataDir, UPSTREAM_URL: upstream.url(), PARTNER_TOKEN: '' }
-  const reported = execFileSync(process.execPath, ['scripts/partner.mjs', 'seat', String(code)], {
+  const reported = execFileSync(process.execPath, ['scripts/partner.mjs', 'cancel', String(code)], {
     env,
     encoding: 'utf8',
   })
-  expect(reported).toContain(`${code}: seated.`)
+  expect(reported).toContain(`${code}: cancelled.`)
   expect(await upstream.stop()).toBe(0)
   expect(await readableByOthers(dataDir)).toEqual([])
 

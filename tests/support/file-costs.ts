@@ -13,7 +13,7 @@ import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { menuFromStored, numberedMenuOf, storedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
 import { changePrices } from '@/lib/domain/restaurant/settings/change-prices'
-import { draftedZone } from '@/lib/domain/restaurant/settings/drafted-zone'
+import { draftedZone, markedZone } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { editList } from '@/lib/domain/restaurant/settings/edit-list'
 import { tableNames, withShownAmount } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
@@ -151,6 +151,7 @@ const runs: Record<string, () => unknown> = {
   menuChoices: () => menuChoices(numbered as unknown as PartValue, '?'),
   withShownAmount: () => withShownAmount({ ...ofMenu.value, value: 1 }, ofMenu.value, ['type']),
   draftedZone: () => parts[3]?.value && draftedZone(parts[3].value, 0),
+  markedZone: () => parts[3]?.value && markedZone(parts[3].value, 0, '{"name":"x"}'),
   movedDoorProblems: () => movedDoorProblems(before, readPart(after, 'profile')),
   setAt: () => setAt(ofMenu.value, ['categories', 0, 'products', 0, 'name'], 'x'),
   pictureFilesIn: () => pictureFilesIn(ofMenu.value),
@@ -177,7 +178,7 @@ const WITHIN_RUNS =
 
 /** Functions that take no file, part or menu, or only a single item of one. */
 const SMALL = [
-  'placeText valueText listAt isItem isList labelOf problemPathOf validityOf discountFromStored',
+  'placeText valueText listAt isItem isSameItem isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress stepsOf rowsNamed areaBefore readArea line prose',

@@ -56,6 +56,12 @@ export function bundleUpstream(): { file: string; remove: () => void } {
   return { file, remove: () => rmSync(file, { force: true }) }
 }
 
+// A test that fails leaves its upstream behind, whose open pipe would keep the whole run from ending.
+const started = new Set<ChildProcess>()
+globalThis.afterAll?.(() => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
 export function upstreamProcess(file: string, env: Record<string, string>): UpstreamProcess {
   let child: ChildProcess | null = null
   let url = ''
@@ -67,18 +73,19 @@ export function upstreamProcess(file: string, env: Record<string, string>): Upst
   async function start(changes: Record<string, string> = {}): Promise<void> {
     const settings: NodeJS.ProcessEnv = { ...process.env, ...SETTINGS, ...env, ...changes }
     const channel = settings.TEST_CLOCK ? (['ipc'] as const) : []
-    const started = spawn(process.execPath, [WITHOUT_WASM_OPTIMIZER, file], {
+    const begun = spawn(process.execPath, [WITHOUT_WASM_OPTIMIZER, file], {
       env: settings,
       stdio: ['ignore', 'pipe', 'inherit', ...channel],
     })
-    child = started
-    if (!started.stdout) throw new Error('the upstream has no output')
-    for await (const line of createInterface({ input: started.stdout })) {
+    started.add(begun)
+    child = begun
+    if (!begun.stdout) throw new Error('the upstream has no output')
+    for await (const line of createInterface({ input: begun.stdout })) {
       metricsUrl = /^metrics at (\S+)$/.exec(line)?.[1] ?? metricsUrl
       const port = /^upstream listens on (\d+)$/.exec(line)?.[1]
       if (!port) continue
       url = `http://127.0.0.1:${port}`
-      started.stdout?.resume()
+      begun.stdout?.resume()
       return
     }
     throw new Error('the upstream ended before it listened')

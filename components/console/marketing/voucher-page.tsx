@@ -65,7 +65,7 @@ export function VoucherPage({ brand, voucher, answer }: Props) {
       {!owner && <p className="soft">{t('paidBy')}</p>}
       {!owner && state !== 'over' && (
         <>
-          {restaurants !== null && (
+          {restaurants !== null && others > 0 && (
             <FoldedForm
               {...form}
               form={WIDEN_VOUCHER}

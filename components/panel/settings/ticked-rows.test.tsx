@@ -50,6 +50,7 @@ it('C37 each street has a tick of its own, and tells whether it was in the zone'
       view={view}
       zone={0}
       mark="{}"
+      isUnread={false}
       q=""
       streets={{
         area: null,

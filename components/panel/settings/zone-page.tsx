@@ -18,12 +18,14 @@ type Props = {
   mark: string
   q: string
   streets: ZoneStreets
+  /** Has the zone an area that cannot be read? */
+  isUnread: boolean
   answer: FormAnswer | null
   supportEmail: string
 }
 
 /** The streets of a delivery zone: those that are ticked are in it, and its outline follows from them. Contract C37. */
-export function ZonePage({ restaurantId, view, zone, mark, q, streets, answer, supportEmail }: Props) {
+export function ZonePage({ restaurantId, view, zone, mark, q, streets, isUnread, answer, supportEmail }: Props) {
   const t = useTranslations('panel.settings.zone')
   const review = useTranslations('panel.settings.form')
   const { area, covered, inside, found } = streets
@@ -43,6 +45,7 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, answer, s
         {TOLD.map((what) => answer?.values[what] && <p key={what}>{t(what, { names: answer.values[what] })}</p>)}
       </div>
       {area?.kind === 'radius' && <p className={styles.soft}>{t('circle')}</p>}
+      {isUnread && <Notice kind="warning">{t('unread')}</Notice>}
       {covered.is_cut && <Notice kind="warning">{t('cut')}</Notice>}
       {isUnknown && <Notice kind="warning">{t('unknown', { email: supportEmail })}</Notice>}
       <form
@@ -54,6 +57,7 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, answer, s
         <input type="hidden" name="mark" value={mark} />
         <input type="hidden" name="q" value={q} />
         {before && <input type="hidden" name="before" value={before} />}
+        {before && <input type="hidden" name="after" value={answer?.values.after} />}
         {/* In the form of the streets: a search keeps what was ticked before. */}
         <div className={`stack-3 aside-end ${styles.inline}`}>
           <TextField

@@ -3,6 +3,8 @@ import type { Json } from '@/lib/domain/restaurant/settings/parts'
 /** Form as typed and not saved yet. */
 interface TypedForm {
   value: Json
+  /** Value of `revision`, which it was typed over. */
+  seen: Json
   revision: number | null
 }
 

@@ -1,10 +1,12 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
+import type { ZoneArea } from '@/lib/domain/ordering/delivery/zones'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
-import { areaBefore, draftedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
+import { areaBefore, markedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { rowsNamed, withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
@@ -17,6 +19,7 @@ import {
   settingsReviewPath,
 } from '@/lib/domain/restaurant/settings/pages'
 import {
+  type Json,
   type PartValue,
   type Path,
   readPath,
@@ -55,7 +58,7 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   'settings-undo': (typed, request) => draftOfVersion(typed, request, settingsCalls.undo),
   'settings-price': changePrice,
   'settings-table': readTable,
-  'settings-streets': chooseStreets,
+  'settings-streets': (typed, request) => chooseStreets(typed, request),
 }
 
 /** Submits a form of `SETTINGS_FORMS`. */
@@ -100,10 +103,13 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const revision = Number(typed.get('revision')) || null
     // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
     const isOther = shown.data.revision !== revision
-    if (isOther && !isSaved(part, shown.data, typed)) return { code: 'draftElsewhere', location: page }
-    if (!isOther) {
+    // With scripts a form says what it was made of: what was typed in another tab stays beside it.
+    const seen = place === at && !readPress(press) ? readJson(typed.get('seen') ?? '') : undefined
+    if (isOther && seen === undefined && !isSaved(part, shown.data, typed))
+      return { code: 'draftElsewhere', location: page }
+    if (!isOther || seen !== undefined) {
       const value = changedValue(part, shown.data, typed)
-      const body = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null }
+      const body = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null, seen }
       const saved = await callOwn(own, settingsCalls.change, { params: { part }, body })
       if (!saved.ok) return { ...refusedAs(saved), location: page }
     }
@@ -149,15 +155,21 @@ function postedValue(draft: PartValue, typed: URLSearchParams): PartValue {
       draft,
       [...typed].filter(([name]) => !OWN_FIELDS.includes(name)),
     )
+  const posted = readJson(text)
+  if (posted === undefined) return draft
+  const present = valueAt(draft, path)
+  const isItem = typeof present === 'object' && present !== null && !Array.isArray(present)
+  // A form may have only some fields of an item.
+  return setAt(draft, path, isItem ? { ...present, ...(posted as object) } : posted) as PartValue
+}
+
+/** Undefined for a text that is no JSON, or is nested deeper than a draft may be. */
+function readJson(text: string): Json | undefined {
   try {
-    const posted = JSON.parse(text)
-    if (isNestedDeeper(posted)) return draft
-    const present = valueAt(draft, path)
-    const isItem = typeof present === 'object' && present !== null && !Array.isArray(present)
-    // A form may have only some fields of an item.
-    return setAt(draft, path, isItem ? { ...present, ...posted } : posted) as PartValue
+    const value = JSON.parse(text)
+    return isNestedDeeper(value) ? undefined : value
   } catch {
-    return draft
+    return undefined
   }
 }
 
@@ -220,44 +232,61 @@ async function readTable(typed: URLSearchParams, request: SignedRequest): Promis
  * Streets that were ticked are added to a zone's outline, and those that are not any more are taken away. The change is
  * one of the present draft, whatever other tabs ticked meanwhile: a double tap changes nothing further.
  */
-async function chooseStreets(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
+async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isAgain = false): Promise<FormOutcome> {
   const own = ownOf(request)
   const part = 'delivery'
   const no = Number(typed.get('zone'))
-  const at = `delivery.zones[${no}].area`
   const press = typed.get('press')
   const q = ((press === 'search' ? typed.get('ulica') : typed.get('q')) ?? '').trim().slice(0, 60)
-  const location = choicePath(own.restaurantId, part, at, q) ?? settingsPartPath(own.restaurantId, part)
+  const pageOf = (at: string) => choicePath(own.restaurantId, part, at, q) ?? settingsPartPath(own.restaurantId, part)
   const read = await callOwn(own, settingsCalls.read, { params: { part } })
-  if (!read.ok) return { ...refusedAs(read), location }
+  if (!read.ok) return { ...refusedAs(read), location: pageOf(areaPlace(no)) }
   const { value, revision, version } = read.data
-  const zone = draftedZone(value as PartValue, no)
-  if (zone?.mark !== typed.get('mark')) return { code: 'draftElsewhere', location }
-  const change = (area: unknown) =>
-    callOwn(own, settingsCalls.change, { params: { part }, body: { revision, version, at, value: area } })
+  const zone = markedZone(value as PartValue, no, typed.get('mark') ?? '')
+  if (!zone) return { code: 'draftElsewhere', location: pageOf(areaPlace(no)) }
+  const at = areaPlace(zone.no)
+  const location = pageOf(at)
+  const save = async (area: unknown, outcome: FormOutcome): Promise<FormOutcome> => {
+    const body = { revision, version, at, value: area }
+    const saved = await callOwn(own, settingsCalls.change, { params: { part }, body })
+    if (saved.ok) return outcome
+    // Another tab saved between the two calls: the ticks are a change of its draft, too.
+    if (saved.problem.code === 'changed_meanwhile' && !isAgain) return chooseStreets(typed, request, true)
+    return { ...refusedAs(saved), location }
+  }
+  const { area, max_km } = zone
   if (press === 'undo') {
     const before = readArea(typed.get('before'))
-    if (!before) return { code: 'draftElsewhere', location }
-    const undone = await change(before)
-    return undone.ok ? { code: 'draftSaved', location } : { ...refusedAs(undone), location }
+    if (before && areaBefore(before, area) === null) return { code: 'draftSaved', location }
+    // Streets that another tab has ticked since are no part of what is undone.
+    const isSame = typed.get('after') === digestOf(area)
+    return before && isSame ? save(before, { code: 'draftSaved', location }) : { code: 'draftElsewhere', location }
   }
   const [ticked, was] = [rowsNamed('street', typed), rowsNamed('was', typed)]
   const add = ticked.filter((id) => !was.includes(id))
   const remove = was.filter((id) => !ticked.includes(id))
   const next = press === 'review' ? settingsReviewPath(own.restaurantId, part) : location
   if (add.length + remove.length === 0) return { location: next }
-  const { area, max_km } = zone
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
   if (!chosen.ok) return { ...refusedAs(chosen), location }
-  const saved = await change(chosen.data.area ?? NO_AREA)
-  if (!saved.ok) return { ...refusedAs(saved), location }
   const { also, lost, kept, far } = chosen.data
-  // Streets that nobody named are told before the review, which tells the size of an area alone.
-  if (press === 'review' && [also, lost, kept, far].flat().length === 0) return { location: next }
+  const isTold = [also, lost, kept, far].flat().length > 0
   const names = { also: also.join(', '), lost: lost.join(', '), kept: kept.join(', '), farAway: far.join(', ') }
   // One wrong tick may bring in many streets: the area of before is one press away.
   const before = areaBefore(area, chosen.data.area)
-  return { code: 'draftSaved', values: before === null ? names : { ...names, before }, location }
+  const values = before === null ? names : { ...names, before, after: digestOf(chosen.data.area) }
+  // Streets that nobody named are told before the review, which tells the size of an area alone.
+  const outcome = press === 'review' && !isTold ? { location: next } : { code: 'draftSaved' as const, values, location }
+  return save(chosen.data.area ?? NO_AREA, outcome)
+}
+
+function areaPlace(zone: number): string {
+  return `delivery.zones[${zone}].area`
+}
+
+/** Short enough for an answer that travels in a cookie. */
+function digestOf(area: ZoneArea | null): string {
+  return createHash('sha256').update(JSON.stringify(area)).digest('base64url').slice(0, 22)
 }
 
 async function changePrice(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {

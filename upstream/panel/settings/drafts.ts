@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { sizeProblems } from '@/lib/domain/restaurant/file/file-size'
+import { isSameItem } from '@/lib/domain/restaurant/file/list-items'
 import { editList, type ListStep } from '@/lib/domain/restaurant/settings/edit-list'
+import { mergePart } from '@/lib/domain/restaurant/settings/merge-part'
 import {
   type Json,
   type PartValue,
@@ -75,7 +77,8 @@ export async function settingsView(
 
 /**
  * Changes the caller's draft, or begins one. Unreadable input is stored as it was typed. 409 `changed_meanwhile`
- * where the draft is not the one that the caller saw and does not have the change already, 409 `too_large` where the
+ * where the draft is not the one that the caller saw, does not have the change already and the change does not say what
+ * it was made of, 409 `too_large` where the
  * restaurant would exceed the size of a file: such a draft would slow down every look for everybody. Contract C37.
  */
 export async function changeDraft(
@@ -92,15 +95,28 @@ export async function changeDraft(
   const present = readPart(current.file, part)
   const seen = await seenBy(tx, caller.restaurantId, { part, version: change.version, newest, present })
   const { base, value: shown } = rebased(draft, seen)
+  const isOther = (draft?.revision ?? null) !== change.revision
+  const made = madeOf(part, shown, change)
   const changed = changedValue(part, shown, change)
-  const [tooMuch] = changed ? sizeProblems(withPart(withoutPrices(current.file), part, changed)) : []
-  if (tooMuch) return refused(409, 'too_large', { message: FILE_WORDS.notSaved(tooMuch.message) })
-  const value = changed && typedPart(part, part === 'tables' ? withRenamedJoins(shown, changed) : changed, shown)
-  if ((draft?.revision ?? null) !== change.revision) {
+  const tooLarge = (whole: PartValue | null) => {
+    const [tooMuch] = whole ? sizeProblems(withPart(withoutPrices(current.file), part, whole)) : []
+    return tooMuch && refused(409, 'too_large', { message: FILE_WORDS.notSaved(tooMuch.message) })
+  }
+  const tooMuch = tooLarge(changed)
+  if (tooMuch) return tooMuch
+  const own =
+    changed && typedPart(part, part === 'tables' ? withRenamedJoins(made ?? shown, changed) : changed, made ?? shown)
+  const value = made && own ? mergePart(made, own, shown).merged : own
+  const tooMuchOfBoth = made && tooLarge(value)
+  if (tooMuchOfBoth) return tooMuchOfBoth
+  // A tab whose change was laid over another's learns that one, at the places of its own version.
+  const answer = (view: SettingsView) =>
+    done(made && value ? { ...view, version: change.version ?? newest, value } : withoutValueIfBrief(view, change))
+  if (isOther) {
     const view = viewOf(current, part, draft, newest)
     // A double tap, or a call whose answer was lost: the draft already has the change.
-    const isSaved = draft && value && valueDifferences(shown, value).length === 0
-    return isSaved ? done(withoutValueIfBrief(view, change)) : refused(409, 'changed_meanwhile', { current: view })
+    if (draft && value && valueDifferences(shown, value).length === 0) return answer(view)
+    if (!made) return refused(409, 'changed_meanwhile', { current: view })
   }
   if (!value) return refused(422, 'invalid')
   if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
@@ -108,7 +124,7 @@ export async function changeDraft(
   // Another tab began a draft in the meantime: it is read now.
   if (!saved) return changeDraft(tx, caller, part, change, now)
   const view = await viewOfSaved(tx, current, part, saved, newest)
-  return view.ok ? done(withoutValueIfBrief(view.value, change)) : view
+  return view.ok ? answer(view.value) : view
 }
 
 function withoutValueIfBrief(
@@ -116,6 +132,19 @@ function withoutValueIfBrief(
   { is_brief: isBrief }: z.output<typeof draftChangeSchema>,
 ): SettingsView {
   return isBrief ? { ...view, value: {} } : view
+}
+
+/**
+ * The draft as the caller saw it: with `seen` at the place of the change. Null where nothing is said of it, where that
+ * place is another item's by now, and for a step of a list.
+ */
+function madeOf(part: SettingsPart, shown: PartValue, change: z.output<typeof draftChangeSchema>): PartValue | null {
+  const path = readPath(change.at)
+  if (change.seen === undefined || change.list || !path) return null
+  const seen = change.seen as Json
+  if (typeof path.at(-1) === 'number' && !isSameItem(seen, valueAt(shown, path))) return null
+  const made = changedValue(part, shown, { ...change, value: seen })
+  return made && typedPart(part, made, shown)
 }
 
 /** Replaces the caller's draft by the value of an older version. */

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { isNearAny, kmBetween } from '@/lib/domain/distance'
+import { kmText } from '@/lib/domain/km-text'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { NumberedMenu } from '@/lib/domain/restaurant/file/menu-schema'
@@ -6,6 +8,7 @@ import { highestNumber, numberMenu } from '@/lib/domain/restaurant/file/number-m
 import { numberTables } from '@/lib/domain/restaurant/file/number-tables'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import type { RestaurantState } from '@/lib/domain/restaurant/state'
+import type { Coordinates } from '@/lib/domain/wire'
 import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { setPresentTime } from '@/upstream/db/present-time'
@@ -34,6 +37,8 @@ export interface ImportOptions {
   by?: VersionAuthor
 }
 
+type City = { name: string; location: Coordinates }
+
 export type Imported =
   | { problems: FileProblem[] }
   | {
@@ -60,12 +65,12 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   const [row] = await (isLooking ? found : found.for('no key update'))
   const city = await cityOf(tx, file)
   const problems = [
-    ...(typeof city === 'string' ? [] : [city]),
+    ...('name' in city ? pointProblems(file, city, row) : [city]),
     ...pictureProblems(file, options.files),
     ...historyProblems(file, options.now),
     ...(await voucherProblems(tx, file, row?.id ?? null)),
   ]
-  if (typeof city !== 'string' || problems.length > 0) return { problems }
+  if (!('name' in city) || problems.length > 0) return { problems }
 
   const stored = row ? await loadFile(tx, row.id, options.files) : null
   const before = stored && inOrder(stored)
@@ -79,7 +84,7 @@ export async function importRestaurant(tx: Db, file: RestaurantFile, options: Im
   const imported = { problems: [] as [], id, state: row?.state ?? options.state ?? 'draft', isNew: !row, differences }
   if (options.isDryRun) return imported
   if (differences.length > 0) {
-    const saved = await save(tx, { file: { ...file, rooms }, menu, id, row, cityName: city, options })
+    const saved = await save(tx, { file: { ...file, rooms }, menu, id, row, cityName: city.name, options })
     const made = { ...after, rooms: saved }
     if (before) await recordVersions(tx, id, { before, after: made, by: options.by, now: options.now })
     await dropPictureNames(tx, id, pictureNames(file))
@@ -123,15 +128,26 @@ async function save(
   return rooms
 }
 
-/** The name of its city, or the problem with brand and city. */
-async function cityOf(tx: Db, { tenant, city }: RestaurantFile): Promise<string | FileProblem> {
-  const [found] = await rowsOf<{ cities: { slug: string; name: string }[] }>(
+/** Its city, or the problem with brand and city. */
+async function cityOf(tx: Db, { tenant, city }: RestaurantFile): Promise<City | FileProblem> {
+  const [found] = await rowsOf<{ cities: (City & { slug: string })[] }>(
     tx,
     sql`SELECT config -> 'cities' AS cities FROM tenants WHERE key = ${tenant}`,
   )
   if (!found) return { path: 'tenant', message: FILE_WORDS.unknownTenant(tenant) }
-  const name = found.cities.find(({ slug }) => slug === city)?.name
-  return name ?? { path: 'city', message: FILE_WORDS.otherTenantCity(tenant, city) }
+  const own = found.cities.find(({ slug }) => slug === city)
+  return own ?? { path: 'city', message: FILE_WORDS.otherTenantCity(tenant, city) }
+}
+
+/**
+ * An open restaurant does not move away from its town: deliveries are measured from the point. A draft is held to it
+ * when it opens, and a point of before stays.
+ */
+function pointProblems({ address }: RestaurantFile, city: City, row: StoredRestaurant | undefined): FileProblem[] {
+  const before = row?.summary.address
+  const isMoved = before?.lat !== address.lat || before?.lng !== address.lng
+  if (row?.state !== 'open' || !isMoved || isNearAny(address, [city])) return []
+  return [{ path: 'address', message: FILE_WORDS.farDoor(kmText(kmBetween(city.location, address)), city.name) }]
 }
 
 function pictureProblems({ pictures, menu }: RestaurantFile, files: PictureFiles): FileProblem[] {

@@ -73,6 +73,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
   const form = useRef<HTMLFormElement>(null)
   const posted = useRef(draft.value)
   posted.current = draft.value
+  const { seen } = draft
   const added = useNewItems(form, draft.problems)
   const newItems = useRef(added)
   newItems.current = added
@@ -119,11 +120,12 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
     const post = ({ formData }: FormDataEvent) => {
       for (const name of [...formData.keys()]) if (!NAMES.includes(name)) formData.delete(name)
       formData.set('value', JSON.stringify(posted.current))
+      formData.set('seen', JSON.stringify(seen()))
     }
     const { current } = form
     current?.addEventListener('formdata', post)
     return () => current?.removeEventListener('formdata', post)
-  }, [])
+  }, [seen])
   const { pictures, learn } = draft
   const shown = useMemo(() => ({ restaurantId, pictures, learn }), [restaurantId, pictures, learn])
   const elsewhere = Object.entries(draft.problems).filter(([place]) => place.startsWith('/'))

@@ -2,7 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
 import { readTypedForm, storeTypedForm } from '@/lib/browser/panel/typed-form'
-import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import { type Json, readPath, type SettingsPart, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import { announceRevision, useDraftRevision } from './draft-revision'
 
@@ -49,7 +49,11 @@ export function useDraft(given: Given) {
   const [revision, setRevision] = useState(given.revision)
   const current = useRef({
     value: given.value,
+    /** Value that the server has at `revision`. */
+    seen: given.value,
     revision: given.revision,
+    /** May another tab have changed the draft since `revision`? */
+    isBehind: false,
     saving: null as Promise<PanelAnswer> | null,
     isDirty: false,
   })
@@ -65,12 +69,15 @@ export function useDraft(given: Given) {
     if (own.saving || !own.isDirty) return
     own.isDirty = false
     setState('saving')
-    const body = { revision: own.revision, version, at, value: own.value, is_partial: isPartial, is_brief: true }
-    own.saving = callPanel(restaurantId, 'PUT', `settings/parts/${part}/draft`, body)
+    const { value: sent, seen, isBehind } = own
+    const body = { revision: own.revision, version, at, value: sent, is_partial: isPartial, is_brief: true }
+    own.saving = callPanel(restaurantId, 'PUT', `settings/parts/${part}/draft`, isBehind ? { ...body, seen } : body)
     const answer = await own.saving
     own.saving = null
     if (!answer.ok) {
       own.isDirty = true
+      own.isBehind = answer.code === 'changed_meanwhile' && !isBehind
+      if (own.isBehind) return save()
       const next = STATES[answer.code] ?? 'failed'
       setState(next)
       setRefusal(next === 'tooLarge' ? answer.message : '')
@@ -79,11 +86,20 @@ export function useDraft(given: Given) {
     }
     setRefusal('')
     const view = answer.value as SettingsView
+    own.seen = sent
+    setProblems(view.problems)
+    setPictures((known) => ({ ...known, ...view.pictures }))
+    // What another tab has typed is shown once this one rests; until then its revision is not this form's.
+    if (isBehind && own.isDirty) return later(PAUSE_MS)
+    if (isBehind) {
+      own.value = fieldsOf(valueAt(view.value as Json, readPath(at) ?? []), isPartial ? sent : null)
+      own.seen = own.value
+      own.isBehind = false
+      setValue(own.value)
+    }
     own.revision = view.revision
     setRevision(view.revision)
     announceRevision(view.revision)
-    setProblems(view.problems)
-    setPictures((known) => ({ ...known, ...view.pictures }))
     if (own.isDirty) return later(PAUSE_MS)
     setState('saved')
     storeTypedForm(storageName, null)
@@ -92,8 +108,10 @@ export function useDraft(given: Given) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there: a form that this tab stored earlier.
   useEffect(() => {
     const typed = readTypedForm(storageName)
-    if (typed && typed.revision === current.current.revision) edit(() => typed.value)
-    else if (typed) storeTypedForm(storageName, null)
+    if (typed) {
+      Object.assign(current.current, { seen: typed.seen, revision: typed.revision, isBehind: true })
+      edit(() => typed.value)
+    }
     return () => clearTimeout(timer.current)
   }, [])
 
@@ -103,7 +121,7 @@ export function useDraft(given: Given) {
     own.isDirty = true
     setValue(own.value)
     setState((now) => (now === 'signedOut' || now === 'elsewhere' ? now : 'waiting'))
-    storeTypedForm(storageName, { value: own.value, revision: own.revision })
+    storeTypedForm(storageName, { value: own.value, seen: own.seen, revision: own.revision })
     later(PAUSE_MS)
   }
 
@@ -117,6 +135,7 @@ export function useDraft(given: Given) {
     const { submitter } = event.nativeEvent as SubmitEvent
     void saving.then(() => setTimeout(() => form.requestSubmit(submitter)))
   }
+  const seen = useCallback(() => current.current.seen, [])
   const onRevision = useCallback((newRevision: number | null) => {
     current.current.revision = newRevision
     setRevision(newRevision)
@@ -125,5 +144,11 @@ export function useDraft(given: Given) {
   const learn = useCallback((picture: PanelPicture) => {
     setPictures((known) => ({ ...known, [picture.file]: picture }))
   }, [])
-  return { value, pictures, learn, problems, state, refusal, revision, edit, submit }
+  return { value, seen, pictures, learn, problems, state, refusal, revision, edit, submit }
+}
+
+/** The form's own fields of an item that another tab may have changed, too; all of them where `form` is null. */
+function fieldsOf(item: Json | undefined, form: Json | null): Json {
+  if (form === null || typeof form !== 'object' || Array.isArray(form)) return item ?? null
+  return Object.fromEntries(Object.entries(form).map(([name, typed]) => [name, valueAt(item ?? {}, [name]) ?? typed]))
 }

@@ -22,6 +22,13 @@ function identityOf(item: Item): string | null {
   return key ? `${key} ${item[key]}` : null
 }
 
+/** Is `one`, of which some fields may be absent, the same item of a list as `other`? */
+export function isSameItem(one: SparseJson, other: SparseJson): boolean {
+  if (!isItem(one) || !isItem(other)) return false
+  const key = IDENTITIES.find((name) => one[name] !== undefined)
+  return key !== undefined && one[key] === other[key]
+}
+
 /** Label of a list's item in the description of a change. */
 export function labelOf(item: Item | undefined): string {
   const label = item?.name ?? item?.title ?? item?.date ?? item?.code ?? item?.file

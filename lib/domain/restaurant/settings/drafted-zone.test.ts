@@ -1,4 +1,4 @@
-import { areaBefore, draftedZone, NO_AREA, readArea } from './drafted-zone'
+import { areaBefore, draftedZone, markedZone, NO_AREA, readArea } from './drafted-zone'
 
 const corners = [51.1, 51.2, 51.3].map((lat, i) => ({ lat, lng: 22 + (i % 2) / 10 }))
 const outline = { kind: 'outline' as const, corners }
@@ -21,4 +21,21 @@ it('C37 the mark of a zone depends on its terms, not on its area', () => {
   const markOf = (...zones: object[]) => draftedZone({ delivery: { zones } } as never, 0)?.mark
   expect(markOf({ ...zone, area: NO_AREA })).toBe(markOf(zone))
   expect(markOf({ ...zone, feeGrosze: 900 })).not.toBe(markOf(zone))
+})
+
+it('C37 a zone is found where another tab has put it, by its fields or else its name, and never mistaken', () => {
+  const [centre, edge] = ['Centrum', 'Obrzeża'].map((name) => ({ name, feeGrosze: 500, area: outline }))
+  const mark = draftedZone({ delivery: { zones: [centre] } } as never, 0)?.mark ?? ''
+  const placeAmong = (...zones: object[]) => markedZone({ delivery: { zones } } as never, 0, mark)?.no
+  expect(placeAmong(centre as object, edge as object)).toBe(0)
+  expect(placeAmong(edge as object, centre as object)).toBe(1)
+  expect(placeAmong(edge as object, { ...centre, feeGrosze: 900 })).toBe(1)
+  expect(placeAmong({ ...centre, feeGrosze: 700 }, { ...centre, feeGrosze: 900 })).toBeUndefined()
+  expect(placeAmong(edge as object)).toBeUndefined()
+})
+
+it('C37 an area that cannot be read is told from one that covers nothing yet', () => {
+  const isUnread = (area: unknown) => draftedZone({ delivery: { zones: [{ name: 'A', area }] } } as never, 0)?.isUnread
+  expect([outline, circle, NO_AREA, undefined].map(isUnread)).toEqual([false, false, false, false])
+  expect(isUnread({ ...outline, corners: [...corners, { lat: 'x', lng: 22 }] })).toBe(true)
 })

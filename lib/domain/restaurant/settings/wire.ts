@@ -80,6 +80,11 @@ export const draftChangeSchema = z.strictObject({
   /** Place of `value`; '' is the whole part. */
   at: placeSchema.default(''),
   value: unknownJsonSchema.optional(),
+  /**
+   * What `value` was made of: only what differs between the two is changed, whatever the draft's revision, as by a
+   * second tab. Absent: a change of another revision is refused.
+   */
+  seen: unknownJsonSchema.optional(),
   /** `value` has only some fields of this place; the others stay. */
   is_partial: z.boolean().default(false),
   /** Leaves `value` out of the answer: its author already has it. */

@@ -131,7 +131,7 @@ export default panelPage('settings', async ({ tenant, panel, own: signed }, { pa
   const zone = part === 'delivery' && /^\d{1,2}$/.test(String(query.strefa)) ? Number(query.strefa) : null
   const drafted = zone === null ? null : draftedZone(value, zone)
   if (zone !== null && drafted) {
-    const { name, mark, ...area } = drafted
+    const { name, mark, isUnread, area, max_km } = drafted
     const q = String(query.ulica ?? '')
       .trim()
       .slice(0, 60)
@@ -146,7 +146,8 @@ export default panelPage('settings', async ({ tenant, panel, own: signed }, { pa
           zone={zone}
           mark={mark}
           q={q}
-          streets={await loadOwn(signed, settingsCalls.streets, { body: { ...area, q } })}
+          isUnread={isUnread}
+          streets={await loadOwn(signed, settingsCalls.streets, { body: { area, max_km, q } })}
           supportEmail={tenant.support.operations.email}
         />
       </PartPage>
