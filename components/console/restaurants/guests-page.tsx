@@ -36,12 +36,12 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
   const isSuspended = restaurant.state === 'suspended'
   const isClosable = mayClose && list.is_own && !(date ? closed && visits.length === 0 : isSuspended)
   return (
-    <StaffPage title={t('title', { name: restaurant.name })} answer={answer}>
-      <p>
-        {list.is_own && <a href={consoleRestaurantPath(restaurant.id)}>{t('back')}</a>}
-        {list.is_own && date && ' · '}
-        {date && <a href={guestListPath(restaurant.id, null)}>{t('toAll')}</a>}
-      </p>
+    <StaffPage
+      title={t('title', { name: restaurant.name })}
+      back={list.is_own ? { href: consoleRestaurantPath(restaurant.id), text: t('back') } : undefined}
+      answer={answer}
+    >
+      <p>{date && <a href={guestListPath(restaurant.id, null)}>{t('toAll')}</a>}</p>
       <p>{restaurant.phone && <PhoneLink phone={restaurant.phone} />}</p>
       <form method="get" className={`row-3 ${styles.filters}`}>
         <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date ?? today} />

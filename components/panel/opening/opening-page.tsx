@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { AnswerNotice } from '@/components/panel/access/answer-notice'
-import pageStyles from '@/components/panel/page-sections.module.css'
+import { StaffPage } from '@/components/panel/page/staff-page'
 import { OwnPageSection } from '@/components/panel/settings/own-page'
 import { Notice } from '@/components/ui/notice'
 import type { OwnPage } from '@/lib/domain/embed/own-page'
@@ -8,7 +7,6 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { Opening } from '@/lib/domain/panel/opening/opening-schema'
 import { MailLink } from './mail-link'
 import { OpenForm, type WhoOpens } from './open-form'
-import styles from './opening.module.css'
 import { OpeningSteps } from './opening-steps'
 import { OpeningTests } from './opening-tests'
 
@@ -31,9 +29,7 @@ export function OpeningPage({ restaurant, opening, ownPage, whoOpens, canFill, s
   const { state, reason, needs } = opening
   const { id, name } = restaurant
   return (
-    <div className={`stack-5 in-the-middle ${pageStyles.page} ${styles.page}`}>
-      <h1>{t(`title.${state}`)}</h1>
-      <AnswerNotice answer={answer} />
+    <StaffPage title={t(`title.${state}`)} answer={answer} width="narrow">
       <p>{t(`text.${state}`, { restaurant: name })}</p>
       {state === 'suspended' && (
         <Notice kind="warning">
@@ -52,6 +48,6 @@ export function OpeningPage({ restaurant, opening, ownPage, whoOpens, canFill, s
           whoOpens={whoOpens}
         />
       )}
-    </div>
+    </StaffPage>
   )
 }

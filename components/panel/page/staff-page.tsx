@@ -16,7 +16,7 @@ type Props = {
 /** A page of the panel or the console within its shell: the way back, its title, the answer to a form. Contract C28. */
 export function StaffPage({ title, back, answer = null, width, children }: Props) {
   return (
-    <div className={`stack-5 in-the-middle one-column ${styles.page}`} data-width={width}>
+    <div className={`${width ? 'stack-4' : 'stack-5'} in-the-middle one-column ${styles.page}`} data-width={width}>
       {back && (
         <p className="links">
           <a href={back.href}>{back.text}</a>
