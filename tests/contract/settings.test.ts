@@ -120,7 +120,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     })
     expect(codeOf(late)).toEqual([409, 'changed_meanwhile'])
     expect(late.body.current.value.maxPartySize).toBe(10)
-    // What a form was made of tells what was typed in it: both tabs' values stay.
+    // A form says which value it was made of, so both tabs' typing stays.
     const made = { ...late.body.current.value, maxPartySize: 9 }
     const typed = { revision, value: { ...made, slotMinutes: '45' }, seen: made, is_brief: true }
     const both = await owner.call('PUT', path('/parts/reservations/draft'), typed)

@@ -89,7 +89,7 @@ export function useDraft(given: Given) {
     own.seen = sent
     setProblems(view.problems)
     setPictures((known) => ({ ...known, ...view.pictures }))
-    // What another tab has typed is shown once this one rests; until then its revision is not this form's.
+    // The other tab's typing is shown once this one rests; until then its revision is not this form's.
     if (isBehind && own.isDirty) return later(PAUSE_MS)
     if (isBehind) {
       own.value = fieldsOf(valueAt(view.value as Json, readPath(at) ?? []), isPartial ? sent : null)

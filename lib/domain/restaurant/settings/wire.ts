@@ -81,7 +81,7 @@ export const draftChangeSchema = z.strictObject({
   at: placeSchema.default(''),
   value: unknownJsonSchema.optional(),
   /**
-   * What `value` was made of: only what differs between the two is changed, whatever the draft's revision, as by a
+   * Value that the form was made of: only what differs between the two is changed, whatever the draft's revision, as by a
    * second tab. Absent: a change of another revision is refused.
    */
   seen: unknownJsonSchema.optional(),
