@@ -106,10 +106,8 @@ interface CapacityShare {
  * IPv6 network of one home, each with its half, could take everything. A network without any is always within its
  * share. Decision 0026.
  */
-export function exceedsCapacityShare(
-  { capacity, own, free, wanted, replaced = 0 }: CapacityShare,
-  caps: Caps,
-): boolean {
+export function exceedsCapacityShare(share: CapacityShare, caps: Caps): boolean {
+  const { capacity, own, free, wanted, replaced = 0 } = share
   if (own === 0) return false
   if (own + wanted > maxShareOf(capacity, caps)) return true
   const last = Math.max(1, Math.floor(capacity * caps.capacityLeftToOthers))
