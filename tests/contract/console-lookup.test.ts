@@ -154,6 +154,10 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     const night = { ...move, version: (await visit()).version, reserved_on: '2026-11-28 04:00:00' }
     const closed = await operator.call('POST', `${path}/move`, night)
     expect([closed.status, closed.body.error.code]).toEqual([422, 'closed_hour'])
+    // A party that no table seats is not left at its table for two.
+    const crowd = { ...move, version: (await visit()).version, guests_number: 40 }
+    const large = await operator.call('POST', `${path}/move`, crowd)
+    expect([large.status, large.body.error.code]).toEqual([409, 'slot_taken'])
     const moved = await visit()
     expect(moved).toMatchObject({ people: 3, reserved_on: move.reserved_on, messages: [{ occasion: 'changed' }, {}] })
     expect(moved.history.at(-1)).toMatchObject({ by: 'operations', kind: 'changed', who: 'Brand operator', reason })

@@ -129,6 +129,17 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(twice.body).toEqual(both.body)
     const dropped = await owner.call('DELETE', path('/parts/reservations/draft'))
     expect([dropped.status, dropped.body.revision]).toEqual([200, null])
+    // A dish that another tab has moved: its fields never get into the one that stands at its place now.
+    const { products } = (await view(owner, 'menu')).value.categories[0]
+    const [dish, other] = [0, 1].map((no) => `categories[0].products[${no}]`)
+    await owner.call('PUT', path('/parts/menu/draft'), { revision: null, list: { step: 'down', at: dish } })
+    const price = { at: dish, value: { ...products[0], priceGrosze: '99' }, seen: products[0] }
+    for (const revision of [null, 1])
+      expect(codeOf(await owner.call('PUT', path('/parts/menu/draft'), { ...price, revision }))[0]).toBe(409)
+    const found = await owner.call('PUT', path('/parts/menu/draft'), { ...price, at: other, revision: null })
+    const prices = found.body.value.categories[0].products.map((one: { priceGrosze: number }) => one.priceGrosze)
+    expect(prices.slice(0, 2)).toEqual([products[1].priceGrosze, 9900])
+    await owner.call('DELETE', path('/parts/menu/draft'))
     expect(codeOf(await owner.call('GET', path('/parts/reservations/review')))).toEqual([409, 'no_draft'])
     for (const round of [1, 2, 3]) {
       const sizes = ['4', '5', '6'].map((size) => String(Number(size) + round))

@@ -180,7 +180,7 @@ const WITHIN_RUNS =
 const SMALL = [
   'placeText valueText listAt isItem isSameItem isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
-  'settingsPartPath settingsReviewPath settingsHistoryPath readMenuPlace settingsPreviewPath previewedPagePath readPreview',
+  'settingsPartPath settingsReviewPath settingsHistoryPath settingsPageOf problemHref readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress stepsOf rowsNamed areaBefore readArea line prose',
 ].flatMap((names) => names.split(' '))
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { StaffPage } from '@/components/panel/page/staff-page'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Notice } from '@/components/ui/notice'
 import type { RestaurantPageName } from '@/lib/domain/restaurant/restaurant-pages'
 import { settingsPartPath, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
@@ -11,8 +10,8 @@ import {
   previewedPagePath,
   settingsPreviewPath,
 } from '@/lib/domain/restaurant/settings/preview'
-import { problemPlaceText } from '@/lib/domain/restaurant/settings/problem-place'
 import styles from './preview.module.css'
+import { ProblemList } from './problem-list'
 
 type Props = {
   restaurantId: number
@@ -38,15 +37,7 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
       width="wide"
     >
       {wrong.length > 0 ? (
-        <Notice kind="danger" title={t('problems')}>
-          <ul>
-            {wrong.map(([place, problem]) => (
-              <li key={place}>
-                {problemPlaceText(place)}: {problem}
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        <ProblemList restaurantId={restaurantId} part={part} title={t('problems')} problems={wrong} />
       ) : (
         <>
           <p className="soft measure">{t('text')}</p>

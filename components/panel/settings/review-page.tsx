@@ -9,10 +9,10 @@ import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
-import { problemPlaceText } from '@/lib/domain/restaurant/settings/problem-place'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { ImpactItem } from './impact-item'
+import { ProblemList } from './problem-list'
 import { PromotionsTable } from './promotions-table'
 import styles from './settings.module.css'
 
@@ -35,15 +35,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
       width="narrow"
     >
       {wrong.length > 0 && (
-        <Notice kind="danger" title={t('problems')}>
-          <ul>
-            {wrong.map(([place, problem]) => (
-              <li key={place}>
-                {problemPlaceText(place)}: {problem}
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        <ProblemList restaurantId={restaurantId} part={part} title={t('problems')} problems={wrong} />
       )}
       {wrong.length === 0 && (
         <p>
@@ -97,6 +89,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
               autoComplete="off"
               maxLength={300}
               defaultValue={answer?.values.reason}
+              error={answer?.fields?.reason}
             />
           )}
           <p className="soft small">{t('publishText')}</p>

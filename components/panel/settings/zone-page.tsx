@@ -54,7 +54,14 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, isUnread,
         action={`/panel/form/${restaurantId}/settings-streets`}
         className={`stack-4 shrinks ${styles.form}`}
       >
-        <HiddenFields fields={{ zone, mark, q, ...(before && { before, after: answer?.values.after }) }} />
+        <HiddenFields
+          fields={{
+            zone,
+            mark,
+            q,
+            ...(before && { before, after: answer?.values.after, added: answer?.values.added }),
+          }}
+        />
         {/* In the form of the streets: a search keeps what was ticked before. */}
         <div className={`stack-3 aside-end ${styles.inline}`}>
           <TextField

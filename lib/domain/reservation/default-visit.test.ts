@@ -13,3 +13,11 @@ it.each([
   ['a night bar: its opening', every('20:00', '04:00'), '20:00'],
   ['a closed day keeps 18:00', { week: Array.from({ length: 7 }, () => []), exceptions: [] }, '18:00'],
 ])('%s', (_, hours, time) => expect(defaultVisit(hours, now)).toEqual({ date: '2026-11-24', time, partySize: 2 }))
+
+it('C37 a closed day is passed over: the form opens on the next one with seating', () => {
+  const hours = every('12:00', '22:00')
+  const closedTomorrow = { ...hours, exceptions: [{ date: '2026-11-24', intervals: [] }] }
+  expect(defaultVisit(closedTomorrow, now)).toEqual({ date: '2026-11-25', time: '18:00', partySize: 2 })
+  const onMondays = { ...hours, week: hours.week.map((day, no) => (no === 0 ? day : [])) }
+  expect(defaultVisit(onMondays, now).date).toBe('2026-11-30')
+})

@@ -1,5 +1,6 @@
 import 'server-only'
 import { panelPath } from '@/lib/domain/panel/access/pages'
+import { settingsPageOf } from '@/lib/domain/restaurant/settings/pages'
 import {
   type Json,
   type PartValue,
@@ -14,7 +15,6 @@ import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { handPictureOver } from '@/lib/server/upstream/panel/picture-upload'
 import { callOwn } from './call-as'
 import { type SignedRequest, signedOutForm } from './panel-route'
-import { settingsPageOf } from './settings-forms'
 import { refusedAs } from './sign-in-forms'
 
 const FORM = 'picture'

@@ -5,16 +5,18 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
+import { isSameItem } from '@/lib/domain/restaurant/file/list-items'
 import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
 import { areaBefore, markedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
+import { fieldName } from '@/lib/domain/restaurant/settings/form/form-field'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { rowsNamed, withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
 import {
   choicePath,
   menuTablePath,
-  readMenuPlace,
   settingsHistoryPath,
+  settingsPageOf,
   settingsPartPath,
   settingsReviewPath,
 } from '@/lib/domain/restaurant/settings/pages'
@@ -92,19 +94,23 @@ async function forPart(
 function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<FormOutcome> {
   return forPart(typed, request, async (part, own) => {
     const { restaurantId } = own
-    const at = typed.get('at') ?? ''
+    const posted = typed.get('at') ?? ''
     const press = typed.get('press') ?? 'save'
-    const page = settingsPageOf(restaurantId, part, at)
-    // Shared questions and percentages change more than the place `at`: the whole part is sent.
-    const place = sharedPlace(press) || press === 'percent' ? '' : at
     const version = Number(typed.get('version')) || null
     const shown = await callOwn(own, settingsCalls.read, { params: { part }, query: { version: version ?? 0 } })
-    if (!shown.ok) return { ...refusedAs(shown), location: page }
+    if (!shown.ok) return { ...refusedAs(shown), location: settingsPageOf(restaurantId, part, posted) }
+    // Shared questions and percentages change more than the place of the form: the whole part is sent.
+    const isWhole = sharedPlace(press) !== null || press === 'percent'
+    // With scripts a form says what it was made of: what was typed in another tab stays beside it.
+    const seen = isWhole || readPress(press) ? undefined : readJson(typed.get('seen') ?? '')
+    const at = seen === undefined ? posted : placeOfItem(shown.data.value as PartValue, posted, seen)
+    if (at === null) return { code: 'draftElsewhere', location: settingsPartPath(restaurantId, part) }
+    typed.set('at', at)
+    const page = settingsPageOf(restaurantId, part, at)
+    const place = isWhole ? '' : at
     const revision = Number(typed.get('revision')) || null
     // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
     const isOther = shown.data.revision !== revision
-    // With scripts a form says what it was made of: what was typed in another tab stays beside it.
-    const seen = place === at && !readPress(press) ? readJson(typed.get('seen') ?? '') : undefined
     if (isOther && seen === undefined && !isSaved(part, shown.data, typed))
       return { code: 'draftElsewhere', location: page }
     if (!isOther || seen !== undefined) {
@@ -123,6 +129,15 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
       ? { location: `${pageAfter(restaurantId, part, at, typed)}#${encodeURIComponent(press.split('|')[1] ?? '')}` }
       : { code: 'draftSaved', location: page }
   })
+}
+
+/** Where the form's item is now: another tab may have moved it in its list. Null where it is there no more. */
+function placeOfItem(value: PartValue, at: string, seen: Json): string | null {
+  const path = readPath(at) ?? []
+  if (typeof path.at(-1) !== 'number' || isSameItem(seen, valueAt(value, path))) return at
+  const list = valueAt(value, path.slice(0, -1))
+  const no = Array.isArray(list) ? list.findIndex((item) => isSameItem(seen, item)) : -1
+  return no < 0 ? null : fieldName([...path.slice(0, -1), no])
 }
 
 /** Does the draft hold all values of the form? */
@@ -194,6 +209,13 @@ async function publish(part: SettingsPart, own: Own, typed: URLSearchParams): Pr
     return id && (choice === 'cancel' || press === 'cancel-all') ? [Number(id)] : []
   })
   const reason = typed.get('reason')?.trim() ?? ''
+  // All guests at once are never told nothing: one press too far down would cancel them without a word.
+  if (press === 'cancel-all' && reason === '')
+    return {
+      code: 'reasonMissing',
+      location: settingsReviewPath(own.restaurantId, part),
+      fields: { reason: panelWords.access.problem.reasonMissing },
+    }
   const body = { reviewed: typed.get('reviewed') ?? '', cancel, ...(reason && { reason }) }
   const idempotencyKey = attemptMark(typed.get('attempt'))
   const answer = await callOwn(own, settingsCalls.publish, { params: { part }, body, idempotencyKey })
@@ -267,6 +289,12 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
   const remove = was.filter((id) => !ticked.includes(id))
   const next = press === 'review' ? settingsReviewPath(own.restaurantId, part) : location
   if (add.length + remove.length === 0) return { location: next }
+  // Ticks of the last change taken back: the streets that came in between go with them.
+  const added = (typed.get('added') ?? '').split(',').map(Number)
+  const last = readArea(typed.get('before'))
+  const isTakenBack = add.length === 0 && remove.length === added.length && remove.every((id) => added.includes(id))
+  if (isTakenBack && last && typed.get('after') === digestOf(area))
+    return save(last, press === 'review' ? { location: next } : { code: 'draftSaved', location })
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
   if (!chosen.ok) return { ...refusedAs(chosen), location }
   const { also, lost, kept, far } = chosen.data
@@ -274,7 +302,10 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
   const names = { also: also.join(', '), lost: lost.join(', '), kept: kept.join(', '), farAway: far.join(', ') }
   // One wrong tick may bring in many streets: the area of before is one press away.
   const before = areaBefore(area, chosen.data.area)
-  const values = before === null ? names : { ...names, before, after: digestOf(chosen.data.area) }
+  const values =
+    before === null
+      ? names
+      : { ...names, before, after: digestOf(chosen.data.area), added: remove.length > 0 ? '' : add.join() }
   // Streets that nobody named are told before the review, which tells the size of an area alone.
   const outcome = press === 'review' && !isTold ? { location: next } : { code: 'draftSaved' as const, values, location }
   return save(chosen.data.area ?? NO_AREA, outcome)
@@ -328,15 +359,6 @@ function groszeIn(text: string): number | null {
 
 function outcomeOf(answer: UpstreamAnswer<unknown>, code: string, location: string): FormOutcome {
   return answer.ok ? { code, location } : { ...refusedAs(answer), location }
-}
-
-/** Page of a part, or of the menu's category or dish at a place. */
-export function settingsPageOf(restaurantId: number, part: SettingsPart, at: string): string {
-  const [list, category, , dish] = readPath(at) ?? []
-  if (part === 'menu' && list === 'sharedQuestions')
-    return settingsPartPath(restaurantId, part, { question: typeof category === 'number' ? category : 'all' })
-  const place = { k: category === undefined ? undefined : `${category}`, d: dish === undefined ? undefined : `${dish}` }
-  return settingsPartPath(restaurantId, part, part === 'menu' ? readMenuPlace(place) : {})
 }
 
 // An added dish is opened at once.

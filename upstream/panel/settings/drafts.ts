@@ -112,10 +112,12 @@ export async function changeDraft(
   // A tab whose change was laid over another's learns that one, at the places of its own version.
   const answer = (view: SettingsView) =>
     done(made && value ? { ...view, version: change.version ?? newest, value } : withoutValueIfBrief(view, change))
-  if (isOther) {
+  // The place is another item's by now: neither the change nor what it was made of belongs there.
+  const isElsewhere = change.seen !== undefined && !change.list && !made
+  if (isOther || isElsewhere) {
     const view = viewOf(current, part, draft, newest)
     // A double tap, or a call whose answer was lost: the draft already has the change.
-    if (draft && value && valueDifferences(shown, value).length === 0) return answer(view)
+    if (draft && value && !isElsewhere && valueDifferences(shown, value).length === 0) return answer(view)
     if (!made) return refused(409, 'changed_meanwhile', { current: view })
   }
   if (!value) return refused(422, 'invalid')

@@ -97,7 +97,7 @@ export async function moveByStaff(
   const chosen = !restaurant.partner
     ? []
     : request.tables === undefined
-      ? await chooseOwnTables(tx, wanted, isOtherEvening)
+      ? await chooseOwnTables(tx, wanted, { isOtherEvening, isLarger: partySize > row.partySize })
       : await chooseTables(tx, { ...wanted, names: request.tables })
   const refusal = tableRefusal(chosen)
   if (refusal) return { ok: false, refusal: { ...refusal.refusal, ...(await current(tx, row, now)) } }
@@ -260,13 +260,15 @@ export function tableRefusal(chosen: ChosenTables) {
 }
 
 // Staff named no table for another evening, whose tables they may not see: present tables that are taken or held
-// there are replaced instead of refused.
+// there are replaced instead of refused. So are those on which a party that has grown no longer sits.
 async function chooseOwnTables(
   tx: Db,
   wanted: Omit<Wanted, 'names'> & { reservationId: number },
-  isOtherEvening: boolean,
+  { isOtherEvening, isLarger }: { isOtherEvening: boolean; isLarger: boolean },
 ): Promise<ChosenTables> {
-  const own = await ownTables(tx, wanted.reservationId)
+  const tables = await ownTables(tx, wanted.reservationId)
+  const isTooSmall = isLarger && tables.reduce((sum, { seats }) => sum + seats, 0) < wanted.partySize
+  const own = isTooSmall ? [] : tables.map(({ name }) => name)
   const chosen = await chooseTables(tx, { ...wanted, names: own.length > 0 ? own : null })
   return chosen === 'named_taken' && isOtherEvening ? chooseTables(tx, { ...wanted, names: null }) : chosen
 }
@@ -280,13 +282,12 @@ export async function stayOf(tx: Db, restaurantId: number, partySize: number): P
   return stayMinutesFor(partySize, row?.stays ?? null)
 }
 
-async function ownTables(tx: Db, reservationId: number): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
+function ownTables(tx: Db, reservationId: number): Promise<{ name: string; seats: number }[]> {
+  return rowsOf(
     tx,
-    sql`SELECT t.name FROM ${occupations} o JOIN dining_tables t ON t.id = o.table_id
+    sql`SELECT t.name, t.max_seats AS seats FROM ${occupations} o JOIN dining_tables t ON t.id = o.table_id
       WHERE o.reservation_id = ${reservationId} AND o.ended_at IS NULL ORDER BY t.id`,
   )
-  return rows.map(({ name }) => name)
 }
 
 /** Records the action in the trail, and answers the reservation as the board then shows it. */

@@ -29,7 +29,7 @@ export function GroupView({ field, place, value }: FieldProps) {
 function ByHand({ field: { fields = [], open, byHand }, place, value }: FieldProps) {
   const problems = useContext(ProblemsContext)
   const typed = fields.filter((field) => field.isByHand && isShown(field, value))
-  if (typed.length === 0) return null
+  if (!open) return null
   // Only what is typed can be wrong below the fold; that nothing is chosen yet is told at the press.
   const [own, list] = [typed.map(({ name }) => `${place}.${name}`), typed.find(({ kind }) => kind === 'list')]
   const isWrong = Object.keys(problems).some((at) => own.some((one) => (list ? at.startsWith(`${one}[`) : at === one)))
@@ -41,10 +41,12 @@ function ByHand({ field: { fields = [], open, byHand }, place, value }: FieldPro
           {open}
         </Button>
       </p>
-      <details className={styles.fold} open={isWrong || undefined}>
-        <summary>{byHand}</summary>
-        <Fields fields={typed} place={place} value={value} />
-      </details>
+      {typed.length > 0 && (
+        <details className={styles.fold} open={isWrong || undefined}>
+          <summary>{byHand}</summary>
+          <Fields fields={typed} place={place} value={value} />
+        </details>
+      )}
     </>
   )
 }

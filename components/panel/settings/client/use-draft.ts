@@ -2,6 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
 import { readTypedForm, storeTypedForm } from '@/lib/browser/panel/typed-form'
+import { isItem, isSameItem } from '@/lib/domain/restaurant/file/list-items'
 import { type Json, readPath, type SettingsPart, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import { announceRevision, useDraftRevision } from './draft-revision'
@@ -58,7 +59,9 @@ export function useDraft(given: Given) {
     isDirty: false,
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const storageName = `${restaurantId}/${part}/${at}`
+  // An item's place changes, as when another tab moves a dish: its own number finds it again.
+  const item = valueAt(given.value, ['id']) ?? at
+  const storageName = `${restaurantId}/${part}/${item}`
 
   const later = (ms: number) => {
     clearTimeout(timer.current)
@@ -108,7 +111,7 @@ export function useDraft(given: Given) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there: a form that this tab stored earlier.
   useEffect(() => {
     const typed = readTypedForm(storageName)
-    if (typed) {
+    if (typed && (at === '' || !isOtherItem(typed.seen, given.value))) {
       Object.assign(current.current, { seen: typed.seen, revision: typed.revision, isBehind: true })
       edit(() => typed.value)
     }
@@ -145,6 +148,11 @@ export function useDraft(given: Given) {
     setPictures((known) => ({ ...known, [picture.file]: picture }))
   }, [])
   return { value, seen, pictures, learn, problems, state, refusal, revision, edit, submit }
+}
+
+/** Was the stored form one of another item of the list? */
+function isOtherItem(stored: Json, shown: Json): boolean {
+  return [stored, shown].every(isItem) && !isSameItem(stored, shown)
 }
 
 /** The form's own fields of an item that another tab may have changed, too; all of them where `form` is null. */

@@ -76,7 +76,7 @@ function draftedZones({ delivery = null }: PartValue): DraftedZone[] {
       name: typeof name === 'string' ? name : '',
       mark: JSON.stringify(own),
       area: read.data ?? null,
-      isUnread: !read.success && JSON.stringify(area ?? NO_AREA) !== JSON.stringify(NO_AREA),
+      isUnread: !read.success && (listAt(area, 'corners').length > 0 || valueAt(area, ['kind']) === 'radius'),
       ...reach,
     }
   })

@@ -1,5 +1,5 @@
 import { panelPath } from '@/lib/domain/panel/access/pages'
-import { SETTINGS_PARTS, type SettingsPart } from './parts'
+import { readPath, SETTINGS_PARTS, type SettingsPart } from './parts'
 
 /**
  * Place in a menu that a page shows, by places in the draft: a category, a dish, or the shared questions and one of
@@ -22,6 +22,21 @@ export function settingsPartPath(
     .flatMap(([name, place]) => (place === undefined ? [] : `${name}=${place}`))
     .join('&')
   return `${panelPath(restaurantId, 'settings')}/${SETTINGS_PARTS[part].slug}${query ? `?${query}` : ''}`
+}
+
+/** Page of a part, or of the menu's category or dish at a place. */
+export function settingsPageOf(restaurantId: number, part: SettingsPart, at: string): string {
+  const [list, category, , dish] = readPath(at) ?? []
+  if (part === 'menu' && list === 'sharedQuestions')
+    return settingsPartPath(restaurantId, part, { question: typeof category === 'number' ? category : 'all' })
+  const place = { k: category === undefined ? undefined : `${category}`, d: dish === undefined ? undefined : `${dish}` }
+  return settingsPartPath(restaurantId, part, part === 'menu' ? readMenuPlace(place) : {})
+}
+
+/** The field of a problem on its page; null for a place in another part. */
+export function problemHref(restaurantId: number, part: SettingsPart, place: string): string | null {
+  if (place.startsWith('/')) return null
+  return `${settingsPageOf(restaurantId, part, place)}#${encodeURIComponent(place)}`
 }
 
 /** Page on which prices are changed by a percentage; of one category if its place in the draft is given. */
