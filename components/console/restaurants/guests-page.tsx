@@ -41,7 +41,11 @@ export function GuestsPage({ list, today, from, mayClose, attempt, answer }: Pro
       back={list.is_own ? { href: consoleRestaurantPath(restaurant.id), text: t('back') } : undefined}
       answer={answer}
     >
-      <p>{date && <a href={guestListPath(restaurant.id, null)}>{t('toAll')}</a>}</p>
+      {date && (
+        <p>
+          <a href={guestListPath(restaurant.id, null)}>{t('toAll')}</a>
+        </p>
+      )}
       <p>{restaurant.phone && <PhoneLink phone={restaurant.phone} />}</p>
       <form method="get" className={`row-3 ${styles.filters}`}>
         <TextField id="day" name="d" type="date" label={t('day')} defaultValue={date ?? today} />

@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation'
-import { consolePage } from '@/app/_pages/console-page'
+import { absent, consolePage } from '@/app/_pages/console-page'
 import { CasePage } from '@/components/console/queue/closed-page'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { panelWords } from '@/lib/domain/panel/panel-words'
@@ -8,6 +7,6 @@ export const metadata = { title: panelWords.consoleQueue.closed.title }
 
 /** One report or enquiry, open or closed. Contract C38. */
 export default consolePage('lookup', async ({ find, params: { code = '' }, answer, attempt }) => {
-  const one = (await find(queueCalls.read, { params: { number: code } })) ?? notFound()
+  const one = (await find(queueCalls.read, { params: { number: code } })) ?? absent()
   return <CasePage one={one} attempt={attempt} answer={answer} />
 })

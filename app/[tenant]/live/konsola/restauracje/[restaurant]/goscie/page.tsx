@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation'
-import { consolePage } from '@/app/_pages/console-page'
+import { absent, consolePage } from '@/app/_pages/console-page'
 import { GuestsPage } from '@/components/console/restaurants/guests-page'
 import { guestListCalls } from '@/lib/domain/console/guest-list-calls'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
@@ -14,7 +13,7 @@ export default consolePage('evenings', async ({ find, console, params, query: { 
   const asked = { params: { restaurant: Number(params.restaurant) }, query: { date } }
   return (
     <GuestsPage
-      list={(await find(guestListCalls.guests, asked)) ?? notFound()}
+      list={(await find(guestListCalls.guests, asked)) ?? absent()}
       today={serviceDayOf(new Date())}
       from={date && typeof od === 'string' && isLocalTime(od) ? od : null}
       mayClose={console.permissions.includes('stop_restaurants')}
