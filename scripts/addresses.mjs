@@ -19,7 +19,7 @@ await runCommand(async () => {
   if (command !== 'import' || !path) throw new Error(USAGE)
   await checkAll(path)
   await sendAll(path)
-})
+}, USAGE)
 
 /**
  * Reads the whole file first and reports faulty lines, which are left out. Where they are too many, nothing is sent.

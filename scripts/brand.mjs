@@ -17,7 +17,7 @@ await runCommand(async () => {
   for (const line of differences) print(line)
   if (differences.length === 0) return print('Nothing differs.')
   print(isDryRun ? 'A dry run: nothing was changed.' : `${key}: applied. Pages follow within minutes.`)
-})
+}, USAGE)
 
 /** @param {string} line */
 function print(line) {

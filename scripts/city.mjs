@@ -23,7 +23,7 @@ await runCommand(async () => {
     return change(values)
   if (command === 'remove' && values.slug && values.tenant) return remove(values)
   throw new Error(USAGE)
-})
+}, USAGE)
 
 async function list() {
   const { items } = await staffCall('GET', 'operations/cities')

@@ -48,7 +48,7 @@ await runCommand(async () => {
     throw new Error('It needs a reason: --reason "…"')
   const decision = isWord && DECISIONS[command]?.(values)
   return decision ? decideReservation(key, decision) : endOrder(command, key, values.reason)
-})
+}, USAGE)
 
 /** @param {string} tenant @param {string} email @param {string} name */
 async function invite(tenant, email, name) {

@@ -45,7 +45,7 @@ npm run partner -- revoke RESTAURANT TOKEN_ID
 npm run partner -- accept-change | decline-change | seat | no-show | finish | cancel CODE`
 
 /** Acts for the restaurant: decides a reservation or an order, or pauses all orders, through the running upstream. */
-await runCommand(main)
+await runCommand(main, USAGE)
 
 async function main() {
   const options = /** @type {const} */ ({

@@ -38,7 +38,7 @@ await runCommand(async () => {
   if (command === 'open' && id) return setState(id, { state: 'open' })
   if (command === 'suspend' && id && values.reason) return setState(id, { state: 'suspended', reason: values.reason })
   throw new Error(USAGE)
-})
+}, USAGE)
 
 /**
  * Writes a file that can be imported as it stands, with example values only.

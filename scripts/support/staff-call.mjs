@@ -97,10 +97,15 @@ export function masterToken() {
 }
 
 /**
- * Runs a command with `.env`; a failure ends it with a one-line error.
+ * Runs a command with `.env`; a failure ends it with a one-line error. `--help` prints how it is used.
  * @param {() => Promise<void>} main
+ * @param {string} usage
  */
-export async function runCommand(main) {
+export async function runCommand(main, usage) {
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(`${usage}\n`)
+    return
+  }
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
     await main()

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { formatGrosze } from '@/lib/domain/money'
-import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import { orderStateLabel } from '@/lib/domain/ordering/order/status'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { byText, type ReportWords, reasonText } from '@/lib/domain/panel/report/report-csv'
 import type { DayReport } from '@/lib/domain/panel/report/report-schema'
@@ -143,7 +143,7 @@ export function DayReportView({ report, restaurant, tonight, isInvalid, words }:
           rows={report.orders.map(({ number, at, status, delivery_type, method, answered_seconds, grosze }) => [
             number,
             localTimeOf(new Date(at)),
-            orderStatusLabel(status, delivery_type),
+            orderStateLabel(status, delivery_type),
             paymentLabel(method),
             answered_seconds === null ? '–' : duration(answered_seconds),
             formatGrosze(grosze),

@@ -10,7 +10,7 @@ import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/set
 import { areaBefore, markedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { fieldName } from '@/lib/domain/restaurant/settings/form/form-field'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
-import { pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
+import { type Press, pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { rowsNamed, withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
 import {
   choicePath,
@@ -113,8 +113,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const isOther = shown.data.revision !== revision
     if (isOther && seen === undefined && !isSaved(part, shown.data, typed))
       return { code: 'draftElsewhere', location: page }
+    const value = changedValue(part, shown.data, typed)
     if (!isOther || seen !== undefined) {
-      const value = changedValue(part, shown.data, typed)
       const body = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null, seen }
       const saved = await callOwn(own, settingsCalls.change, { params: { part }, body })
       if (!saved.ok) return { ...refusedAs(saved), location: page }
@@ -124,9 +124,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const choice = choicePath(restaurantId, part, /^open\|(.+)$/.exec(press)?.[1] ?? '')
     if (choice) return { location: choice }
     const pressedAt = readPress(press)
-    // The page is shown again at the place of the press, with the errors at their fields.
     return pressedAt
-      ? { location: `${pageAfter(restaurantId, part, at, typed)}#${encodeURIComponent(press.split('|')[1] ?? '')}` }
+      ? { location: placeAfter(restaurantId, part, at, pressedAt, value) }
       : { code: 'draftSaved', location: page }
   })
 }
@@ -361,8 +360,17 @@ function outcomeOf(answer: UpstreamAnswer<unknown>, code: string, location: stri
   return answer.ok ? { code, location } : { ...refusedAs(answer), location }
 }
 
-// An added dish is opened at once.
-function pageAfter(restaurantId: number, part: SettingsPart, at: string, typed: URLSearchParams): string {
-  const press = readPress(typed.get('press') ?? '')
-  return press && part === 'menu' ? settingsPageOf(restaurantId, part, at) : settingsPartPath(restaurantId, part)
+/**
+ * The page is shown again at the place of a press, with the errors at their fields. An added category, dish or shared
+ * question has a page of its own, which begins in its name.
+ */
+function placeAfter(restaurantId: number, part: SettingsPart, at: string, { step, path }: Press, value: PartValue) {
+  const [list, place] = [valueAt(value, path), fieldName(path)]
+  const isOwnPage =
+    part === 'menu' && step === 'add' && ['categories', 'products', 'sharedQuestions'].includes(`${path.at(-1)}`)
+  if (!isOwnPage || !Array.isArray(list))
+    return `${settingsPageOf(restaurantId, part, at)}#${encodeURIComponent(place)}`
+  const added = fieldName([...path, list.length - 1])
+  const name = path.at(-1) === 'sharedQuestions' ? 'title' : 'name'
+  return `${settingsPageOf(restaurantId, part, added)}#${encodeURIComponent(`${added}.${name}`)}`
 }

@@ -129,6 +129,14 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
   }, [seen])
   const { pictures, learn } = draft
   const shown = useMemo(() => ({ restaurantId, pictures, learn }), [restaurantId, pictures, learn])
+  // A link to a problem, and to an item that was just added, names a field.
+  useEffect(() => {
+    const field = document.querySelector(':target')
+    if (!(field instanceof HTMLElement) || !form.current?.contains(field)) return
+    field.closest('details')?.setAttribute('open', '')
+    if (at !== '' && field instanceof HTMLInputElement && field.value === '') newItems.current.add(at)
+    field.focus()
+  }, [at])
   const elsewhere = Object.entries(draft.problems).filter(([place]) => place.startsWith('/'))
   return (
     <form
@@ -136,6 +144,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       action={`/panel/form/${restaurantId}/settings`}
       className={`stack-4 shrinks ${styles.form}`}
       noValidate
+      id={at ? `${at}-item` : undefined}
       ref={form}
       onSubmit={draft.submit}
       onBlur={added.leave}

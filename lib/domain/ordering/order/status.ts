@@ -85,9 +85,14 @@ export function orderStatusLabel(status: OrderStatus, deliveryType: DeliveryType
   return deliveryType === 'takeout' ? label.takeout : label.otherwise
 }
 
-/** The same words for staff, within a sentence: `w drodze` for the diner's 'W drodze do Ciebie'. Contract C29. */
+/** The same words for staff: 'W drodze' for the diner's 'W drodze do Ciebie'. Contract C29. */
+export function orderStateLabel(status: OrderStatus, deliveryType: DeliveryType): string {
+  return orderStatusLabel(status, deliveryType).replace(/ do Ciebie$/, '')
+}
+
+/** Within a sentence: `w drodze`. */
 export function orderStateText(status: OrderStatus, deliveryType: DeliveryType): string {
-  const label = orderStatusLabel(status, deliveryType).replace(/ do Ciebie$/, '')
+  const label = orderStateLabel(status, deliveryType)
   return label.charAt(0).toLowerCase() + label.slice(1)
 }
 

@@ -1,4 +1,4 @@
-import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import { orderStateLabel } from '@/lib/domain/ordering/order/status'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { localTimeOf } from '@/lib/domain/time/time'
 import type reportWords from '@/messages/panel/report.json'
@@ -53,7 +53,7 @@ export function reportCsv(report: DayReport, words: ReportWords): string {
     ...report.orders.map((order) => [
       order.number,
       localTimeOf(new Date(order.at)),
-      orderStatusLabel(order.status, order.delivery_type),
+      orderStateLabel(order.status, order.delivery_type),
       paymentLabel(order.method),
       { grosze: order.grosze },
       order.answered_seconds,
