@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { runForCaller } from '@/upstream/db/caller'
+import { runForCaller } from '@/upstream/db/bounded-pool'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { isDatabaseOutage } from '@/upstream/db/outage'
 import { openPostgres } from '@/upstream/db/postgres'

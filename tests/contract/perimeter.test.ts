@@ -9,8 +9,8 @@ import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const HEAD = `host: 127.0.0.1\r\nx-tenant: lubje\r\ncontent-type: application/json\r\nx-upstream-secret: ${UPSTREAM_SECRET}\r\n`
 /** Shorter time-outs than those of the running product. */
-const QUICK = { ...SERVER_OPTIONS, headersTimeout: 500, requestTimeout: 6000, connectionsCheckingInterval: 50 }
-const QUICK_TIMES = { usual: 2000, picture: 6000 }
+const QUICK = { ...SERVER_OPTIONS, headersTimeout: 500, requestTimeout: 20_000, connectionsCheckingInterval: 50 }
+const QUICK_TIMES = { usual: 2000, picture: 20_000 }
 
 describe('limits of requests to the upstream', () => {
   let kit: Kit

@@ -1,4 +1,4 @@
-import { runForEverybody } from './caller'
+import { runForEverybody } from './bounded-pool'
 
 type Listener = (revision: number) => void
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { callerSignal, runForCaller } from '@/upstream/db/caller'
+import { callerSignal, runForCaller } from '@/upstream/db/bounded-pool'
 import { createAfterAnswer } from './after-answer'
 
 it('C21 work after an answer is done even if the caller disconnects: it does not depend on the request', async () => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { runForEverybody } from '@/upstream/db/caller'
+import { runForEverybody } from '@/upstream/db/bounded-pool'
 
 /**
  * Work that starts after a call's answer, so that the response time reveals nothing about it and a disconnect stops

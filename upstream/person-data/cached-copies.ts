@@ -1,6 +1,6 @@
 import { createCache } from '@/lib/backend/cache'
 import type { PersonData } from '@/lib/domain/person-data/schema'
-import { runForEverybody } from '@/upstream/db/caller'
+import { runForEverybody } from '@/upstream/db/bounded-pool'
 
 /**
  * Caches the copy of a session for half a minute, so that repeated or concurrent requests query the database once.

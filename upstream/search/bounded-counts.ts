@@ -1,5 +1,5 @@
 import { createCache } from '@/lib/backend/cache'
-import { runForEverybody } from '@/upstream/db/caller'
+import { runForEverybody } from '@/upstream/db/bounded-pool'
 
 /**
  * Caches counts of lists for a minute, at most 500 of them: counting a city of 3,000 costs as much as its page. Older

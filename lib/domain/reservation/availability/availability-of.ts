@@ -1,6 +1,5 @@
 import { memo } from '@/lib/domain/memo'
 import { visitAnswerDueAt } from '@/lib/domain/reservation/answer-due'
-import { slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
 import { isOpenMinute, openMinuteRanges } from '@/lib/domain/reservation/availability/open-minute-ranges'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import type { Availability, Slot, SlotNotice } from '@/lib/domain/reservation/availability/schema'
@@ -9,6 +8,8 @@ import {
   needsManualAnswer,
   type SlotEvaluator,
   slotEvaluator,
+  slotInstant,
+  wallClock,
 } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { nearestSlot, slotsByDistance, slotsOfDay } from '@/lib/domain/reservation/availability/slot-grid'
 import { leadHours } from '@/lib/domain/reservation/availability/stay'

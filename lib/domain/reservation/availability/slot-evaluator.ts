@@ -1,4 +1,4 @@
-import { slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
+import { memo } from '@/lib/domain/memo'
 import {
   isSeatingTime,
   lastSeating,
@@ -12,7 +12,17 @@ import type { SlotState } from '@/lib/domain/reservation/availability/schema'
 import { freeSeating, largestParty, type Seating, seatingsFor } from '@/lib/domain/reservation/availability/seating'
 import { leadHours, stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
-import { addDays, type LocalDate, type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
+import {
+  addDays,
+  instantOf,
+  isoWithOffset,
+  type LocalDate,
+  type LocalTime,
+  localDateOf,
+  localTimeOf,
+  minutesOf,
+  timeOfMinutes,
+} from '@/lib/domain/time/time'
 import { peopleSeated, SLOT_TEXTS } from '@/messages/content/slot-texts'
 
 /** Most days ahead for a reservation. */
@@ -216,3 +226,23 @@ interface Day {
   disabledText: string | null
   leadMs: number
 }
+
+// Fifty restaurants need the same few days and slots; calendar arithmetic is the slowest part of an availability call.
+interface SlotInstant {
+  ms: number
+  iso: string
+  /** `false` for a time skipped by the clocks in March. */
+  exists: boolean
+}
+
+/** The instant of a slot, as epoch milliseconds and as ISO 8601 with Warsaw's offset. */
+export const slotInstant = memo((date: LocalDate, time: LocalTime): SlotInstant => {
+  const instant = instantOf(date, time)
+  return { ms: instant.getTime(), iso: isoWithOffset(instant), exists: localTimeOf(instant) === time }
+})
+
+/** Warsaw's wall clock at an instant, given in epoch milliseconds. */
+export const wallClock = memo((ms: number): { date: LocalDate; time: LocalTime } => {
+  const instant = new Date(ms)
+  return { date: localDateOf(instant), time: localTimeOf(instant) }
+})

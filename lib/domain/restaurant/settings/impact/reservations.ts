@@ -1,4 +1,4 @@
-import { slotInstant } from '@/lib/domain/reservation/availability/calendar-memo'
+import { slotInstant } from '@/lib/domain/reservation/availability/slot-evaluator'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { type SlotReason, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { type FileAvailability, fileAvailability } from '@/lib/domain/restaurant/file/file-availability'
