@@ -1,6 +1,5 @@
-import { slotInstant } from '@/lib/domain/reservation/availability/slot-evaluator'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
-import { type SlotReason, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
+import { type SlotReason, slotEvaluator, slotInstant } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { type FileAvailability, fileAvailability } from '@/lib/domain/restaurant/file/file-availability'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { renamedTables } from '@/lib/domain/restaurant/settings/renamed-tables'
