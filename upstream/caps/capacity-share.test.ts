@@ -20,6 +20,6 @@ it.each([
 })
 
 it('A7 moving a reservation, or turning a hold into one, takes no additional capacity', () => {
-  expect(exceedsCapacityShare({ capacity: 8, own: 2, free: 1, wanted: 1, replaced: 1 }, DEFAULT_CAPS)).toBe(false)
-  expect(exceedsCapacityShare({ capacity: 8, own: 2, free: 2, wanted: 2, replaced: 1 }, DEFAULT_CAPS)).toBe(true)
+  expect(exceedsCapacityShare({ capacity: 8, own: 2, free: 1, wanted: 1, moved: 1 }, DEFAULT_CAPS)).toBe(false)
+  expect(exceedsCapacityShare({ capacity: 8, own: 2, free: 2, wanted: 2, moved: 1 }, DEFAULT_CAPS)).toBe(true)
 })

@@ -37,11 +37,11 @@ export async function exceedsTableShare(tx: Db, query: NetworkCapQuery): Promise
   const until = sql`${new Date(evaluation.untilMs).toISOString()}::timestamptz`
   const isReplaced = sql`(r.id IS NOT DISTINCT FROM ${movedId} OR h.token IS NOT DISTINCT FROM ${holdToken})`
   const ofNetwork = isOfSite(sql`coalesce(r.network, h.client_hash)`, network)
-  const [row] = await preparedRows<Record<'taken' | 'own' | 'replaced' | 'requests', number>>(
+  const [row] = await preparedRows<Record<'taken' | 'own' | 'moved' | 'requests', number>>(
     tx,
     sql`SELECT count(DISTINCT o.table_id) FILTER (WHERE NOT ${isReplaced})::int AS taken,
         count(DISTINCT o.table_id) FILTER (WHERE NOT ${isReplaced} AND ${ofNetwork})::int AS own,
-        count(DISTINCT o.table_id) FILTER (WHERE ${isReplaced})::int AS replaced,
+        count(DISTINCT o.table_id) FILTER (WHERE ${isReplaced})::int AS moved,
         (SELECT count(*)::int FROM reservations r
           WHERE r.restaurant_id = ${availability.restaurantId} AND ${isUpcoming(now)} AND ${isOfSite(sql`r.network`, network)}
             AND r.starts_at < ${until} AND r.ends_at > ${from} AND r.id <> ${movedId}
@@ -50,12 +50,12 @@ export async function exceedsTableShare(tx: Db, query: NetworkCapQuery): Promise
       WHERE o.restaurant_id = ${availability.restaurantId} AND o.ended_at IS NULL AND o.during && tstzrange(${from}, ${until})
         AND (h.token IS NULL OR h.expires_at > ${at})`,
   )
-  const { taken = 0, own = 0, replaced = 0, requests = 0 } = row ?? {}
+  const { taken = 0, own = 0, moved = 0, requests = 0 } = row ?? {}
   const capacity = availability.tables.length
   const tables = evaluation.seating?.tableIds.length ?? 0
   // A request without a table counts for its network, but takes no table from others.
   const free = tables === 0 ? capacity : capacity - taken
-  return exceedsCapacityShare({ capacity, own: own + requests, free, wanted: Math.max(1, tables), replaced }, caps)
+  return exceedsCapacityShare({ capacity, own: own + requests, free, wanted: Math.max(1, tables), moved }, caps)
 }
 
 /**
@@ -91,13 +91,13 @@ export async function exceedsDailyCap(
 /** Capacity at one time: tables of a restaurant, or orders of an order slot. */
 interface CapacityShare {
   capacity: number
-  /** Capacity that this network already has, without `replaced`. */
+  /** Capacity that this network already has, without `moved`. */
   own: number
-  /** Free capacity, including `replaced`. */
+  /** Free capacity, including `moved`. */
   free: number
   wanted: number
   /** Capacity of the reservation that is being moved, or of the hold that becomes one; it is not taken from others. */
-  replaced?: number
+  moved?: number
 }
 
 /**
@@ -106,12 +106,11 @@ interface CapacityShare {
  * IPv6 network of one home, each with its half, could take everything. A network without any is always within its
  * share. Decision 0026.
  */
-export function exceedsCapacityShare(share: CapacityShare, caps: Caps): boolean {
-  const { capacity, own, free, wanted, replaced = 0 } = share
+export function exceedsCapacityShare({ capacity, own, free, wanted, moved = 0 }: CapacityShare, caps: Caps): boolean {
   if (own === 0) return false
   if (own + wanted > maxShareOf(capacity, caps)) return true
   const last = Math.max(1, Math.floor(capacity * caps.capacityLeftToOthers))
-  return wanted > replaced && own >= last && free - wanted < last
+  return wanted > moved && own >= last && free - wanted < last
 }
 
 function maxShareOf(capacity: number, caps: Caps): number {

@@ -84,7 +84,7 @@ export function handleError({ log }: Deps) {
       log.warn({ requestId: c.get('requestId'), sqlState }, 'input that the database cannot hold')
       return problemResponse(c, { status: 422, code: c.req.method === 'GET' ? 'invalid_query' : 'invalid' })
     }
-    if ((sqlState && DISK_FULL_STATES.includes(sqlState)) || codeOf(error) === 'ENOSPC') {
+    if ((sqlState && DISK_FULL_STATES.includes(sqlState)) || (error as NodeJS.ErrnoException).code === 'ENOSPC') {
       log.error({ requestId: c.get('requestId'), sqlState }, 'no room to write')
       return problemResponse(c, { status: 503, code: 'no_room', retryAfterSeconds: 30 })
     }
@@ -96,11 +96,6 @@ export function handleError({ log }: Deps) {
       ? problemResponse(c, { status: 503, code: 'unavailable', retryAfterSeconds: 2 })
       : problemResponse(c, { status: 500, code: 'internal' })
   }
-}
-
-/** Code of an operating system error, such as a failed write of a picture. */
-function codeOf(error: NodeJS.ErrnoException): string | undefined {
-  return error.code
 }
 
 /** A query error contains its parameters, which may be personal data: only the innermost reason is logged. */
