@@ -19,7 +19,10 @@ const config = {
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // `npm run check` does it, once
   // A page loads the styles of its own parts alone. See docs/design/browser.md.
-  experimental: { cssChunking: { type: 'graph', requestCost: 5_000 }, turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 4_000, weightDistribution: 0 },
+    turbopackFileSystemCacheForBuild: false,
+  },
   turbopack: {
     root,
     rules: nextClientRules(process.env.NEXT_CLIENT), // scripts/build.mjs decides, once
