@@ -11,7 +11,7 @@ type Props = {
   problems: readonly (readonly [place: string, problem: string])[]
 }
 
-/** What keeps a draft from being published, each with the way to its field. Contract C37. */
+/** Problems that keep a draft from being published, each with the way to its field. Contract C37. */
 export function ProblemList({ restaurantId, part, title, problems }: Props) {
   return (
     <Notice kind="danger" title={title}>
