@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/layout/card'
 import { ANSWER_PARAMETER } from '@/lib/domain/form/coded-answer'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import type { SearchCorrection } from '@/lib/domain/reservation/availability/search'
+import { closedDays } from '@/lib/domain/reservation/default-visit'
 import type { PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { visitPath } from '@/lib/domain/reservation/paths'
@@ -51,7 +52,8 @@ type Props = {
 /** The reservation card: the form with its words, styled for the brand. */
 export function ReservationPanel({ tenant, restaurant, live, now, path = restaurantPath(restaurant), ...rest }: Props) {
   const t = useTranslations('reservation')
-  const words = useWords(restaurant.usual_answer_minutes ?? null)
+  const today = localDateOf(now)
+  const words = useWords(restaurant.usual_answer_minutes ?? null, closedDays(restaurant.hours, today))
   const { id, name, contact, areas } = restaurant
   const links = {
     privacy: (chunks: React.ReactNode) => <a href={tenant.links.privacy}>{chunks}</a>,
@@ -89,7 +91,7 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
             visit: rest.visit,
             path: restaurantPath(restaurant),
             formPath: path,
-            today: localDateOf(now),
+            today,
           })
         }
       />
@@ -124,7 +126,7 @@ function liveOf(
   }
 }
 
-function useWords(usualAnswerMinutes: number | null): ReservationFormWords {
+function useWords(usualAnswerMinutes: number | null, closed: LocalDate[]): ReservationFormWords {
   const t = useTranslations('reservation')
   const { reservation, refusal, known } = useMessages()
   const { enquiry } = reservation.form
@@ -132,7 +134,7 @@ function useWords(usualAnswerMinutes: number | null): ReservationFormWords {
   return {
     form: { ...reservation.form, enquiry: usual ? `${enquiry} ${usual}` : enquiry },
     errors: refusal.field,
-    fields: fieldWords(useTranslations('people'), useTranslations('date'), 'today'),
+    fields: fieldWords(useTranslations('people'), useTranslations('date'), 'today', closed),
     labels: { people: t('peopleLabel'), date: t('dateLabel'), time: t('timeLabel') },
     notesNotice: NOTES_NOTICE,
     known,

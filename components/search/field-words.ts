@@ -1,12 +1,20 @@
 import type { useTranslations } from 'next-intl'
 import { PARTY_SIZE_OPTIONS } from '@/lib/domain/reservation/availability/party-size'
+import type { LocalDate } from '@/lib/domain/time/time'
 
 type Translator<Namespace extends 'people' | 'date'> = ReturnType<typeof useTranslations<Namespace>>
 
 /** The words of the people field; `options` are the labels for 1 to 12. */
 export type PeopleWords = { options: string[]; larger: string; limit: string }
 /** The words of the date field and its calendar. */
-export type DateWords = { open: string; title: string; close: string; tooEarly: string }
+export type DateWords = {
+  open: string
+  title: string
+  close: string
+  tooEarly: string
+  /** Days on which the restaurant is closed, which the calendar greys, and the word for them. */
+  closed?: { word: string; days: readonly LocalDate[] }
+}
 /** Shown by the time field where no time is left today. */
 export type TimeWords = { none: string }
 
@@ -14,12 +22,13 @@ export type FieldWords = { people: PeopleWords; date: DateWords; time: TimeWords
 
 /**
  * The words of the three fields, passed by a server component to its client components; `from` is the first day
- * offered.
+ * offered, `closedDays` are those of one restaurant.
  */
 export function fieldWords(
   people: Translator<'people'>,
   date: Translator<'date'>,
   from: 'today' | 'tomorrow' = 'today',
+  closedDays?: readonly LocalDate[],
 ): FieldWords {
   return {
     people: {
@@ -32,6 +41,7 @@ export function fieldWords(
       title: date('title'),
       close: date('close'),
       tooEarly: date(from === 'tomorrow' ? 'tooEarly' : 'past'),
+      ...(closedDays && { closed: { word: date('closed'), days: closedDays } }),
     },
     time: { none: date('noTime') },
   }

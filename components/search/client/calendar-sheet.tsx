@@ -1,6 +1,6 @@
 'use client'
 
-import { DayPicker } from 'react-day-picker'
+import { DayPicker, labelDayButton } from 'react-day-picker'
 import { pl } from 'react-day-picker/locale/pl'
 import type { DateWords } from '@/components/search/field-words'
 import { Sheet } from '@/components/ui/sheet'
@@ -41,6 +41,12 @@ export function CalendarSheet({ open, onClose, value, min, onDate, words }: Cale
           startMonth={dayOf(min)}
           today={dayOf(localDateOf(new Date()))}
           disabled={{ before: dayOf(min) }}
+          modifiers={{ closed: words.closed?.days.map(dayOf) }}
+          modifiersClassNames={{ closed: styles.closed ?? '' }}
+          labels={{
+            labelDayButton: (day, is, ...how) =>
+              dayLabel(day, is, ...how) + (is.closed ? `, ${words.closed?.word}` : ''),
+          }}
           onSelect={choose}
           formatters={{ formatWeekdayName: (day) => WEEKDAYS_SHORT[(day.getDay() + 6) % 7] ?? '' }}
           classNames={classes}
@@ -49,6 +55,9 @@ export function CalendarSheet({ open, onClose, value, min, onDate, words }: Cale
     </Sheet>
   )
 }
+
+const polishLabel = pl.labels?.labelDayButton
+const dayLabel = typeof polishLabel === 'function' ? polishLabel : labelDayButton
 
 // Noon, so that a change to or from summer time does not move a day.
 function dayOf(date: LocalDate): Date {

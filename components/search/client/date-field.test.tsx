@@ -45,6 +45,19 @@ it('L085–L087 opens a calendar in Polish whose weeks begin on Monday', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+it('C3 a closed day is named so in the calendar, and may be chosen to read why', async () => {
+  const closed = { word: 'zamknięte', days: ['2026-11-30'] }
+  const choose = jest.fn()
+  render(
+    <DateField id="d" label="Data" min="2026-11-24" value="2026-11-27" onDate={choose} words={{ ...words, closed }} />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Otwórz kalendarz' }))
+  const days = within(await screen.findByRole('dialog')).getAllByRole('button', { name: /, zamknięte$/ })
+  expect(days.map(({ textContent }) => textContent)).toEqual(['30'])
+  await userEvent.click(days[0] as HTMLElement)
+  expect(choose).toHaveBeenCalledWith('2026-11-30')
+})
+
 it('L226 a day before the minimum is replaced by the minimum, and the field explains it', () => {
   render(<Shown />)
   fireEvent.change(field(), { target: { value: '2026-11-23' } })

@@ -1,5 +1,5 @@
 import { instantOf } from '@/lib/domain/time/time'
-import { defaultVisit } from './default-visit'
+import { closedDays, defaultVisit } from './default-visit'
 
 const now = instantOf('2026-11-23', '15:59')
 const every = (open: string, close: string) => ({
@@ -20,4 +20,14 @@ it('C37 a closed day is passed over: the form opens on the next one with seating
   expect(defaultVisit(closedTomorrow, now)).toEqual({ date: '2026-11-25', time: '18:00', partySize: 2 })
   const onMondays = { ...hours, week: hours.week.map((day, no) => (no === 0 ? day : [])) }
   expect(defaultVisit(onMondays, now).date).toBe('2026-11-30')
+})
+
+it('C3 the calendar knows the closed days, and not the small hours of a night before', () => {
+  const hours = every('20:00', '04:00')
+  const resting = { ...hours, week: hours.week.map((day, no) => (no === 6 ? [] : day)) }
+  expect(closedDays(resting, '2026-11-23')).toEqual([])
+  const daily = every('12:00', '22:00')
+  const closed = { ...daily, week: daily.week.map((day, no) => (no === 6 ? [] : day)) }
+  const wedding = { ...closed, exceptions: [{ date: '2026-11-24', intervals: [] }] }
+  expect(closedDays(wedding, '2026-11-23').slice(0, 3)).toEqual(['2026-11-24', '2026-11-29', '2026-12-06'])
 })
