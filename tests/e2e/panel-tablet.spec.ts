@@ -73,11 +73,7 @@ test('C26: a tablet sounds and stays lit after signing in, shows where it cannot
   for (const broken of ['', '{"title":']) {
     await push(broken)
     await expect.poll(() => shown(page)).toEqual([{ ...unread, tag: 'alarm', url: '/panel' }])
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration('/panel/')
-      for (const one of (await registration?.getNotifications()) ?? []) one.close()
-    })
-    await expect.poll(() => shown(page)).toEqual([])
+    await closeAll(page)
   }
   const url = `/panel/${id}/zamowienia`
   const reported = { title: 'Pod Kozim Rogiem', body: 'Zamówienia: 2', tag: `alarm-${id}`, url }
@@ -136,7 +132,23 @@ async function pusher(page: Page, session: CDPSession, origin: string) {
     while (active && active.state === 'activating') await new Promise((resolve) => setTimeout(resolve, 20))
   })
   const registrationId = await found
-  return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  const push = (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  // A push is dropped silently while the worker still starts, which a busy machine may draw out: it works once one is shown.
+  const firstShown = async () => {
+    await push('')
+    await expect.poll(() => shown(page), { timeout: 5000 }).toHaveLength(1)
+  }
+  await expect(firstShown).toPass({ timeout: 60_000 })
+  await closeAll(page)
+  return push
+}
+
+async function closeAll(page: Page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/panel/')
+    for (const one of (await registration?.getNotifications()) ?? []) one.close()
+  })
+  await expect.poll(() => shown(page)).toEqual([])
 }
 
 /** Notifications shown by the panel's worker. */
