@@ -1,11 +1,14 @@
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
 
 /** Form as typed and not saved yet. */
-interface TypedForm {
+export interface TypedForm {
   value: Json
   /** Value of `revision`, which it was typed over. */
   seen: Json
   revision: number | null
+  version: number | null
+  /** Was it posted as well? Then it is saved as soon as the draft or what diners see is another. */
+  isPosted?: boolean
 }
 
 const PREFIX = 'ustawienia/'

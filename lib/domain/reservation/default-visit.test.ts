@@ -14,7 +14,7 @@ it.each([
   ['a closed day keeps 18:00', { week: Array.from({ length: 7 }, () => []), exceptions: [] }, '18:00'],
 ])('%s', (_, hours, time) => expect(defaultVisit(hours, now)).toEqual({ date: '2026-11-24', time, partySize: 2 }))
 
-it('C37 a closed day is passed over: the form opens on the next one with seating', () => {
+it('C3 a closed day is passed over: the form opens on the next one with seating', () => {
   const hours = every('12:00', '22:00')
   const closedTomorrow = { ...hours, exceptions: [{ date: '2026-11-24', intervals: [] }] }
   expect(defaultVisit(closedTomorrow, now)).toEqual({ date: '2026-11-25', time: '18:00', partySize: 2 })

@@ -22,7 +22,7 @@ const MOST_DAYS = 30
 
 /**
  * The initial visit of a restaurant's page: two people, tomorrow or the next day on which diners are seated, 18:00 or
- * the nearest half hour with seating. Tomorrow at 18:00 where no day has any. Ledger L048, contract C37.
+ * the nearest half hour with seating. Tomorrow at 18:00 where no day has any. Ledger L048, contract C3.
  */
 export function defaultVisit(hours: OpeningHours, now: Date): Visit {
   const { date: tomorrow, time, partySize } = defaultSearch(now)

@@ -103,14 +103,14 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const isWhole = sharedPlace(press) !== null || press === 'percent'
     // With scripts a form says what it was made of: what was typed in another tab stays beside it.
     const seen = isWhole || readPress(press) ? undefined : readJson(typed.get('seen') ?? '')
-    const at = seen === undefined ? posted : placeOfItem(shown.data.value as PartValue, posted, seen)
+    const revision = Number(typed.get('revision')) || null
+    // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
+    const isOther = shown.data.revision !== revision
+    const at = isOther && seen !== undefined ? placeOfItem(shown.data.value as PartValue, posted, seen) : posted
     if (at === null) return { code: 'draftElsewhere', location: settingsPartPath(restaurantId, part) }
     typed.set('at', at)
     const page = settingsPageOf(restaurantId, part, at)
     const place = isWhole ? '' : at
-    const revision = Number(typed.get('revision')) || null
-    // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
-    const isOther = shown.data.revision !== revision
     if (isOther && seen === undefined && !isSaved(part, shown.data, typed))
       return { code: 'draftElsewhere', location: page }
     const value = changedValue(part, shown.data, typed)

@@ -78,8 +78,8 @@ export async function settingsView(
 /**
  * Changes the caller's draft, or begins one. Unreadable input is stored as it was typed. 409 `changed_meanwhile`
  * where the draft is not the one that the caller saw, does not have the change already and the change does not say what
- * it was made of, 409 `too_large` where the
- * restaurant would exceed the size of a file: such a draft would slow down every look for everybody. Contract C37.
+ * it was made of, 409 `too_large` where the restaurant would exceed the size of a file: such a draft would slow down
+ * every look for everybody. Contract C37.
  */
 export async function changeDraft(
   tx: Db,
@@ -113,7 +113,7 @@ export async function changeDraft(
   const answer = (view: SettingsView) =>
     done(made && value ? { ...view, version: change.version ?? newest, value } : withoutValueIfBrief(view, change))
   // The place is another item's by now: neither the change nor what it was made of belongs there.
-  const isElsewhere = change.seen !== undefined && !change.list && !made
+  const isElsewhere = change.seen !== undefined && !change.list && !made && (isOther || hasOtherNumber(shown, change))
   if (isOther || isElsewhere) {
     const view = viewOf(current, part, draft, newest)
     // A double tap, or a call whose answer was lost: the draft already has the change.
@@ -147,6 +147,12 @@ function madeOf(part: SettingsPart, shown: PartValue, change: z.output<typeof dr
   if (typeof path.at(-1) === 'number' && !isSameItem(seen, valueAt(shown, path))) return null
   const made = changedValue(part, shown, { ...change, value: seen })
   return made && typedPart(part, made, shown)
+}
+
+/** In the caller's own revision an item may only just have got its key, but never another number. */
+function hasOtherNumber(shown: PartValue, { at, seen }: z.output<typeof draftChangeSchema>): boolean {
+  const number = valueAt(seen as Json, ['id'])
+  return number !== undefined && number !== valueAt(shown, [...(readPath(at) ?? []), 'id'])
 }
 
 /** Replaces the caller's draft by the value of an older version. */

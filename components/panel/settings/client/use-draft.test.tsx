@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
+import { storeTypedForm } from '@/lib/browser/panel/typed-form'
 import { useDraft } from './use-draft'
 
 jest.mock('@/lib/browser/panel/call-panel')
@@ -19,7 +20,10 @@ async function type(answer: PanelAnswer) {
   return () => ({ state: result.current.state, calls: jest.mocked(callPanel).mock.calls.length })
 }
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+})
 afterEach(() => jest.useRealTimers())
 
 it('C37 what an outage kept from being saved is saved again by itself', async () => {
@@ -66,4 +70,47 @@ it.each([
   const draft = await type(refused(code))
   await pass(60_000)
   expect(draft()).toEqual({ state, calls: 1 })
+})
+
+it.each([
+  [
+    'typed beside another tab: sent with what it was made of',
+    { revision: 1, version: 4 },
+    { revision: 2, version: 4 },
+    1,
+  ],
+  ['posted, and saved by that', { revision: 1, version: 4, isPosted: true }, { revision: 2, version: 4 }, 0],
+  ['posted in vain: it is there again', { revision: 1, version: 4, isPosted: true }, { revision: 1, version: 4 }, 1],
+  [
+    'posted as the first change, and published since',
+    { revision: null, version: 4, isPosted: true },
+    { revision: null, version: 5 },
+    0,
+  ],
+  ['typed in a draft that was thrown away', { revision: 1, version: 4 }, { revision: null, version: 4 }, 0],
+])('C37 a form that this tab stored, %s', async (_, stored, now, calls) => {
+  storeTypedForm('1/profile/', { value: { name: 'Pod Lipą' }, seen: { name: 'Lipa' }, ...stored })
+  jest.mocked(callPanel).mockReset().mockResolvedValue(saved)
+  const given = {
+    restaurantId: 1,
+    part: 'profile',
+    at: '',
+    value: { name: 'Lipa' },
+    problems: {},
+    isPartial: false,
+  } as const
+  renderHook(() => useDraft({ ...given, ...now }))
+  await pass(1000)
+  expect(callPanel).toHaveBeenCalledTimes(calls)
+  if (calls) expect(jest.mocked(callPanel).mock.calls[0]?.[3]).toMatchObject({ revision: 1, seen: { name: 'Lipa' } })
+})
+
+it('C37 another dish at the place of a stored form does not get its fields', async () => {
+  const stored = { value: { name: 'Tatar', priceGrosze: '50' }, seen: { name: 'Tatar' }, revision: 1, version: 4 }
+  storeTypedForm('1/menu/categories[0].products[1]', stored)
+  jest.mocked(callPanel).mockReset().mockResolvedValue(saved)
+  const given = { restaurantId: 1, part: 'menu', at: 'categories[0].products[1]', value: { name: 'Śledź' } } as const
+  const { result } = renderHook(() => useDraft({ ...given, revision: 1, version: 4, problems: {}, isPartial: false }))
+  await pass(1000)
+  expect([result.current.value, jest.mocked(callPanel).mock.calls]).toEqual([{ name: 'Śledź' }, []])
 })

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
-import { readTypedForm, storeTypedForm } from '@/lib/browser/panel/typed-form'
+import { readTypedForm, storeTypedForm, type TypedForm } from '@/lib/browser/panel/typed-form'
 import { isItem, isSameItem } from '@/lib/domain/restaurant/file/list-items'
 import { type Json, readPath, type SettingsPart, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
@@ -111,7 +111,8 @@ export function useDraft(given: Given) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there: a form that this tab stored earlier.
   useEffect(() => {
     const typed = readTypedForm(storageName)
-    if (typed && (at === '' || !isOtherItem(typed.seen, given.value))) {
+    if (typed && isEnded(typed, given)) storeTypedForm(storageName, null)
+    else if (typed && (at === '' || !isOtherItem(typed.seen, given.value))) {
       Object.assign(current.current, { seen: typed.seen, revision: typed.revision, isBehind: true })
       edit(() => typed.value)
     }
@@ -124,15 +125,18 @@ export function useDraft(given: Given) {
     own.isDirty = true
     setValue(own.value)
     setState((now) => (now === 'signedOut' || now === 'elsewhere' ? now : 'waiting'))
-    storeTypedForm(storageName, { value: own.value, seen: own.seen, revision: own.revision })
+    storeTypedForm(storageName, { value: own.value, seen: own.seen, revision: own.revision, version })
     later(PAUSE_MS)
   }
 
   /** The form is posted in its present state, once no save is under way: the form would not know its revision. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current)
-    const { saving } = current.current
-    if (!saving) return
+    const { saving, isDirty, value, seen, revision } = current.current
+    if (!saving) {
+      if (isDirty) storeTypedForm(storageName, { value, seen, revision, version, isPosted: true })
+      return
+    }
     event.preventDefault()
     const { currentTarget: form } = event
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -148,6 +152,13 @@ export function useDraft(given: Given) {
     setPictures((known) => ({ ...known, [picture.file]: picture }))
   }, [])
   return { value, seen, pictures, learn, problems, state, refusal, revision, edit, submit }
+}
+
+/** Does the stored form belong to a draft that was thrown away, or published? Typed again, it would take back what came since. */
+function isEnded(typed: TypedForm, { revision, version }: Pick<Given, 'revision' | 'version'>): boolean {
+  const isOtherVersion = typed.version !== version
+  if (typed.isPosted) return isOtherVersion || typed.revision !== revision
+  return revision === null && (isOtherVersion || typed.revision !== null)
 }
 
 /** Was the stored form one of another item of the list? */

@@ -43,7 +43,10 @@ export const reservationMoveSchema = z
     version,
     reserved_on: wallTimeSchema.optional(),
     guests_number: guests.optional(),
-    /** Null: any tables that suffice instead of its own. Absent: its own; on another evening if they are free. */
+    /**
+     * Null: any tables that suffice instead of its own. Absent: its own, on another evening if they are free, and if a
+     * party that has grown still sits on them.
+     */
     tables: tables.nullable().optional(),
   })
   .strict()

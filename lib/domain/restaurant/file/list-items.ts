@@ -22,11 +22,15 @@ function identityOf(item: Item): string | null {
   return key ? `${key} ${item[key]}` : null
 }
 
-/** Is `one`, of which some fields may be absent, the same item of a list as `other`? */
+/**
+ * Is `one`, of which some fields may be absent or as typed, the same item of a list as `other`? Items that have no
+ * identity yet are the same.
+ */
 export function isSameItem(one: SparseJson, other: SparseJson): boolean {
   if (!isItem(one) || !isItem(other)) return false
-  const key = IDENTITIES.find((name) => one[name] !== undefined)
-  return key !== undefined && one[key] === other[key]
+  const textOf = (item: Item, name: string) => String(item[name] ?? '').trim()
+  const key = IDENTITIES.find((name) => textOf(one, name) !== '')
+  return key ? textOf(one, key) === textOf(other, key) : IDENTITIES.every((name) => textOf(other, name) === '')
 }
 
 /** Label of a list's item in the description of a change. */
