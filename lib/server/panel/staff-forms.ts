@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { attemptMark, attemptOf } from './attempt-mark'
 import { callAs } from './call-as'

@@ -72,8 +72,8 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   serve(app, settingsCalls.preview, async ({ c, params: { part }, caller }) => {
     await countVoucherTries(caller, part)
-    const { tenant, tenantConfig } = c.var
-    const place = { tenant, tenantConfig, popularDishes }
+    const { tenant, offeredConfig } = c.var
+    const place = { tenant, tenantConfig: offeredConfig(), popularDishes }
     try {
       const shown = await withRetries(() => previewDraft(db, caller, part, place, now()))
       return valueOrThrow(shown)
