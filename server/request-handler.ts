@@ -17,7 +17,7 @@ import { anonymousHeaders, forwardedHeaders } from './next-headers'
 import type { Origin } from './origin'
 import { sendPlainText } from './plain-answers'
 import { type HandleNext, pageCallerOf, type RenderQueue, sendNotMade } from './render-queue'
-import { readWholeBody, requestWithBody } from './request-input'
+import { readWholeBody, requestWithBody } from './request-body'
 import type { ServeFile } from './static-files'
 import { uploadGate } from './upload-gate'
 
