@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { CALLS } from '@/lib/domain/call/all-calls'
 import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { accessLog, readClientAddress } from '@/upstream/http/guards'
-import { answerAside, FILE_CALLS } from './http/answer-aside'
+import { forwardToThread, FILE_CALLS } from './http/file-thread/forward-to-thread'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
 import { cleanJson, jsonOnly, requestContext, withTenant } from './http/guards'
 import { limitBodySize, rejectMalformedUrls } from './http/http-server'
@@ -84,7 +84,7 @@ export function createApp(deps: Deps): Upstream {
   app.notFound((c) => unknownRoute(c, app))
   app.use(requestContext, accessLog(deps), readClientAddress(deps), rateLimitedByAddress(rateLimit(deps)))
   app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
-  if (deps.fileThread) for (const path of FILE_CALLS) app.use(path, answerAside(deps.fileThread))
+  if (deps.fileThread) for (const path of FILE_CALLS) app.use(path, forwardToThread(deps.fileThread))
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
   for (const path of ['/staff/*', '/panel/*', '/console/*']) app.use(path, panelWall(deps))
   for (const path of TENANT_PATHS) app.use(path, cleanJson)

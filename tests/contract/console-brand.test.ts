@@ -294,7 +294,7 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       ['cash', 1, 5050, 0],
     ])
     const [bank] = await kit.rows<{ grosze: string }>(
-      sql`SELECT sum(amount_grosze) AS grosze FROM builtin_payments WHERE state = 'paid'`,
+      sql`SELECT sum(amount_grosze) AS grosze FROM sandbox_payments WHERE state = 'paid'`,
     )
     expect(total.by_method[0]!.received_grosze).toBe(Number(bank!.grosze))
   })

@@ -36,9 +36,9 @@ const report: ContentReport = {
 
 describe.each(databases)('leads on %s', (_, open) => {
   const kit = sharedKit(open)
-  beforeEach(() => kit.database.db.execute(sql`DELETE FROM leads`))
+  beforeEach(() => kit.database.db.execute(sql`DELETE FROM enquiries`))
 
-  const rows = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM leads`)
+  const rows = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM enquiries`)
 
   it('C10 a restaurant’s enquiry about a plan is stored with all its fields', async () => {
     const { status, body } = await kit.send('POST', '/leads', enquiry)

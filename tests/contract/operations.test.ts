@@ -154,7 +154,7 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       expect((await get('/operations/orders?queue=refund_failed')).body.items).toEqual([])
       const books = await kit.rows<{
         state: string
-      }>(sql`SELECT r.state FROM builtin_refunds r JOIN payment_attempts a ON r.id LIKE 'r-' || a.id || '%'
+      }>(sql`SELECT r.state FROM sandbox_refunds r JOIN payment_attempts a ON r.id LIKE 'r-' || a.id || '%'
           WHERE a.order_id = ${id} ORDER BY r.state`)
       expect(books.map(({ state }) => state)).toEqual(['done', 'failed'])
     })

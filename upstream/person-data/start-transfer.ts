@@ -42,9 +42,9 @@ function findOwned(tx: Db, entries: readonly TransferEntry[], tenant: string): P
   return rowsOf<Owned>(
     tx,
     sql`SELECT 'order' AS kind, id, email FROM orders
-        WHERE tenant = ${tenant} AND forgotten_at IS NULL AND email <> '' AND id IN ${isIn('order')}
+        WHERE tenant = ${tenant} AND anonymized_at IS NULL AND email <> '' AND id IN ${isIn('order')}
       UNION ALL SELECT 'reservation', code, email FROM reservations
-        WHERE tenant = ${tenant} AND forgotten_at IS NULL AND email <> '' AND code IN ${isIn('reservation')}`,
+        WHERE tenant = ${tenant} AND anonymized_at IS NULL AND email <> '' AND code IN ${isIn('reservation')}`,
   )
 }
 
@@ -60,7 +60,7 @@ async function hasTooManyLinks(tx: Db, email: string, own: readonly TransferEntr
     sql`SELECT count(*)::int AS "mailboxDay", count(*) FILTER (WHERE ${lately})::int AS "mailboxHour",
         count(*) FILTER (WHERE ${hasOwn})::int AS day, count(*) FILTER (WHERE ${hasOwn} AND ${lately})::int AS hour
       FROM transfers WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'
-        AND asked_by = 'device'`,
+        AND requested_by = 'device'`,
   )
   return row !== undefined && linkCapOf(row) !== null
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import type { MadePicture } from '@/lib/backend/pictures/picture-files'
 import { pictureHash } from '@/lib/backend/pictures/picture-hash'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PictureMaker } from './run-picture-worker'
@@ -94,7 +94,7 @@ async function noteOwner(db: Db, id: string, { tenant, restaurantId }: PictureOw
 }
 
 /** Most bytes of a restaurant's stored uploads, used or not. Contract C36. */
-const MOST_BYTES = 1_000_000_000
+const MAX_BYTES = 1_000_000_000
 
 /** Does a restaurant have the maximum number or size of pictures? */
 export async function hasTooManyPictures(db: Db, restaurantId: number): Promise<boolean> {
@@ -103,7 +103,7 @@ export async function hasTooManyPictures(db: Db, restaurantId: number): Promise<
     sql`SELECT count(*)::int AS count, coalesce(sum(p.bytes), 0) AS bytes FROM picture_owners o
       JOIN pictures p ON p.id = o.picture_id WHERE o.restaurant_id = ${restaurantId}`,
   )
-  return (row?.count ?? 0) >= MOST.pictures.most || Number(row?.bytes ?? 0) >= MOST_BYTES
+  return (row?.count ?? 0) >= LIMITS.pictures.max || Number(row?.bytes ?? 0) >= MAX_BYTES
 }
 
 /**

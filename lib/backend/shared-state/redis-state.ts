@@ -17,7 +17,7 @@ interface RedisOptions {
 const ANSWER_MS = 250
 /** A timer later than this shows that the process was busy. */
 const BUSY_MS = 20
-const MOST_EXTENSIONS = 3
+const MAX_EXTENSIONS = 3
 /** Failures in a row after which Redis is not called for a while. */
 const FAILURES = 3
 const ASK_AGAIN_MS = 5000
@@ -118,7 +118,7 @@ function withinAnswerTime<T>(answer: Promise<T>): Promise<T> {
         else reject(new Error('no answer'))
       }, ANSWER_MS)
     }
-    wait(MOST_EXTENSIONS)
+    wait(MAX_EXTENSIONS)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -22,7 +22,7 @@ export const dataCaseCalls = calls('handle_person_data', {
   }),
   erase: post('/console/data-requests/{request}/erasure', {
     may: 'decide_person_data',
-    summary: 'Erase the person within the brand, as it was seen; the person is told',
+    summary: 'Erase the person within the brand, as it was seen; the person is notified',
     body: dataErasureSchema,
     isOnce: true,
     waitMs: ERASURE_MS,
@@ -31,7 +31,7 @@ export const dataCaseCalls = calls('handle_person_data', {
   }),
   refuse: post('/console/data-requests/{request}/refusal', {
     may: 'decide_person_data',
-    summary: 'Refuse an erasure with a reason; the person is told',
+    summary: 'Refuse an erasure with a reason; the person is notified',
     body: dataRefusalSchema,
     isOnce: true,
     waitMs: ERASURE_MS,

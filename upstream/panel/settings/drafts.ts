@@ -35,7 +35,7 @@ import { newestVersion, versionValue } from './version-values'
 export type SettingsDraft = typeof settingsDrafts.$inferSelect
 
 /** A larger draft is not saved: no part of a restaurant is that large. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 type Whose = Pick<PanelCaller, 'restaurantId' | 'staffId'>
 
@@ -121,7 +121,7 @@ export async function changeDraft(
     if (!made) return refused(409, 'changed_meanwhile', { current: view })
   }
   if (!value) return refused(422, 'invalid')
-  if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
+  if (JSON.stringify(value).length > MAX_BYTES) return refused(409, 'too_large')
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
   // Another tab began a draft in the meantime: it is read now.
   if (!saved) return changeDraft(tx, caller, part, change, now)

@@ -2,7 +2,7 @@
 
 import { type PointerEvent, useRef } from 'react'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
-import type { Stretch } from '@/lib/domain/panel/tables/timetable'
+import type { TimeSpan } from '@/lib/domain/panel/tables/timetable'
 import { localDateOf, wallTime } from '@/lib/domain/time/time'
 import { useTables } from './tables-context'
 import { clockOf } from './visit-text'
@@ -13,7 +13,7 @@ const STEP_MS = 15 * 60_000
 type Drag = { one: BoardReservation; table: string; x: number; y: number; element: HTMLElement; isMoving: boolean }
 
 /** A visit follows the pointer; where it is dropped, it is moved to that table and quarter of an hour. Contract C25. */
-export function useVisitDrag(hours: Stretch) {
+export function useVisitDrag(hours: TimeSpan) {
   const { move } = useTables()
   const current = useRef<Drag | null>(null)
   const dragged = useRef(false)

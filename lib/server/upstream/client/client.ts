@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { KEY_RESOURCES } from '@/lib/domain/tenant/key-paths'
 import { type AppName, problemSchema } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
-import { currentAnswer, noteShown } from '@/lib/server/http/answer/answer-context'
+import { currentAnswer, addShownTags } from '@/lib/server/http/answer/answer-context'
 import { plainFetch, telemetry } from '@/lib/server/process-channel'
 import { type RawAnswer, readUpstreamAnswer, type UpstreamAnswer } from './answer'
 import { type Caller, headersOf, originOf } from './caller'
@@ -67,7 +67,7 @@ async function call<T>(
     const answer = await send(tenant, method, path, requestId, { ...options, appName, traceparent: span?.traceparent })
     note(answer.status)
     const read = readUpstreamAnswer(answer, schema)
-    if (method === 'GET') noteShown(contentTagsOf(tenant.key, path, read.ok ? read.data : undefined))
+    if (method === 'GET') addShownTags(contentTagsOf(tenant.key, path, read.ok ? read.data : undefined))
     return read
   } catch (error) {
     note(null)

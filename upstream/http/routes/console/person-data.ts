@@ -9,12 +9,12 @@ import { type Db, inTransaction, rowsOf, withRetries } from '@/upstream/db/datab
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { maskEmail } from '@/upstream/mask-contact'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
-import { askForData, findOpenErasure } from '@/upstream/person-data/data-requests'
+import { requestData, findOpenErasure } from '@/upstream/person-data/data-requests'
 import { eraseByCase, erasureMarkOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
 import { findUnderWay, inspectErasure } from '@/upstream/person-data/erase-person'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
-import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
+import { consoleCallerOf, requireViewInTrail } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
 import { createTurns, workInTurn } from '../../turns'
@@ -35,7 +35,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     await withRetries(() =>
       inTransaction(db, async (tx) => {
         const dataRequest = { tenant, email, kind, network: null, requestedBy: staffId }
-        valueOrThrow(await askForData(tx, dataRequest, { secret, now: at }))
+        valueOrThrow(await requestData(tx, dataRequest, { secret, now: at }))
         await record(c, tx, { at, action: 'sent_data_link', details: { dataRequest: kind } })
       }),
     )
@@ -43,7 +43,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   })
 
   serve(app, dataCaseCalls.look, async ({ c, params: { request }, caller: { tenant } }) => {
-    await requireLookInTrail(c, deps)
+    await requireViewInTrail(c, deps)
     const at = now()
     const found = await findOpenErasure(db, tenant, request)
     if (!found) throw problem(404, 'not_found')

@@ -3,11 +3,11 @@ import { boardCalls } from '@/lib/domain/panel/board/board-calls'
 import { boardChange } from '@/lib/domain/panel/board/board-change'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { serve } from '@/upstream/http/serve'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import type { FoundSession } from '@/upstream/panel/accounts/sessions'
-import { NOTE_EVERY_MS, noteOpenBoard } from '@/upstream/panel/alarms/open-boards'
+import { NOTE_EVERY_MS, recordOpenBoard } from '@/upstream/panel/alarms/open-boards'
 import { boardFor, loadBoard } from '@/upstream/panel/board/load-board'
 import type { Deps, Upstream } from '../../deps'
 import { callerOf } from '../../panel-wall'
@@ -22,11 +22,11 @@ const RELOAD_MS = 60_000
 /** Contract C22. */
 export function boardRoutes(app: Upstream, deps: Deps): void {
   const { db, now, boardFeed } = deps
-  const stream = eventStreams(boardFeed, { most: MOST.boardStreams.most, retryAfter: { full: 10, limit: 30 } })
+  const stream = eventStreams(boardFeed, { most: LIMITS.boardStreams.max, retryAfter: { full: 10, limit: 30 } })
   const loadShared = shareLoads((restaurantId) =>
     loadBoard(db, restaurantId, { date: serviceDayOf(now()), now: now() }),
   )
-  const note = ({ restaurantId, role }: PanelCaller) => noteOpenBoard(db, restaurantId, role, now())
+  const note = ({ restaurantId, role }: PanelCaller) => recordOpenBoard(db, restaurantId, role, now())
 
   serve(app, boardCalls.read, async ({ query: { date = serviceDayOf(now()) }, caller: { restaurantId, role } }) =>
     boardFor(role, await loadBoard(db, restaurantId, { date, now: now() })),
@@ -35,8 +35,8 @@ export function boardRoutes(app: Upstream, deps: Deps): void {
   serve(app, boardCalls.events, ({ c, query: { date }, headers, caller }) => {
     const seen = headers['last-event-id']
     const limits = [
-      { key: `restaurant ${caller.restaurantId}`, limit: MOST.boardStreamsOfRestaurant.most },
-      { key: `session ${caller.actor.sessionId}`, limit: MOST.boardStreamsOfSession.most },
+      { key: `restaurant ${caller.restaurantId}`, limit: LIMITS.boardStreamsOfRestaurant.max },
+      { key: `session ${caller.actor.sessionId}`, limit: LIMITS.boardStreamsOfSession.max },
     ]
     const watch = { caller, seen: seen === undefined ? null : Number(seen), date, now, load: loadShared, note }
     const sessionNow = c.get('sessionNow')
