@@ -36,15 +36,15 @@ export async function savePicture(
   const contentHash = pictureHash(image)
   const storedId = await extendPicture(db, contentHash, now)
   if (storedId) {
-    await noteOwner(db, storedId, owner)
+    await recordOwner(db, storedId, owner)
     return { id: storedId }
   }
   const made = await make(image, JSON.stringify(owner))
   if (typeof made === 'string') return made
   const id = randomBytes(16).toString('hex')
   const files = filesOf(id, made)
-  await noteFiles(db, id, { made, files, now })
-  await noteOwner(db, id, owner)
+  await recordFiles(db, id, { made, files, now })
+  await recordOwner(db, id, owner)
   for (const [name, bytes] of files) await store.put(name, bytes)
   await db.execute(sql`UPDATE pictures SET content_hash = ${contentHash} WHERE id = ${id}`)
   return { id }
@@ -73,7 +73,7 @@ function filesOf(id: string, { files, master }: MadePicture): Map<string, Buffer
 }
 
 /** Inserts the row before the files are written: files without a row would never be deleted. */
-async function noteFiles(
+async function recordFiles(
   db: Db,
   id: string,
   { made, files, now }: { made: MadePicture; files: Map<string, Buffer>; now: Date },
@@ -88,7 +88,7 @@ async function noteFiles(
 }
 
 /** Adds an owner; a picture that was just deleted gets none. */
-async function noteOwner(db: Db, id: string, { tenant, restaurantId }: PictureOwner): Promise<void> {
+async function recordOwner(db: Db, id: string, { tenant, restaurantId }: PictureOwner): Promise<void> {
   await db.execute(sql`INSERT INTO picture_owners (picture_id, tenant, restaurant_id)
     SELECT id, ${tenant}, ${restaurantId}::integer FROM pictures WHERE id = ${id} FOR KEY SHARE ON CONFLICT DO NOTHING`)
 }

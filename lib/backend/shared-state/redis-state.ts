@@ -49,11 +49,11 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
   const limiters = new Map<string, RateLimiterRedis>()
   let wasThere: boolean | null = null
 
-  commands.on('error', (error: Error) => noteState(false, error.message))
-  commands.on('ready', () => noteState(true))
+  commands.on('error', (error: Error) => recordState(false, error.message))
+  commands.on('ready', () => recordState(true))
   commands.connect().catch(() => {})
 
-  function noteState(isThere: boolean, reason?: string): void {
+  function recordState(isThere: boolean, reason?: string): void {
     if (isThere === wasThere) return
     wasThere = isThere
     onChange(isThere, reason)

@@ -14,7 +14,7 @@ export const dataCaseCalls = calls('handle_person_data', {
     answer: z.object({ sent_to: z.string() }),
     returns: 'To whom, masked',
   }),
-  look: get('/console/data-requests/{request}', {
+  read: get('/console/data-requests/{request}', {
     summary: 'A case: what would be erased, and what is under way; the look is in the trail',
     waitMs: ERASURE_MS,
     answer: dataCaseSchema,

@@ -31,7 +31,7 @@ export function useVisitDrag(hours: TimeSpan) {
   function drop(event: PointerEvent<HTMLElement>) {
     const drag = current.current
     if (!drag) return
-    letGo(drag)
+    release(drag)
     if (!drag.isMoving) return
     dragged.current = true
     const track = document
@@ -45,7 +45,7 @@ export function useVisitDrag(hours: TimeSpan) {
     if (change) void move(drag.one, change)
   }
 
-  function letGo(drag: Drag) {
+  function release(drag: Drag) {
     drag.element.style.translate = ''
     delete drag.element.dataset.dragged
     current.current = null
@@ -74,7 +74,7 @@ export function useVisitDrag(hours: TimeSpan) {
       },
       onPointerMove: follow,
       onPointerUp: drop,
-      onPointerCancel: () => current.current && letGo(current.current),
+      onPointerCancel: () => current.current && release(current.current),
     }),
   }
 }

@@ -42,7 +42,7 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     return { sent_to: maskEmail(email) }
   })
 
-  serve(app, dataCaseCalls.look, async ({ c, params: { request }, caller: { tenant } }) => {
+  serve(app, dataCaseCalls.read, async ({ c, params: { request }, caller: { tenant } }) => {
     await requireViewInTrail(c, deps)
     const at = now()
     const found = await findOpenErasure(db, tenant, request)

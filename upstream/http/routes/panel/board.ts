@@ -70,7 +70,7 @@ function followBoard(
   let loadedAtMs = 0
   let notedAtMs = 0
 
-  async function noteOpen(present: PanelCaller): Promise<void> {
+  async function recordOpen(present: PanelCaller): Promise<void> {
     if (now().getTime() - notedAtMs < NOTE_EVERY_MS) return
     await note(present)
     notedAtMs = now().getTime()
@@ -85,7 +85,7 @@ function followBoard(
 
   return async (isDue, revision) => {
     if (!shown) {
-      await noteOpen(caller)
+      await recordOpen(caller)
       shown = await look(caller, 0)
       // The board of another day differs even without a change.
       const isCurrent = seen === shown.revision && (date === undefined || date === shown.date)
@@ -94,7 +94,7 @@ function followBoard(
     // Checked before each event: a person who signed out or lost the role gets no more events.
     const present = await stillMay()
     if (present === null) return { event: null, isOver: true }
-    await noteOpen(present)
+    await recordOpen(present)
     if (!isDue && now().getTime() - loadedAtMs <= RELOAD_MS) return { event: null }
     const [last, lastRole] = [shown, shownRole]
     shown = await look(present, revision)

@@ -64,9 +64,9 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   serve(app, settingsCalls.review, async ({ params: { part }, caller }) => {
     await countVoucherTries(caller, part)
-    const look = (tx: Db) => reviewDraft(tx, caller, part, now(), { hasPreview: true })
+    const review = (tx: Db) => reviewDraft(tx, caller, part, now(), { hasPreview: true })
     // One snapshot, since others may publish meanwhile.
-    const found = await withRetries(() => inTransaction(db, look, { isolationLevel: 'repeatable read' }))
+    const found = await withRetries(() => inTransaction(db, review, { isolationLevel: 'repeatable read' }))
     return valueOrThrow(found).review
   })
 

@@ -36,8 +36,8 @@ export function MoveForm({ one }: { one: BoardReservation }) {
     board && isComplete ? freeTables(board, floorPlan, timeSpanAt(date, time, people, floorPlan), one.id) : null
   // The visit's own tables are kept where possible; on another evening the upstream finds others.
   const chosen = picked ?? one.tables
-  const isKept = date === visitEveningOf(one) || !free || chosen.every((name) => free.includes(name))
-  const wanted = isKept ? chosen : []
+  const keepsTables = date === visitEveningOf(one) || !free || chosen.every((name) => free.includes(name))
+  const wanted = keepsTables ? chosen : []
   const today = serviceDayOf(new Date(store.nowMs()))
 
   async function save(event: FormEvent) {
