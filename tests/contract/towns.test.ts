@@ -5,7 +5,7 @@ import { type AddressRow, MAX_ADDRESS_ROWS } from '@/lib/domain/ordering/deliver
 import { addressListSchema } from '@/lib/domain/ordering/delivery/schema'
 import { cityListSchema } from '@/lib/domain/restaurant/schema'
 import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
-import { operationsToken } from '@/upstream/staff-token'
+import { operationsToken } from '@/upstream/panel/accounts/derived-tokens'
 import { addMissingTenants, tenantDifferenceLines } from '@/upstream/tenants/tenant-directory'
 import { pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'

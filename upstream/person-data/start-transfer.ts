@@ -3,7 +3,7 @@ import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
 import { linkCapOf, lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { maskEmail } from '@/upstream/mask-contact'
+import { maskEmail } from './mask-contact'
 import { writeTransfer } from './write-transfer'
 
 type Owned = { kind: TransferEntry['kind']; id: string; email: string }

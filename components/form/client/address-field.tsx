@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { comboboxRole } from '@/components/combobox/client/combobox-keys'
-import { Listbox } from '@/components/combobox/client/listbox'
-import styles from '@/components/combobox/client/listbox.module.css'
+import { comboboxRole } from './combobox-keys'
+import { Listbox } from './listbox'
+import styles from './listbox.module.css'
 import { Field } from '@/components/ui/form/field'
 import fieldStyles from '@/components/ui/form/field.module.css'
 import { describedBy } from '@/components/ui/form/field-attributes'
