@@ -9,7 +9,13 @@ import styles from './own-data.module.css'
 export const DATA_REQUEST_PROBLEMS = ['link', 'session', 'tooMany', 'noAnswer', 'badEmail'] as const
 type DataRequestProblem = (typeof DATA_REQUEST_PROBLEMS)[number]
 
-type Props = { brand: string; isSent: boolean; problem: DataRequestProblem | null; kind: DataRequestKind; email: string }
+type Props = {
+  brand: string
+  isSent: boolean
+  problem: DataRequestProblem | null
+  kind: DataRequestKind
+  email: string
+}
 
 /** Form to request one's own data. The page is the same for known and unknown emails. Contract C42. */
 export function DataRequestPage({ brand, isSent, problem, kind, email }: Props) {

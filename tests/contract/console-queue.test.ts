@@ -77,7 +77,8 @@ describe('C38 the queue of a brand', () => {
       subject: String(id),
       restaurant: { id: NON_PARTNER },
     })
-    for (const _ of [1, 2]) expect((await ola.call('POST', `/console/reservations/${id}/restaurant-notified`)).status).toBe(200)
+    for (const _ of [1, 2])
+      expect((await ola.call('POST', `/console/reservations/${id}/restaurant-notified`)).status).toBe(200)
     expect((await queue()).items).toEqual([])
     const trail = await kit.rows<{ staffId: string; tenant: string; restaurantId: number }>(
       sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE action = 'reservation_confirm' LIMIT 1`,

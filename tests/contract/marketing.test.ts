@@ -819,7 +819,10 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
         sql`UPDATE orders SET email = '', anonymized_at = now() WHERE lower(email) = 'zima0@example.pl'`,
         { people: 1, again: -1 },
       ],
-      [sql`UPDATE reservations SET email = '', anonymized_at = now() WHERE email = 'stolik0@example.pl'`, { people: 1 }],
+      [
+        sql`UPDATE reservations SET email = '', anonymized_at = now() WHERE email = 'stolik0@example.pl'`,
+        { people: 1 },
+      ],
     ]
     let total = (await results()).total!
     for (const [change, differences] of changes) {

@@ -16,7 +16,12 @@ import { saveReservation } from '@/upstream/reservations/save-reservation'
  * pending again, and its unsent e-mail is dropped. 409 `take_back_over` once ten seconds have passed, or the e-mail
  * is sent. Contract C38.
  */
-export async function withdrawConfirmation(tx: Db, id: number, by: VisitActor, now: Date): Promise<Outcome<{ done: true }>> {
+export async function withdrawConfirmation(
+  tx: Db,
+  id: number,
+  by: VisitActor,
+  now: Date,
+): Promise<Outcome<{ done: true }>> {
   const found = await findReservation(tx, { id, restaurantId: by.restaurantId, lock: true })
   if (!found) return refused(404, 'unknown_reservation')
   const { reservation: row, restaurant } = found
@@ -62,7 +67,13 @@ export async function recordRestaurantNotified(
     sql`SELECT 1 FROM reservation_changes WHERE reservation_id = ${id} AND action = 'restaurant_notified' LIMIT 1`,
   )
   if (earlier.length > 0) return done({ done: true })
-  const change = { reservationId: id, at, by: 'operations', action: 'restaurant_notified', toState: 'cancelled' } as const
+  const change = {
+    reservationId: id,
+    at,
+    by: 'operations',
+    action: 'restaurant_notified',
+    toState: 'cancelled',
+  } as const
   await recordChange(tx, change)
   await recordStep(tx, found.reservation, by, 'notified_restaurant', at)
   return done({ done: true })

@@ -1,10 +1,10 @@
 import type { AvailabilityWords } from '@/components/menu/words'
 import { interpolate } from '@/lib/domain/interpolate'
 import type {
+  ClosingCause,
   FirstTime,
   OrderingAvailability,
   OrderOpening,
-  ClosingCause,
 } from '@/lib/domain/ordering/availability/ordering-availability'
 import { addDays, type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 

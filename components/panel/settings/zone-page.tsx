@@ -43,7 +43,9 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, isUnread,
           <strong>{t('covered', { whole: covered.whole, addresses: covered.addresses })}</strong>{' '}
           {covered.part > 0 && t('part', { count: covered.part })}
         </p>
-        {SIDE_EFFECTS.map((what) => answer?.values[what] && <p key={what}>{t(what, { names: answer.values[what] })}</p>)}
+        {SIDE_EFFECTS.map(
+          (what) => answer?.values[what] && <p key={what}>{t(what, { names: answer.values[what] })}</p>,
+        )}
       </div>
       {area?.kind === 'radius' && <p className="soft small">{t('circle')}</p>}
       {isUnread && <Notice kind="warning">{t('unread')}</Notice>}

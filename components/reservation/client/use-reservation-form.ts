@@ -29,7 +29,14 @@ import type { StoredDraft, Visit } from '@/lib/domain/reservation/form/stored-dr
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import { splitWallTime, wallTime } from '@/lib/domain/time/time'
 import type { FieldErrors } from './customer-fields'
-import { checkField, draftErrors, submitWaitlistForm, loadLazyParts, postReservation, trackFunnelStep } from './lazy-parts'
+import {
+  checkField,
+  draftErrors,
+  loadLazyParts,
+  postReservation,
+  submitWaitlistForm,
+  trackFunnelStep,
+} from './lazy-parts'
 import { useSource } from './use-source'
 import { useStoredDraft } from './use-stored-draft'
 import { useHold } from './visit/use-hold'

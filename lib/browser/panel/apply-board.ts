@@ -38,7 +38,9 @@ export function withChange(before: Board, change: BoardChange): Board {
     reservations: merged(before.reservations, reservations, removed.reservations, ({ id }) => id, newer).sort(
       byReservation,
     ),
-    waitlist: merged(before.waitlist, waitlist, removed.waitlist, ({ id }) => id, unchanged).sort((a, b) => a.id - b.id),
+    waitlist: merged(before.waitlist, waitlist, removed.waitlist, ({ id }) => id, unchanged).sort(
+      (a, b) => a.id - b.id,
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls, get } from '@/lib/domain/call/call'
 import { localDateSchema } from '@/lib/domain/wire'
-import { MONEY_A_PAGE, MAX_MONEY_A_PAGE, moneyListSchema } from './money-list'
+import { MAX_MONEY_A_PAGE, MONEY_A_PAGE, moneyListSchema } from './money-list'
 
 /** Payments and refunds for checking a bank statement. Contract C41. */
 export const moneyCalls = calls('handle_money', {

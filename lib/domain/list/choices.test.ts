@@ -1,7 +1,7 @@
 import { kmBetween } from '@/lib/domain/distance'
 import { availabilityFixture, restaurantFixture } from '@/tests/support/restaurant'
 import { highlights } from './highlights'
-import { needsCityChoice, nearestCities } from './nearest-cities'
+import { nearestCities, needsCityChoice } from './nearest-cities'
 import { nearbyTimes, otherDays } from './tables/nearby-times'
 import { nearestSlots, noTableReasonOf, slotPath } from './tables/slots'
 

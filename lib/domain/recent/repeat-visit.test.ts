@@ -1,5 +1,5 @@
 import { availabilityFixture } from '../../../tests/support/restaurant'
-import { repeatVisit, freeVisit, visitOfferPath } from './repeat-visit'
+import { freeVisit, repeatVisit, visitOfferPath } from './repeat-visit'
 
 const at = (text: string) => new Date(`${text}+01:00`)
 

@@ -306,7 +306,8 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
       ? names
       : { ...names, before, after: digestOf(chosen.data.area), added: remove.length > 0 ? '' : add.join() }
   // Streets that nobody named are told before the review, which tells the size of an area alone.
-  const outcome = press === 'review' && !hasSideEffects ? { location: next } : { code: 'draftSaved' as const, values, location }
+  const outcome =
+    press === 'review' && !hasSideEffects ? { location: next } : { code: 'draftSaved' as const, values, location }
   return save(chosen.data.area ?? NO_AREA, outcome)
 }
 

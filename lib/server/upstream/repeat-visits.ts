@@ -1,6 +1,6 @@
 import 'server-only'
-import { repeatVisit, freeVisit } from '@/lib/domain/recent/repeat-visit'
 import type { RecentItem } from '@/lib/domain/recent/recent-item'
+import { freeVisit, repeatVisit } from '@/lib/domain/recent/repeat-visit'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { getAvailability } from './availability'

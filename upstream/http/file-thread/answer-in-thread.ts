@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Upstream } from '@/upstream/http/deps'
-import type { ThreadAnswer, ThreadRequest, FromThread, ToThread } from './file-thread'
+import type { FromThread, ThreadAnswer, ThreadRequest, ToThread } from './file-thread'
 
 /** Answers the main thread's requests until it sends `stop`; `end` then closes the connections. Decision 0083. */
 export function answerInThread(app: Upstream, port: MessagePort, end: () => Promise<void>): void {

@@ -8,11 +8,11 @@ import { inTransaction, withRetries } from '@/upstream/db/database'
 import { serve } from '@/upstream/http/serve'
 import { cachedCopies } from '@/upstream/person-data/cached-copies'
 import {
-  requestData,
   type DataSession,
   findDataSession,
   findErasureOf,
   proveEmail,
+  requestData,
 } from '@/upstream/person-data/data-requests'
 import { findUnderWay } from '@/upstream/person-data/erase-person'
 import { countSections, loadPersonData } from '@/upstream/person-data/load-person-data'

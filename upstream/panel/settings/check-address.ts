@@ -45,7 +45,13 @@ export async function checkAddress(
   return done({ items, is_draft_sound: draft === null || drafted !== null })
 }
 
-function locationOf({ street, house, lat, lng, approximate }: AddressSuggestion): AddressCheck['items'][number]['location'] {
+function locationOf({
+  street,
+  house,
+  lat,
+  lng,
+  approximate,
+}: AddressSuggestion): AddressCheck['items'][number]['location'] {
   return house && !approximate ? { street, house, lat, lng } : null
 }
 

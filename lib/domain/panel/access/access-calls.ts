@@ -32,6 +32,9 @@ export const accessCalls = calls('manage_access', {
     params: { device: z.uuid() },
     returns: 'Revoked',
   }),
-  ...tokens('/panel/{restaurant}', { of: 'cash registers', make: 'Make a token for a cash register; it is shown once' }),
+  ...tokens('/panel/{restaurant}', {
+    of: 'cash registers',
+    make: 'Make a token for a cash register; it is shown once',
+  }),
   ...audit('/panel/{restaurant}', 'see_audit', 'Who did what, on which device, and when'),
 })

@@ -9,7 +9,12 @@ const table = { subject: { kind: 'reservation' as const, id: 7 } }
 const alarm = aBoardAlarm
 
 it.each([
-  ['nothing waits', [], {}, { level: 'silent', orders: 0, tables: 0, silences: {}, soundsAt: null, acknowledgedBy: null }],
+  [
+    'nothing waits',
+    [],
+    {},
+    { level: 'silent', orders: 0, tables: 0, silences: {}, soundsAt: null, acknowledgedBy: null },
+  ],
   ['an order and a table', [alarm(1), alarm(2, table)], {}, { level: 'normal', orders: 1, tables: 1 }],
   ['one of them is loud', [alarm(1), alarm(2, { level: 'loud' })], {}, { level: 'loud' }],
   ['heard on another device it sounds here', [alarm(1, received)], {}, { level: 'normal', acknowledgedBy: 'Ola' }],

@@ -127,7 +127,12 @@ const blockPeriod = {
 export const blockRequestSchema = z.discriminatedUnion('scope', [
   z.object({ scope: z.literal('tables'), tables, except_taken: z.boolean().default(false), ...blockPeriod }).strict(),
   z
-    .object({ scope: z.literal('area'), area: z.string().min(1), except_taken: z.boolean().default(false), ...blockPeriod })
+    .object({
+      scope: z.literal('area'),
+      area: z.string().min(1),
+      except_taken: z.boolean().default(false),
+      ...blockPeriod,
+    })
     .strict(),
   z.object({ scope: z.literal('online'), ...blockPeriod }).strict(),
 ])

@@ -14,7 +14,8 @@ type Address = RestaurantFile['address']
 export function movedLocationProblems(present: Pick<RestaurantFile, 'address'>, drafted: unknown): FileProblem[] {
   const before = present.address
   const after = valueAt(drafted as Json, ['address']) as Partial<Address> | undefined
-  if (!after || after.lat !== before.lat || after.lng !== before.lng || addressKey(after) === addressKey(before)) return []
+  if (!after || after.lat !== before.lat || after.lng !== before.lng || addressKey(after) === addressKey(before))
+    return []
   return [{ path: 'address', message: FILE_WORDS.movedLocation(`${before.street} ${before.house}`) }]
 }
 

@@ -18,7 +18,12 @@ import { exportRestaurant } from '@/upstream/restaurants/file/export-restaurant'
 import { type Imported, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { listStates } from '@/upstream/restaurants/file/list-states'
 import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
-import { type PictureFiles, pictureFiles, pictureNames, withAnnouncedPictures } from '@/upstream/restaurants/file/pictures'
+import {
+  type PictureFiles,
+  pictureFiles,
+  pictureNames,
+  withAnnouncedPictures,
+} from '@/upstream/restaurants/file/pictures'
 import { removeDraft } from '@/upstream/restaurants/file/remove-draft'
 import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'

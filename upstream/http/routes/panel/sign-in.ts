@@ -11,7 +11,7 @@ import {
   openSession,
   sessionView,
 } from '@/upstream/panel/accounts/sessions'
-import { consumeSignInLink, storeOpenedSession, requestSignInLink } from '@/upstream/panel/accounts/sign-in-links'
+import { consumeSignInLink, requestSignInLink, storeOpenedSession } from '@/upstream/panel/accounts/sign-in-links'
 import { recordAction, type StaffAction, type StaffActor } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream } from '../../deps'
 import { deviceOf, sessionOf } from '../../panel-wall'

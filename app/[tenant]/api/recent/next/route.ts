@@ -1,12 +1,12 @@
 import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
-import { visitOfferPath } from '@/lib/domain/recent/repeat-visit'
 import type { NextUp } from '@/lib/domain/recent/next-up'
 import { comingAndPast, isWorthRepeating, type RecentItem } from '@/lib/domain/recent/recent-item'
+import { visitOfferPath } from '@/lib/domain/recent/repeat-visit'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { recentOf } from '@/lib/server/http/answer/add-to-recent'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { type RepeatVisits, loadRepeatVisits } from '@/lib/server/upstream/repeat-visits'
 import { listRecent } from '@/lib/server/upstream/recent'
+import { loadRepeatVisits, type RepeatVisits } from '@/lib/server/upstream/repeat-visits'
 
 /**
  * The next visit or order, and one to repeat, for home, where third-party scripts may run: never a key. Contract C31.

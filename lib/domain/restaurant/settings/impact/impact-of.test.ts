@@ -1,6 +1,6 @@
 import { type RestaurantFile, restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
 import { copyOf, pizzeria, tables, type WrittenFile } from '@/tests/support/restaurant-files'
-import type { AffectedOrder, OpenLine, OpenReservation, OpenCommitments } from './impact'
+import type { AffectedOrder, OpenCommitments, OpenLine, OpenReservation } from './impact'
 import { impactOf } from './impact-of'
 
 const now = new Date('2026-11-27T10:00:00+01:00')
