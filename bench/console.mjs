@@ -220,7 +220,7 @@ async function addData(client, now, staffId) {
   await client.query(`INSERT INTO messages (channel, subject, occasion, order_id, state, next_at, created_at, ended_at)
     SELECT 'mail', 'order', occasion, id, 'sent', created_at, created_at, created_at
     FROM orders, unnest(ARRAY['received', 'confirmed', 'delivered']) occasion`)
-  await client.query(`INSERT INTO leads (number, tenant, app_name, kind, name, email, details, created_at)
+  await client.query(`INSERT INTO enquiries (number, tenant, app_name, kind, name, email, details, created_at)
     SELECT 'LEADBENCH' || lpad(n::text, 6, '0'), 'lubje', 'web_app', ${one('n', "ARRAY['partner','complaint','problem']")}, 'Jan',
       'jan' || n || '@example.pl', '{}', ${booked} FROM generate_series(${COUNTS.reservations - 2 * CASES}, ${COUNTS.reservations}) n`)
   await client.query(
@@ -237,7 +237,7 @@ async function addData(client, now, staffId) {
     [staffId],
   )
   await client.query(
-    `INSERT INTO staff_audit (at, tenant, staff_id, deed, subject, details)
+    `INSERT INTO staff_audit (at, tenant, staff_id, action, subject, details)
       SELECT created_at, 'lubje', $1, 'opened_order', number::text, '{}' FROM orders`,
     [staffId],
   )

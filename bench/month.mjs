@@ -139,17 +139,17 @@ async function eveningsSummed({ call, signIn }) {
 async function booksOfTheBank({ query }) {
   const rows = await query(
     `WITH bank AS (
-        SELECT o.restaurant_id AS id, sum(b.amount_grosze) AS grosze FROM builtin_payments b
+        SELECT o.restaurant_id AS id, sum(b.amount_grosze) AS grosze FROM sandbox_payments b
           JOIN payment_attempts a ON a.id = b.reference JOIN orders o ON o.id = a.order_id
         WHERE b.state = 'paid' GROUP BY 1),
       tips AS (
         SELECT o.restaurant_id AS id, sum(o.tip_grosze) AS grosze FROM orders o
         WHERE o.status = 'delivered' AND NOT EXISTS (SELECT FROM payment_attempts a
-          JOIN builtin_refunds r ON r.reference = 'r-' || a.id WHERE a.order_id = o.id AND r.state = 'done')
+          JOIN sandbox_refunds r ON r.reference = 'r-' || a.id WHERE a.order_id = o.id AND r.state = 'done')
         GROUP BY 1),
       back AS (
-        SELECT o.restaurant_id AS id, count(*) AS refunds, sum(r.amount_grosze) AS grosze FROM builtin_refunds r
-          JOIN builtin_payments b ON b.token = r.token
+        SELECT o.restaurant_id AS id, count(*) AS refunds, sum(r.amount_grosze) AS grosze FROM sandbox_refunds r
+          JOIN sandbox_payments b ON b.token = r.token
           JOIN payment_attempts a ON a.id = b.reference JOIN orders o ON o.id = a.order_id
         WHERE r.state = 'done' GROUP BY 1),
       made AS (

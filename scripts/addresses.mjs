@@ -7,9 +7,9 @@ import { runCommand, staffCall } from './support/staff-call.mjs'
 
 const USAGE = `npm run addresses -- import FILE.csv   streets and house numbers of a register: city, street, number, lat, lng`
 /** More lines would not be read by a person. */
-const MOST_PROBLEMS = 50
+const MAX_PROBLEMS = 50
 /** Highest share of faulty lines: more means another encoding or swapped columns. */
-const MOST_ODD = 0.05
+const MAX_ODD = 0.05
 
 /** @typedef {import('../lib/domain/ordering/delivery/address-file').AddressRow} AddressRow */
 
@@ -32,17 +32,17 @@ async function checkAll(path) {
     count += 1
     if (typeof row !== 'string') continue
     problems += 1
-    if (problems <= MOST_PROBLEMS) process.stderr.write(`wiersz ${line}: ${row}\n`)
+    if (problems <= MAX_PROBLEMS) process.stderr.write(`wiersz ${line}: ${row}\n`)
   }
   if (count === 0) throw new Error(`${path} has no addresses.`)
-  if (problems > count * MOST_ODD)
+  if (problems > count * MAX_ODD)
     throw new Error(`${path}: ${problems} of ${count} lines are odd. Nothing was taken in.`)
   if (problems > 0) process.stderr.write(`${problems} of ${count} lines stay out.\n`)
 }
 
 /** @param {string} path */
 async function sendAll(path) {
-  const { MOST_ADDRESS_ROWS } = await rules()
+  const { MAX_ADDRESS_ROWS } = await rules()
   const { id } = await staffCall('POST', 'operations/addresses/imports', {})
   /** @type {AddressRow[]} */
   let rows = []
@@ -55,7 +55,7 @@ async function sendAll(path) {
   }
   for await (const { row } of rowsOf(path)) {
     if (typeof row !== 'string') rows.push(row)
-    if (rows.length === MOST_ADDRESS_ROWS) await send()
+    if (rows.length === MAX_ADDRESS_ROWS) await send()
   }
   if (rows.length > 0) await send()
   const { streets, added, changed } = await staffCall('POST', `operations/addresses/imports/${id}/finish`, {

@@ -26,7 +26,7 @@ npm run operations -- confirm | accept-change | decline-change CODE
 npm run operations -- decline CODE --reason "…"
 npm run operations -- cancel | refund ORDER --reason "…"
 npm run operations -- invite TENANT EMAIL [--name NAME]   an administrator of the brand's console
-npm run operations -- token TENANT NAME           a token for one person or program, as OPERATIONS_TOKEN; it is told once
+npm run operations -- token TENANT NAME           a token for one person or program, as OPERATIONS_TOKEN; it is shown once
 npm run operations -- tokens TENANT               whose tokens there are, and when each was used
 npm run operations -- revoke TENANT ID            ends one of them
 npm run operations -- erase EMAIL [--phone +48…]  counts what is known of a person; with --yes erases it`

@@ -125,7 +125,7 @@ function restaurantIdOf(id) {
  */
 async function printToken(id) {
   restaurantIdOf(id)
-  const { restaurantToken } = await loadBundle('staff-token', ['upstream/staff-token.ts'])
+  const { restaurantToken } = await loadBundle('staff-token', ['upstream/panel/accounts/derived-tokens.ts'])
   process.stdout.write(`${restaurantToken(masterToken(), Number(id))}\n`)
 }
 

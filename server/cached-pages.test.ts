@@ -50,7 +50,7 @@ beforeEach(async () => {
     const search = query === undefined ? '' : `?${query}`
     const destination = destinationOf(tenants, { host, pathname, search, isOverridden: true })
     if (!destination) return void response.end('nobody')
-    const context: AnswerContext = { kind: destination.kind, brand: destination.brand, requestId: 'of-the-asker' }
+    const context: AnswerContext = { kind: destination.kind, brand: destination.brand, requestId: 'of-the-requester' }
     addResponseHeaders(request, response, context)
     const input = {
       destination,
@@ -102,7 +102,7 @@ test('design/cache: a page is made once, without a client’s data, and then ans
         accept: 'text/html',
         'user-agent': 'nakryte',
         'x-tenant': 'lubje',
-        'x-request-id': 'of-the-asker',
+        'x-request-id': 'of-the-requester',
       },
     },
   ])

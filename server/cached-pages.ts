@@ -22,7 +22,7 @@ import { anonymousHeaders } from './next-headers'
 import type { Origin } from './origin'
 import { FRESH_SECONDS, STALE_SECONDS } from './page-policy'
 import { sendPlainText } from './plain-answers'
-import { NotMadeError, type PageCaller, pageCallerOf, type RenderQueue, sendNotMade } from './render-queue'
+import { NotRenderedError, type PageCaller, pageCallerOf, type RenderQueue, sendNotRendered } from './render-queue'
 import { cachedPage, type PageAnswer, pageAnswer, type SharedPage, sendPage, sharedList } from './shared-page'
 
 interface Parts {
@@ -49,7 +49,7 @@ interface PageRequest {
 type Trace = Pick<AnswerContext, 'requestId' | 'traceparent' | 'calls'>
 type PageContext = AnswerContext & { brand: AnsweringBrand }
 
-/** Pages that are the same for everybody, kept by this process. */
+/** Pages that are the same for everybody, cached by this process. */
 export type CachedPages = ReturnType<typeof cachedPages>
 
 const LISTS = { entries: 200, bytes: 30_000_000 }
@@ -136,7 +136,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
     const address = 'address' in destination ? destination.address : listAddress(request, requested)
     if (address === null) return false
     const send = 'address' in destination ? sendCached : sendList
-    await send(request, response, requested, address).catch((error) => sendNotMade(request, response, error))
+    await send(request, response, requested, address).catch((error) => sendNotRendered(request, response, error))
     return true
   }
 
@@ -213,7 +213,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
   return {
     answerFromCache,
     answer,
-    /** HTML of a cached page, made where it is not kept; empty where there is none. */
+    /** HTML of a cached page, made where it is not cached; empty where there is none. */
     async warm(brand: AnsweringBrand, address: string): Promise<string> {
       const make = () => makePage({ ...BEHIND, client: '' }, brand, address)
       const { answer } = await pages.get(address, make, make)
@@ -235,7 +235,7 @@ export function cachedPages({ origin, queue, isOverridden, bounds, tags }: Parts
   }
 }
 
-// Context of an anonymous request, since a kept page is everybody's. Decision 0022.
+// Context of an anonymous request, since a cached page is everybody's. Decision 0022.
 function contextOf(
   kind: 'cached' | 'live',
   brand: AnsweringBrand,
@@ -271,7 +271,7 @@ async function untilMade(
       // The maker's own limit does not apply to the others.
       if (isMaker || found.answer.status !== 429) return found
     } catch (error) {
-      if (isMaker || closed.aborted || !(error instanceof NotMadeError)) throw error
+      if (isMaker || closed.aborted || !(error instanceof NotRenderedError)) throw error
     }
   }
   return { answer: (await make()).answer, state: 'MISS' }

@@ -53,21 +53,21 @@ export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowM
     return contentChangesSchema.parse(await answer.json())
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const { mark: next, changed } = await ask()
       if (isStopped) return
       if (changed.length > 0) onChanges(changed)
       mark = next
-      noteAnswer()
+      recordAnswer()
     } catch (error) {
-      noteFailure(error)
+      recordFailure(error)
     } finally {
-      if (!isStopped) timer = setTimeout(look, pauseMs()).unref()
+      if (!isStopped) timer = setTimeout(poll, pauseMs()).unref()
     }
   }
 
-  function noteAnswer(): void {
+  function recordAnswer(): void {
     failures = 0
     lastAnswerAtMs = nowMs()
     begun()
@@ -75,7 +75,7 @@ export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowM
     isOutageLogged = false
   }
 
-  function noteFailure(error: unknown): void {
+  function recordFailure(error: unknown): void {
     failures++
     if (isOutageLogged || isStopped || nowMs() - lastAnswerAtMs < SILENT_MS) return
     isOutageLogged = true
@@ -87,7 +87,7 @@ export function followContent({ upstreamUrl, secret, fetch, onChanges, log, nowM
     return failures === 0 ? EVERY_MS : Math.min(EVERY_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
   }
 
-  void look()
+  void poll()
   return {
     /** Resolves after the first answer. */
     hasBegun,

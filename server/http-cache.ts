@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { InvalidatedTags } from '@/lib/server/content/invalidated-tags'
 
-/** A kept answer: its content, age, tags and size. */
+/** A cached answer: its content, age, tags and size. */
 export interface Entry {
   status: number
   /** In ms since 1970. */
@@ -12,8 +12,8 @@ export interface Entry {
 }
 
 /**
- * Result of fetching: a good one is kept, any other goes only to the waiting requests. 404 drops the kept answer; the
- * kept answer is shown instead of 500 and above.
+ * Result of fetching: a good one is cached, any other goes only to the waiting requests. 404 drops the cached answer; the
+ * cached answer is shown instead of 500 and above.
  */
 export interface Fetched<Answer> {
   answer: Answer
@@ -48,7 +48,7 @@ const AGAIN_MS = 5000
 
 /**
  * Answers by key: fresh, then stale while one request makes them anew, then dropped. Bad answers go to the waiting
- * requests and are never kept, nor are answers invalidated while they were made. Bounded by entries and bytes; the
+ * requests and are never cached, nor are answers invalidated while they were made. Bounded by entries and bytes; the
  * least recently used is dropped first. Decision 0066.
  */
 export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags, nowMs = () => Date.now() }: Parts) {
@@ -61,7 +61,7 @@ export function httpCache<Answer extends Entry>({ bounds, freshMs, staleMs, tags
   const fetching = new Map<string, Promise<Fetched<Answer>>>()
   /** Time of the last attempt to remake each stale answer. */
   const tried = new LRUCache<string, number>({ max: 1000 })
-  /** Answers kept only for an outage. */
+  /** Answers cached only for an outage. */
   const retired = new WeakSet<Answer>()
 
   const ageOf = ({ madeAt }: Entry) => nowMs() - madeAt

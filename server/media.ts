@@ -11,7 +11,7 @@ import type { ServeFile } from './static-files'
 /** Some 1,000 files: the pictures on the pages of an evening. */
 const MAX_BYTES = 48 * 1024 * 1024
 /** Without this bound, a list of guessed names would hold a descriptor of the upstream each. */
-const MOST_UNDER_WAY = 64
+const MAX_UNDER_WAY = 64
 
 interface Parts {
   /** Bytes of a file for the requested host; `null` where there is none. */
@@ -27,7 +27,7 @@ interface Parts {
 export function mediaFiles({ load, maxBytes = MAX_BYTES, log }: Parts): ServeFile {
   const cached = createCache<Buffer | undefined>({
     bytes: { most: maxBytes, of: (file) => file?.length ?? 0 },
-    mostUnderWay: MOST_UNDER_WAY,
+    maxUnderWay: MAX_UNDER_WAY,
   })
 
   async function answer(file: string, ...[request, response, context, client]: Parameters<ServeFile>): Promise<void> {

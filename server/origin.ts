@@ -19,7 +19,7 @@ const CONTEXT_HEADER = 'x-answer-context'
 /** In ms: longer than the upstream may take for a page. A page that never ends is answered with an error. */
 const LONGEST_MS = 60_000
 /** The largest page is a tenth of it. */
-const MOST_BYTES = 16_000_000
+const MAX_BYTES = 16_000_000
 
 /** A page as Next made it, whole. */
 export interface OriginAnswer {
@@ -86,7 +86,7 @@ async function read(options: RequestOptions): Promise<OriginAnswer> {
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length
     parts.push(part)
-    if (bytes > MOST_BYTES) throw new Error('The page is too large')
+    if (bytes > MAX_BYTES) throw new Error('The page is too large')
   }
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString() }
 }

@@ -34,7 +34,7 @@ const CACHE_CONTROL = `max-age=0, s-maxage=${OUTSIDE_SECONDS}, stale-if-error=${
 /** A page with its policy and its marks. */
 interface PageWithPolicy {
   html: string
-  /** Status that the page sets itself; `null` where it sets none: then it is whole and may be kept. Decision 0002. */
+  /** Status that the page sets itself; `null` where it sets none: then it is whole and may be cached. Decision 0002. */
   markedStatus: 200 | 404 | 503 | null
   policy: string
   cacheControl: string

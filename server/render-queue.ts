@@ -29,13 +29,13 @@ const PLACES = BOOKING_WAITS_MS / PAGE_MS
 const BOUNDS: LiveGateBounds = {
   places: PLACES,
   placesOfNetwork: (PLACES * 3) / 4,
-  mostOfNetwork: NETWORK_WAITS_MS / PAGE_MS,
-  mostWaiting: ANYBODY_WAITS_MS / PAGE_MS,
+  maxOfNetwork: NETWORK_WAITS_MS / PAGE_MS,
+  maxWaiting: ANYBODY_WAITS_MS / PAGE_MS,
   holdMs: 3000,
 }
 
 /** The page was not made: there is no room, or the client has left (`status` is `null`: no answer is sent). */
-export class NotMadeError extends Error {
+export class NotRenderedError extends Error {
   constructor(
     readonly status: (PlainStatus & (429 | 503)) | null,
     readonly retryAfterSeconds = 0,
@@ -46,9 +46,9 @@ export class NotMadeError extends Error {
 
 /** Earlier requests have had their turn by then. */
 const REFUSALS = {
-  'network-full': new NotMadeError(429, NETWORK_WAITS_MS / 1000),
-  full: new NotMadeError(503, ANYBODY_WAITS_MS / 1000),
-  closed: new NotMadeError(null),
+  'network-full': new NotRenderedError(429, NETWORK_WAITS_MS / 1000),
+  full: new NotRenderedError(503, ANYBODY_WAITS_MS / 1000),
+  closed: new NotRenderedError(null),
 }
 
 /**
@@ -58,7 +58,7 @@ const REFUSALS = {
 export function renderQueue(whenConnectionsAccepted: () => Promise<void>) {
   const gate = liveGate(BOUNDS)
   return {
-    /** Makes the page at its turn. Rejects with a `NotMadeError` where its turn never comes. */
+    /** Makes the page at its turn. Rejects with a `NotRenderedError` where its turn never comes. */
     async run<T>({ client, closed }: PageCaller, make: () => Promise<T>): Promise<T> {
       if (client === '') return make()
       const turn = await gate.enter(siteOf(networkOf(client)), closed)
@@ -80,8 +80,8 @@ export function pageCallerOf({ socket }: IncomingMessage, client: string): PageC
 }
 
 /** Answers a request whose page was not made; any other error is rethrown. */
-export function sendNotMade(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  if (!(error instanceof NotMadeError)) throw error
+export function sendNotRendered(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (!(error instanceof NotRenderedError)) throw error
   const { status, retryAfterSeconds } = error
   if (status !== null)
     sendPlainText(request, response, status, { headers: { 'retry-after': String(retryAfterSeconds) } })

@@ -16,7 +16,7 @@ import { sendInertPage } from './inert-page'
 import { anonymousHeaders, forwardedHeaders } from './next-headers'
 import type { Origin } from './origin'
 import { sendPlainText } from './plain-answers'
-import { type HandleNext, pageCallerOf, type RenderQueue, sendNotMade } from './render-queue'
+import { type HandleNext, pageCallerOf, type RenderQueue, sendNotRendered } from './render-queue'
 import { readWholeBody, requestWithBody } from './request-body'
 import type { ServeFile } from './static-files'
 import { uploadGate } from './upload-gate'
@@ -146,7 +146,7 @@ export function requestHandler({
     try {
       await queue.run(pageCallerOf(request, client), make)
     } catch (error) {
-      sendNotMade(request, response, error)
+      sendNotRendered(request, response, error)
     }
   }
 }

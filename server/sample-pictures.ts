@@ -23,7 +23,7 @@ const MAX_BYTES = 48 * 1024 * 1024
  * Pictures that the pages of a dozen diners show at once; one more gets its composed cover until the page is loaded
  * again.
  */
-const MOST_WAITING = 256
+const MAX_WAITING = 256
 /** In ms: pause after a failed attempt to make a picture. */
 const FAILED_FOR_MS = 60_000
 /**
@@ -65,7 +65,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
   const sources = sourcesIn(folder)
   const files = createCache<CachedFile>({
     bytes: { most: MAX_BYTES, of: ({ byteLength }) => byteLength },
-    mostUnderWay: MOST_WAITING,
+    maxUnderWay: MAX_WAITING,
   })
   const failedAtMs = new Map<string, number>()
 
@@ -103,7 +103,7 @@ export function samplePictureFiles({ folder, make, store, coverOf, longestWaitMs
     const stored = await store.get(name)
     if (stored) return stored
     const made = Buffer.from(await make(original, size))
-    await store.put(name, made).catch(({ message }: Error) => log(`${name} is not kept: ${message}`))
+    await store.put(name, made).catch(({ message }: Error) => log(`${name} is not stored: ${message}`))
     return made
   }
 

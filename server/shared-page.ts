@@ -33,8 +33,8 @@ const ENTRY_BYTES = 4000
 const ENCODINGS: Record<Encoding, true> = { br: true, gzip: true, identity: true }
 
 /**
- * A cached page, under its policy and, where it may be kept, in every encoding. `isGood`: it has status 200 and is
- * complete, so it may be kept.
+ * A cached page, under its policy and, where it may be cached, in every encoding. `isGood`: it has status 200 and is
+ * complete, so it may be cached.
  */
 export async function cachedPage(answer: OriginAnswer, { address, tags, madeAt }: Made): Promise<Fetched<SharedPage>> {
   const { html, markedStatus, policy, cacheControl } = withPagePolicy(answer.body, address)

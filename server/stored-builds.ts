@@ -13,7 +13,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** This build and three before it, 4 MB each. */
-const MOST_BUILDS = 4
+const MAX_BUILDS = 4
 /** Time between looks at the folder: another process may have added a newer build. */
 const LOOK_AGAIN_MS = 2000
 /** No segment begins with a dot, so none leads out of the folder. */
@@ -70,7 +70,7 @@ function storeBuild(folder: string, build: string, source: string): void {
       cpSync(source, draft, { recursive: true })
       renameSync(draft, place)
     }
-    for (const old of buildsIn(folder).slice(MOST_BUILDS)) rmSync(join(folder, old), { recursive: true, force: true })
+    for (const old of buildsIn(folder).slice(MAX_BUILDS)) rmSync(join(folder, old), { recursive: true, force: true })
   } catch (error) {
     rmSync(draft, { recursive: true, force: true }) // another process was first, or the disk is full
     if (!existsSync(place)) process.stderr.write(`STATIC_DIR: ${error instanceof Error ? error.message : error}\n`)

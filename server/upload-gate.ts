@@ -3,8 +3,8 @@ import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { sendPlainText } from './plain-answers'
 
 /** Pictures forwarded at once, and those of them from one address. */
-const MOST_UNDER_WAY = 16
-const MOST_OF_ONE = 4
+const MAX_UNDER_WAY = 16
+const MAX_OF_ONE = 4
 
 /** Lets a few pictures through at once; each is streamed to the upstream and never held whole. Contract C36. */
 export function uploadGate() {
@@ -23,7 +23,7 @@ export function uploadGate() {
       // The sender may be sending still: an answer on a closed socket may be lost. The request's time limit bounds it.
       response.once('finish', () => request.resume())
       const own = underWay.get(client) ?? 0
-      if (own >= MOST_OF_ONE || total >= MOST_UNDER_WAY) {
+      if (own >= MAX_OF_ONE || total >= MAX_UNDER_WAY) {
         sendPlainText(request, response, 503, { headers: { 'retry-after': '3' } })
         return false
       }

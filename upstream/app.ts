@@ -2,8 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { CALLS } from '@/lib/domain/call/all-calls'
 import { TURNS } from '@/lib/domain/rate-limit/limits'
-import { answerAside, FILE_CALLS } from './http/answer-aside'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
+import { FILE_CALLS, forwardToThread } from './http/file-thread/forward-to-thread'
 import { accessLog, readClientAddress, rejectMalformedUrls, requestContext, withTenant } from './http/guards'
 import { openApiRoute } from './http/open-api'
 import { panelWall } from './http/panel-wall'
@@ -76,7 +76,7 @@ export function createApp(deps: Deps): Upstream {
   app.notFound((c) => unknownRoute(c, app))
   app.use(requestContext, accessLog(deps), readClientAddress(deps), rateLimit(deps))
   app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
-  if (deps.fileThread) for (const path of FILE_CALLS) app.use(path, answerAside(deps.fileThread))
+  if (deps.fileThread) for (const path of FILE_CALLS) app.use(path, forwardToThread(deps.fileThread))
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
   for (const path of ['/staff/*', '/panel/*', '/console/*']) app.use(path, panelWall(deps))
   for (const path of TENANT_PATHS) app.use(path, cleanJson)

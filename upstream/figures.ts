@@ -13,7 +13,7 @@ export function addFigures(telemetry: Telemetry, db: Db, now: () => Date): void 
     const rows = await rowsOf<{ status: string; count: number }>(
       db,
       sql`SELECT status, count(*)::int AS count FROM orders
-        WHERE eta_to > ${dayAgo()} AND forgotten_at IS NULL AND NOT is_test GROUP BY status`,
+        WHERE eta_to > ${dayAgo()} AND anonymized_at IS NULL AND NOT is_test GROUP BY status`,
     ).catch(() => null)
     const counts = rows && new Map(rows.map(({ status, count }) => [status, count]))
     return counts && ORDER_STATUSES.map((status): Measure => ({ value: counts.get(status) ?? 0, labels: { status } }))
@@ -22,7 +22,7 @@ export function addFigures(telemetry: Telemetry, db: Db, now: () => Date): void 
     countOf(
       db,
       sql`SELECT count(*)::int AS count FROM orders o JOIN payment_attempts a ON a.order_id = o.id
-        WHERE o.eta_to > ${dayAgo()} AND o.forgotten_at IS NULL AND a.status = 'failed'`,
+        WHERE o.eta_to > ${dayAgo()} AND o.anonymized_at IS NULL AND a.status = 'failed'`,
     ),
   )
   telemetry.gauge('nakryte.refunds.refused', 'Refunds that a provider refused and nobody has asked for again', () =>

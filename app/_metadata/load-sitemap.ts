@@ -8,7 +8,7 @@ import { listEntries, restaurantEntries } from '@/lib/domain/seo/sitemap-entries
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { LocalDate } from '@/lib/domain/time/time'
 import { createContentCache } from '@/lib/server/content/content-cache'
-import { noteShown } from '@/lib/server/http/answer/answer-context'
+import { addShownTags } from '@/lib/server/http/answer/answer-context'
 import { getSitemapOutline, listSitemapRestaurants } from '@/lib/server/upstream/sitemap'
 import { accessibilityStatement } from '@/messages/legal/accessibility'
 import type { LegalDocument } from '@/messages/legal/document'
@@ -48,7 +48,7 @@ export async function loadSitemapPart(tenant: Tenant, number: number): Promise<s
 
 function loadParts(tenant: Tenant): Promise<Part[]> {
   return partsOf(tenant.key, async () => {
-    noteShown([tenantTag(tenant.key), listsTag(tenant.key)])
+    addShownTags([tenantTag(tenant.key), listsTag(tenant.key)])
     const outline = await outlines(tenant.key, () => getSitemapOutline(tenant))
     const lists = await ownLists(tenant, outline)
     return [...pageParts(tenant, outline, lists), ...restaurantParts(tenant, outline)]

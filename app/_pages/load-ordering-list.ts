@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
 import type { OrderingList } from '@/components/list/ordering/ordering-list'
 import { cityListPath } from '@/lib/domain/list/list-kind'
-import { asksForCity } from '@/lib/domain/list/nearest-cities'
+import { needsCityChoice } from '@/lib/domain/list/nearest-cities'
 import { listedRestaurantOf } from '@/lib/domain/list/ordering/ordering-list'
 import { orderingPagesPath, readOrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
 import type { StoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
@@ -37,7 +37,7 @@ export async function loadOrderingCityChoice(
   const cities = await listCities(tenant, 'orders')
   const query = readOrderingQuery(params, cities)
   const isElsewhereSaid = query.q !== '' || (address !== null && query.mode !== 'takeout')
-  return !isElsewhereSaid && asksForCity(cities, query.city) ? { query, cities, address } : null
+  return !isElsewhereSaid && needsCityChoice(cities, query.city) ? { query, cities, address } : null
 }
 
 /** Loads the list for ordering. Throws a NotFoundError for a missing page, an UpstreamOutage. */

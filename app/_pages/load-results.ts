@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ResultsProps } from '@/components/list/tables/suggestions'
 import { cityListPath } from '@/lib/domain/list/list-kind'
-import { asksForCity } from '@/lib/domain/list/nearest-cities'
+import { needsCityChoice } from '@/lib/domain/list/nearest-cities'
 import type { TablesPage } from '@/lib/domain/list/schema'
 import { measuredFrom } from '@/lib/domain/list/tables/measured-from'
 import { availabilityRankOf } from '@/lib/domain/list/tables/rank'
@@ -33,7 +33,7 @@ export async function resultsHead(tenant: Tenant | null, query: Params): Promise
 export async function loadTablesCityChoice(tenant: Tenant, params: Params, now: Date): Promise<TablesChoice | null> {
   const cities = await listCities(tenant, 'reservations')
   const query = readResultsQuery(params, { now, cities })
-  return asksForCity(cities, query.search.city) ? { query, cities, now } : null
+  return needsCityChoice(cities, query.search.city) ? { query, cities, now } : null
 }
 
 /** Loads search results. Throws a NotFoundError for a missing page, an UpstreamOutage. */

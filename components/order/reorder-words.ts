@@ -4,7 +4,7 @@ import type { OrderWords } from './words'
 /** Words of reordering, for pages without an order's other words. */
 export function reorderWords(words: OrderWords): ReorderWords {
   const { again, againFailed, againRest, toMenu, differs, beforeAgain } = words
-  const { priceNow, goneNow, changedNow, unfitNow, replaces } = words
+  const { priceNow, unavailableNow, changedNow, unfitNow, replaces } = words
   const texts = { again, againFailed, againRest, toMenu, differs, beforeAgain }
-  return { ...texts, priceNow, goneNow, changedNow, unfitNow, replaces }
+  return { ...texts, priceNow, unavailableNow, changedNow, unfitNow, replaces }
 }

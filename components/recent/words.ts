@@ -15,7 +15,7 @@ export type NextUpWords = Pick<
   | 'homeTable'
   | 'homeOrder'
   | 'homeOrderText'
-  | 'homeOrderAsking'
+  | 'homeOrderLoading'
 > & { people: (typeof words)['reservation']['form']['people']; reorder: ReorderWords }
 
 /** Words of the lines for remembered values. */

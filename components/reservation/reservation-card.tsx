@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { MarketingQuestion } from '@/components/legal/client/marketing-question'
-import { ShareButton } from '@/components/share/share-button'
+import { ShareButton } from '@/components/shell/share-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'

@@ -95,7 +95,7 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
           })
         }
       />
-      <WaitingWords steps={{ reservations: restaurant.partner ? 'reserving' : 'asking', enquiry: 'asking' }} />
+      <WaitingWords steps={{ reservations: restaurant.partner ? 'reserving' : 'requesting', enquiry: 'requesting' }} />
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ShareButton } from '@/components/share/share-button'
+import { ShareButton } from '@/components/shell/share-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { phonePath } from '@/components/ui/icons/phone'

@@ -34,7 +34,7 @@ it('a stale value is answered while it is made anew, once; after that time it is
 })
 
 it('a failure reaches the callers and is not cached, nor is absence; a failed background refresh is tried again', async () => {
-  const cache = createCache<number | undefined>({ entries: 10, freshMs: MINUTE, staleMs: 10 * MINUTE, mostUnderWay: 1 })
+  const cache = createCache<number | undefined>({ entries: 10, freshMs: MINUTE, staleMs: 10 * MINUTE, maxUnderWay: 1 })
   const { make } = counter()
   await expect(cache.get('a', fail, 0)).rejects.toThrow('away')
   expect(await cache.get('a', async () => undefined, 0)).toBeUndefined()
@@ -58,7 +58,7 @@ it.each([
 })
 
 it('makes no more at once than it may; cached values and those under way are still answered, even if they are evicted', async () => {
-  const cache = createCache<string>({ entries: 1, mostUnderWay: 2 })
+  const cache = createCache<string>({ entries: 1, maxUnderWay: 2 })
   let finish = () => {}
   const slow = () => new Promise<string>((resolve) => (finish = () => resolve('slow')))
   const waiting = [cache.get('a', slow), cache.get('a', fail)]

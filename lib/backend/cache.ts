@@ -11,7 +11,7 @@ interface Options<T> {
   /** Have the value's sources changed since? `value` is undefined while it is made. */
   isOutdated?: (value: T | undefined, beganAtMs: number) => boolean
   /** Further values are refused with a `TooManyUnderWayError`. */
-  mostUnderWay?: number
+  maxUnderWay?: number
   /** Expired values leave memory at once, not when room is needed. */
   isPurged?: boolean
 }
@@ -24,7 +24,7 @@ type Make<T> = (last: T | undefined) => Promise<T>
 /** Values of this process by key. See docs/design/cache.md. */
 export type Cache<T> = ReturnType<typeof createCache<T>>
 
-/** Thrown instead of making one more than `mostUnderWay`. */
+/** Thrown instead of making one more than `maxUnderWay`. */
 export class TooManyUnderWayError extends Error {}
 
 /** Approximate bytes of a key and its entry, besides the value. */
@@ -32,7 +32,7 @@ const ENTRY_BYTES = 500
 
 /**
  * The one cache of values: bounded, by age, made once for all concurrent callers. Failures and `undefined` are not
- * kept. Each call takes its own `nowMs`, in ms since 1970; a clock set back extends no lifetime. Pages have their own
+ * cached. Each call takes its own `nowMs`, in ms since 1970; a clock set back extends no lifetime. Pages have their own
  * rules (server/http-cache.ts), pure functions a memory of arguments (lib/domain/memo.ts).
  */
 export function createCache<T>({
@@ -41,7 +41,7 @@ export function createCache<T>({
   freshMs = Number.POSITIVE_INFINITY,
   staleMs = freshMs,
   isOutdated = () => false,
-  mostUnderWay = Number.POSITIVE_INFINITY,
+  maxUnderWay = Number.POSITIVE_INFINITY,
   isPurged = false,
 }: Options<T>) {
   const entriesByKey = new LRUCache<Key, Entry<T>>({
@@ -61,7 +61,7 @@ export function createCache<T>({
   async function begin(key: Key, make: Make<T>, beganAtMs: number): Promise<T> {
     const present = underWay.get(key)
     if (present && !isOutdated(undefined, present.beganAtMs)) return present.made
-    if (underWay.size >= mostUnderWay) throw new TooManyUnderWayError()
+    if (underWay.size >= maxUnderWay) throw new TooManyUnderWayError()
     const own = { beganAtMs, made: make(entriesByKey.peek(key)?.value) }
     underWay.set(key, own)
     try {

@@ -21,13 +21,13 @@ export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), ln
 export type Coordinates = z.infer<typeof coordinatesSchema>
 
 /** Most levels of nested lists and objects; a restaurant's file has 12. */
-const MOST_NESTED = 32
+const MAX_NESTED = 32
 
 /** JSON that another schema reads later, or none: recursive code over it must end. */
 export const unknownJsonSchema = z.unknown().refine((value) => !isNestedDeeper(value), 'nested')
 
 /** Is a JSON value nested deeper than any that we read? */
-export function isNestedDeeper(value: unknown, most = MOST_NESTED): boolean {
+export function isNestedDeeper(value: unknown, most = MAX_NESTED): boolean {
   if (typeof value !== 'object' || value === null) return false
   return most === 0 || Object.values(value).some((one) => isNestedDeeper(one, most - 1))
 }

@@ -33,7 +33,7 @@ export const FILE_WORDS = {
   tooManyDefaults: 'wybranych z góry jest więcej niż wolno wybrać',
   zoneBeyondReach: (maxKm: number) => `sięga dalej niż zasięg dostaw (${String(maxKm).replace('.', ',')} km)`,
   etaOrder: 'najdłuższy czas dostawy jest krótszy niż najkrótszy',
-  movedDoor: (before: string) =>
+  movedLocation: (before: string) =>
     `punkt na mapie jest jeszcze przy starym adresie (${before}): wybierz nowy z listy ulic albo podaj współrzędne drzwi`,
   farDoor: (km: string, town: string) =>
     `punkt na mapie leży ${km} km od środka miasta (${town}), a może najwyżej 30 km: sprawdź współrzędne`,

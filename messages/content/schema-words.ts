@@ -17,7 +17,7 @@ const FORMATS: Record<string, string> = {
   email: 'sprawdź adres e-mail',
   url: 'wpisz cały adres strony, na przykład https://restauracja.pl',
 }
-const MOST_LISTED = 8
+const MAX_LISTED = 8
 
 /** The sentence for each kind of problem that a schema finds, for panel, console, import and command line. Contract C33. */
 export const schemaWords: z.core.$ZodErrorMap = (issue) => {
@@ -32,7 +32,7 @@ export const schemaWords: z.core.$ZodErrorMap = (issue) => {
     case 'too_big':
       return `${issue.inclusive === false ? 'mniej niż' : 'najwyżej'} ${amount(issue.origin, issue.maximum)}`
     case 'invalid_value':
-      return issue.values.length > MOST_LISTED
+      return issue.values.length > MAX_LISTED
         ? 'tego nie ma na liście możliwości'
         : `do wyboru: ${issue.values.map(String).join(', ')}`
     case 'invalid_format':

@@ -11,7 +11,7 @@ const ENTRIES = {
   // Modules for the commands.
   environment: 'server/environment.ts',
   precompress: 'server/precompress.ts',
-  'staff-token': 'upstream/staff-token.ts',
+  'staff-token': 'upstream/panel/accounts/derived-tokens.ts',
   'cursor-pages': 'lib/domain/cursor-pages.ts',
   tenants: 'tenants/registry.ts',
   'restaurant-schema': 'lib/domain/restaurant/file/json-schema.ts',

@@ -46,7 +46,7 @@ const RATCHETS = [
   },
   {
     what: 'lists of calls by their paths, beside the calls’ own descriptions',
-    files: /^upstream\/(?:app|http\/[\w-]+)(?<!\.test)\.ts$/,
+    files: /^upstream\/(?:app|http\/(?:file-thread\/)?[\w-]+)(?<!\.test)\.ts$/,
     pattern: /^(?:export )?const [A-Z_]+ = (?:\/\^?[^\n]*\\\/|'\/|\[\n {2}'\/)/gm,
     most: 8,
   },

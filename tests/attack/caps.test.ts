@@ -48,12 +48,12 @@ describe('caps', () => {
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     const { db } = kit.database
-    for (const table of ['messages', 'waitlist', 'holds', 'leads', 'idempotency_keys'])
+    for (const table of ['messages', 'waitlist', 'holds', 'enquiries', 'idempotency_keys'])
       await db.execute(sql.raw(`DELETE FROM ${table}`))
     // The audit trail is never deleted: entries of earlier tests must not count.
-    await db.execute(sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'guest', forgotten_at = now(),
-      network = NULL WHERE forgotten_at IS NULL`)
-    await db.execute(sql`UPDATE orders SET forgotten_at = now(), network = NULL WHERE forgotten_at IS NULL`)
+    await db.execute(sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'guest', anonymized_at = now(),
+      network = NULL WHERE anonymized_at IS NULL`)
+    await db.execute(sql`UPDATE orders SET anonymized_at = now(), network = NULL WHERE anonymized_at IS NULL`)
   })
 
   const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -163,7 +163,7 @@ describe('caps', () => {
       const [taken] = await kit.rows<{
         tables: number
       }>(sql`SELECT count(DISTINCT table_id)::int AS tables FROM occupations o JOIN reservations r ON r.id = o.reservation_id
-          WHERE r.forgotten_at IS NULL AND left(r.reserved_on, 10) = ${day(1)}`)
+          WHERE r.anonymized_at IS NULL AND left(r.reserved_on, 10) = ${day(1)}`)
       expect(taken?.tables).toBe(2)
       expect((await ask({ ...contact(90), guests_number: 2, ...at(1) }, from('203.0.113.34'))).status).toBe(201)
     })
@@ -233,7 +233,7 @@ describe('caps', () => {
     it('C19 the network is stored as a keyed digest, and only until the visit', async () => {
       const networks = () =>
         kit.rows<{ network: string | null }>(sql`SELECT network FROM reservations
-        WHERE forgotten_at IS NULL ORDER BY id`)
+        WHERE anonymized_at IS NULL ORDER BY id`)
       const cancelled = await ask({ ...contact(1), ...at(0) }, from('203.0.113.46'))
       await ask({ ...contact(2), ...at(0) }, from('203.0.113.46'))
       await ask({ ...contact(3), ...at(100) }, from('203.0.113.46'))
@@ -529,7 +529,7 @@ describe('caps', () => {
         taken.push(await kit.send('POST', `/waitlist/${code}/reservation`, { customer_name: 'Ala Nowak' }, own(200)))
       expect(tally(taken)).toEqual({ 201: 3, '409 offer_over': 4 })
       expect(taken.at(-1)?.status).toBe(201)
-      const networks = sql`SELECT network FROM reservations WHERE source = 'waitlist' AND forgotten_at IS NULL AND network IS NOT NULL`
+      const networks = sql`SELECT network FROM reservations WHERE source = 'waitlist' AND anonymized_at IS NULL AND network IS NOT NULL`
       expect(await kit.rows(networks)).toHaveLength(3)
       expect((await ask({ ...contact(70), ...at(0) }, from('203.0.113.61'))).status).toBe(429)
     })

@@ -16,7 +16,7 @@ import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { refundParts } from '@/upstream/jobs/orders/refund-parts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
-import { namedOperationsToken, operationsToken } from '@/upstream/staff-token'
+import { namedOperationsToken, operationsToken } from '@/upstream/panel/accounts/derived-tokens'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'
@@ -294,7 +294,7 @@ describe.each(databases)('C41 a month of a brand, on %s', (_, open) => {
       ['cash', 1, 5050, 0],
     ])
     const [bank] = await kit.rows<{ grosze: string }>(
-      sql`SELECT sum(amount_grosze) AS grosze FROM builtin_payments WHERE state = 'paid'`,
+      sql`SELECT sum(amount_grosze) AS grosze FROM sandbox_payments WHERE state = 'paid'`,
     )
     expect(total.by_method[0]!.received_grosze).toBe(Number(bank!.grosze))
   })

@@ -74,7 +74,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
       (
         await kit.rows<{
           sum: string
-        }>(sql`SELECT coalesce(sum(r.amount_grosze), 0) AS sum FROM builtin_refunds r JOIN builtin_payments p ON p.token = r.token
+        }>(sql`SELECT coalesce(sum(r.amount_grosze), 0) AS sum FROM sandbox_refunds r JOIN sandbox_payments p ON p.token = r.token
             JOIN payment_attempts a ON a.id = p.reference WHERE a.order_id = ${id} AND r.state <> 'failed'`)
       )[0]!.sum,
     )
@@ -122,12 +122,12 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     expect(subject.customer).toMatchObject({ phone: '+48602303404', email: 'looked@example.pl' })
     expect(subject.messages[0]).toMatchObject({ channel: 'mail', occasion: 'pending' })
     expect(subject.history[0]).toMatchObject({ kind: 'status', to: 'pending' })
-    const trail = await kit.rows<{ deed: string; subject: string | null; details: unknown }>(
-      sql`SELECT deed, subject, details FROM staff_audit WHERE staff_id = ${operator.personId} ORDER BY id DESC LIMIT 2`,
+    const trail = await kit.rows<{ action: string; subject: string | null; details: unknown }>(
+      sql`SELECT action, subject, details FROM staff_audit WHERE staff_id = ${operator.personId} ORDER BY id DESC LIMIT 2`,
     )
     expect(trail).toEqual([
-      { deed: 'opened_order', subject: number, details: {} },
-      { deed: 'looked_up', subject: null, details: { by: 'phone' } },
+      { action: 'opened_order', subject: number, details: {} },
+      { action: 'looked_up', subject: null, details: { by: 'phone' } },
     ])
     expect(kit.logged.join('\n')).not.toContain('602303404')
     expect((await subjectOf(number)).trail[0]).toMatchObject({ who: 'Brand operator', action: 'opened_order' })

@@ -77,10 +77,11 @@ describe('C38 the queue of a brand', () => {
       subject: String(id),
       restaurant: { id: NON_PARTNER },
     })
-    for (const _ of [1, 2]) expect((await ola.call('POST', `/console/reservations/${id}/told`)).status).toBe(200)
+    for (const _ of [1, 2])
+      expect((await ola.call('POST', `/console/reservations/${id}/restaurant-notified`)).status).toBe(200)
     expect((await queue()).items).toEqual([])
     const trail = await kit.rows<{ staffId: string; tenant: string; restaurantId: number }>(
-      sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE deed = 'reservation_confirm' LIMIT 1`,
+      sql`SELECT staff_id AS "staffId", tenant, restaurant_id AS "restaurantId" FROM staff_audit WHERE action = 'reservation_confirm' LIMIT 1`,
     )
     expect(trail.map((row) => ({ ...row, staffId: Number(row.staffId) }))).toEqual([
       { staffId: ola.personId, tenant: 'lubje', restaurantId: NON_PARTNER },
@@ -222,7 +223,7 @@ describe('C38 the queue of a brand', () => {
     const other = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, outcome: 'rejected' })
     expect(other.body.error.code).toBe('case_closed')
     const reported = await kit.rows<{ occasion: string }>(
-      sql`SELECT occasion FROM messages WHERE letter_number = ${body.number} ORDER BY id`,
+      sql`SELECT occasion FROM messages WHERE enquiry_number = ${body.number} ORDER BY id`,
     )
     expect(reported.map(({ occasion }) => occasion)).toEqual([
       'forwarded',

@@ -11,7 +11,7 @@ import { openPostgres } from '@/upstream/db/postgres'
 import { listen } from '@/upstream/http/http-server'
 import { outboxTransport } from '@/upstream/mail/open-messenger'
 import { sendMessages } from '@/upstream/mail/send-messages'
-import { operationsToken } from '@/upstream/staff-token'
+import { operationsToken } from '@/upstream/panel/accounts/derived-tokens'
 import { orderRequest } from '../support/order-fixture'
 import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
@@ -73,7 +73,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
       SELECT id, now(), 'restaurant', 'seated', 'confirmed', ${`${NAME} dzwoni`} FROM reservations WHERE code = ${code}`)
     await db.execute(sql`INSERT INTO order_audit (order_id, at, by, kind, to_state, reason)
       VALUES (${order}, now(), 'restaurant', 'eta', 'x', ${`prosi ${PHONE}`}), (${order}, now(), 'system', 'eta', 'x', 'too_busy')`)
-    await db.execute(sql`INSERT INTO staff_audit (at, restaurant_id, staff_id, deed, details)
+    await db.execute(sql`INSERT INTO staff_audit (at, restaurant_id, staff_id, action, details)
       VALUES (now(), ${LODKA}, ${personId}, 'noted_guest', ${JSON.stringify({ who: NAME })}::jsonb)`)
     await db.execute(sql`INSERT INTO blocks (restaurant_id, scope, from_wall, until_wall, starts_at, ends_at, reason, created_at)
       SELECT ${LODKA}, 'online', '2026-12-01 12:00', '2026-12-01 13:00', now(), now() + interval '1 hour', reason, now()
@@ -135,7 +135,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
         'browser_logs.message',
         'guest_notes.phone',
         'idempotency_keys.body',
-        'leads.email',
+        'enquiries.email',
         'order_audit.reason',
         'orders.email',
         'outbox.envelope',
@@ -163,7 +163,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
         (SELECT sum(amount_grosze)::int FROM payments) AS paid, (SELECT count(*)::int FROM reservations) AS reservations,
         (SELECT jsonb_agg(jsonb_build_array(id, at, "by", action, to_state) ORDER BY id) FROM reservation_changes) AS visits,
         (SELECT jsonb_agg(jsonb_build_array(id, at, "by", kind, to_state) ORDER BY id) FROM order_audit) AS steps,
-        (SELECT jsonb_agg(jsonb_build_array(id, at, deed, staff_id) ORDER BY id) FROM staff_audit) AS actions`)
+        (SELECT jsonb_agg(jsonb_build_array(id, at, action, staff_id) ORDER BY id) FROM staff_audit) AS actions`)
     const kept = await facts()
     const held = await found()
     const counted = await erase(whom)
@@ -171,7 +171,7 @@ describe.each(databases)('C19 a person is erased on request, on %s', (_, open) =
 
     const done = await erase({ ...whom, dry_run: false })
     expect(done).toEqual({ ...counted, erased: true })
-    expect(done.counts).toMatchObject({ reservations: 1, orders: 1, waitlist: 1, leads: 1, transfers: 1, staff: 1 })
+    expect(done.counts).toMatchObject({ reservations: 1, orders: 1, waitlist: 1, enquiries: 1, transfers: 1, staff: 1 })
     expect(done.counts).toMatchObject({ staff_sessions: 1, push_subscriptions: 1, guest_notes: 1, campaign_touches: 1 })
     expect(await found()).toEqual([])
     expect(await facts()).toEqual(kept)

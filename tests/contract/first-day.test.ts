@@ -4,10 +4,10 @@ import { type ContentReport, enquiryAnswerSchema, type PartnerEnquiry } from '@/
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { planReminders } from '@/upstream/mail/plan-reminders'
+import { restaurantToken } from '@/upstream/panel/accounts/derived-tokens'
 import { advanceAlarms } from '@/upstream/panel/alarms/advance-alarms'
 import { pauseUnanswered } from '@/upstream/panel/alarms/pause-unanswered'
 import { applyPlannedSteps } from '@/upstream/panel/orders/order-steps'
-import { restaurantToken } from '@/upstream/staff-token'
 import { aDraft } from '../support/draft'
 import { cafe, copyOf, pizzeria, tables, type WrittenFile } from '../support/restaurant-files'
 import { bearer, enrolled, invited, type Somebody } from '../support/staff'
@@ -36,9 +36,9 @@ const report: ContentReport = {
 
 describe.each(databases)('leads on %s', (_, open) => {
   const kit = sharedKit(open)
-  beforeEach(() => kit.database.db.execute(sql`DELETE FROM leads`))
+  beforeEach(() => kit.database.db.execute(sql`DELETE FROM enquiries`))
 
-  const rows = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM leads`)
+  const rows = () => kit.rows<Record<string, unknown>>(sql`SELECT * FROM enquiries`)
 
   it('C10 a restaurant’s enquiry about a plan is stored with all its fields', async () => {
     const { status, body } = await kit.send('POST', '/leads', enquiry)

@@ -206,7 +206,7 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     const stranger = await ownerOf(kit, MANUAL)
     const foreign = await stranger.call('POST', `/panel/${MANUAL}/guests`, { phone_number })
     expect(foreign.body.note).toBeNull()
-    const trail = await kit.rows(sql`SELECT deed, subject, details::text AS details FROM staff_audit`)
+    const trail = await kit.rows(sql`SELECT action, subject, details::text AS details FROM staff_audit`)
     for (const secret of ['Orzechy', 'oknie', '600555444']) {
       expect(JSON.stringify(trail)).not.toContain(secret)
       expect(kit.logged.join('\n')).not.toContain(secret)
@@ -274,9 +274,9 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     await db.execute(sql`UPDATE blocks SET ended_at = now() WHERE ended_at IS NULL`)
     const cook = await invited(kit, owner, LODKA, 'host')
     const [{ id } = { id: '' }] = await rowsOf<{ id: string }>(db, sql`SELECT max(staff_id) AS id FROM staff_roles`)
-    const write = (deed: string) =>
-      db.execute(sql`INSERT INTO staff_audit (at, restaurant_id, staff_id, deed, details)
-        SELECT ${kit.deps.now().toISOString()}::timestamptz, ${LODKA}, ${id}::bigint, ${deed}, '{}' FROM generate_series(1, 4000)`)
+    const write = (action: string) =>
+      db.execute(sql`INSERT INTO staff_audit (at, restaurant_id, staff_id, action, details)
+        SELECT ${kit.deps.now().toISOString()}::timestamptz, ${LODKA}, ${id}::bigint, ${action}, '{}' FROM generate_series(1, 4000)`)
     const look = () => cook.call('POST', `${panel}/guests`, { phone_number: '+48600555444' })
     const tooMany = { status: 429, body: { error: { code: 'too_many_actions' } } }
     await write('looked_up_guest')

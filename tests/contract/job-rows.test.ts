@@ -202,7 +202,7 @@ describe.each(databases)('design/processes: a row that fails stops no other, on 
     await deleteExpiredData(db, inAYear, kit.deps.log)
     await anonymizeOrders(db, inAYear, kit.deps.log)
     for (const table of ['reservations', 'orders'])
-      expect(await count(sql`SELECT 1 FROM ${sql.raw(table)} WHERE forgotten_at IS NOT NULL`)).toBe(1)
+      expect(await count(sql`SELECT 1 FROM ${sql.raw(table)} WHERE anonymized_at IS NOT NULL`)).toBe(1)
     expect(await count(sql`SELECT 1 FROM idempotency_keys`)).toBe(0)
     const jobs = await rowsOf<{ job: string }>(db, sql`SELECT DISTINCT job FROM job_setbacks ORDER BY job`)
     expect(jobs.map(({ job }) => job)).toEqual(expect.arrayContaining(['anonymize-orders', 'forget-reservations']))

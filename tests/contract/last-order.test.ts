@@ -27,7 +27,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
   afterEach(async () => {
     await pause(null)
     await kit.database.db.execute(sql`UPDATE orders SET due_at = NULL`)
-    await kit.database.db.execute(sql`UPDATE payment_attempts SET ask_at = NULL`)
+    await kit.database.db.execute(sql`UPDATE payment_attempts SET poll_at = NULL`)
     await kit.database.db.execute(sql`DELETE FROM kitchen_slots`)
   })
 

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
-import { restaurantToken } from '@/upstream/staff-token'
+import { restaurantToken } from '@/upstream/panel/accounts/derived-tokens'
 import { orderRequest, pierogi } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA } from '../support/seed-fixture'

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignResults, ResultFigures, ResultRow } from '@/lib/domain/marketing/results/results-schema'
 import type { BrandVoucher, OpenedVoucher } from '@/lib/domain/marketing/vouchers/voucher-schema'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { copyOrders, copyVisits, type MadeOrder } from '../support/campaign-rows'
 import { orderRequest } from '../support/order-fixture'
@@ -30,7 +30,7 @@ const last = { gclid: 'EAIaIQobChMI', landing_path: '/restaurants/12-mlyn' }
 
 const campaign = { first, last }
 
-const MAX_PRINTS = MOST.prints.most
+const MAX_PRINTS = LIMITS.prints.max
 
 describe.each(databases)('campaigns on %s', (_, open) => {
   const kit = sharedKit(open)
@@ -63,7 +63,7 @@ describe.each(databases)('campaigns on %s', (_, open) => {
         plan: 'M',
         consent: true,
       },
-      'lead_number',
+      'enquiry_number',
     ],
     [
       'a content report',
@@ -76,7 +76,7 @@ describe.each(databases)('campaigns on %s', (_, open) => {
         message: 'Nie działa.',
         good_faith: false,
       },
-      'lead_number',
+      'enquiry_number',
     ],
   ])('C19 keeps first and last touch of %s in columns, and its source as it was', async (_name, path, body, key) => {
     await send(path, { ...body, campaign })
@@ -816,10 +816,13 @@ describe.each(databases)('C39 what came of campaigns, on %s', (_, open) => {
       ],
       // Two orders, and two tables.
       [
-        sql`UPDATE orders SET email = '', forgotten_at = now() WHERE lower(email) = 'zima0@example.pl'`,
+        sql`UPDATE orders SET email = '', anonymized_at = now() WHERE lower(email) = 'zima0@example.pl'`,
         { people: 1, again: -1 },
       ],
-      [sql`UPDATE reservations SET email = '', forgotten_at = now() WHERE email = 'stolik0@example.pl'`, { people: 1 }],
+      [
+        sql`UPDATE reservations SET email = '', anonymized_at = now() WHERE email = 'stolik0@example.pl'`,
+        { people: 1 },
+      ],
     ]
     let total = (await results()).total!
     for (const [change, differences] of changes) {

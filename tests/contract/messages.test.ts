@@ -328,7 +328,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await states()).toEqual([{ occasion: 'created', state: 'waiting' }])
     expect(await kit.rows(sql`SELECT 1 FROM outbox`)).toEqual([])
     await sendMessages(messengerWith({ OUTBOX: 'on' }))
-    expect(await states()).toEqual([{ occasion: 'created', state: 'kept' }])
+    expect(await states()).toEqual([{ occasion: 'created', state: 'in_outbox' }])
     expect(await kit.rows(sql`SELECT 1 FROM outbox`)).toHaveLength(1)
   })
 

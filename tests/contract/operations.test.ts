@@ -7,7 +7,7 @@ import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { reservationResponseSchema, reservationSchema } from '@/lib/domain/reservation/schema'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
-import { operationsToken, restaurantToken } from '@/upstream/staff-token'
+import { operationsToken, restaurantToken } from '@/upstream/panel/accounts/derived-tokens'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
@@ -154,7 +154,7 @@ describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) =
       expect((await get('/operations/orders?queue=refund_failed')).body.items).toEqual([])
       const books = await kit.rows<{
         state: string
-      }>(sql`SELECT r.state FROM builtin_refunds r JOIN payment_attempts a ON r.id LIKE 'r-' || a.id || '%'
+      }>(sql`SELECT r.state FROM sandbox_refunds r JOIN payment_attempts a ON r.id LIKE 'r-' || a.id || '%'
           WHERE a.order_id = ${id} ORDER BY r.state`)
       expect(books.map(({ state }) => state)).toEqual(['done', 'failed'])
     })

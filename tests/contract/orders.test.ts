@@ -412,7 +412,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect((await kit.send('POST', `/orders/${id}/receive`)).body.status).toBe('delivered')
       const help = { reason: 'missing', message: 'Brakuje zupy.' }
       expect((await kit.send('POST', `/orders/${id}/help`, help)).status).toBe(200)
-      const complaints = sql`SELECT kind, details FROM leads WHERE details ->> 'order' = ${number}`
+      const complaints = sql`SELECT kind, details FROM enquiries WHERE details ->> 'order' = ${number}`
       expect(await rowsOf(kit.database.db, complaints)).toEqual([
         { kind: 'complaint', details: expect.objectContaining({ message: 'Czegoś brakuje. Brakuje zupy.' }) },
       ])

@@ -25,12 +25,12 @@ describe.each(databases)('payments on %s', (_, open) => {
     kit.logged.length = 0
   })
   afterEach(async () => {
-    await kit.database.db.execute(sql`UPDATE payment_attempts SET ask_at = NULL, refund_at = NULL`)
+    await kit.database.db.execute(sql`UPDATE payment_attempts SET poll_at = NULL, refund_at = NULL`)
     await kit.database.db.execute(sql`UPDATE orders SET due_at = NULL, alerted_at = now()`)
     await kit.database.db.execute(
-      sql`UPDATE builtin_payments SET state = 'expired' WHERE state IN ('waiting', 'pending')`,
+      sql`UPDATE sandbox_payments SET state = 'expired' WHERE state IN ('waiting', 'pending')`,
     )
-    await kit.database.db.execute(sql`UPDATE builtin_notices SET delivered_at = now() WHERE delivered_at IS NULL`)
+    await kit.database.db.execute(sql`UPDATE sandbox_webhooks SET delivered_at = now() WHERE delivered_at IS NULL`)
   })
 
   const pass = (ms: number) => {
@@ -143,14 +143,14 @@ describe.each(databases)('payments on %s', (_, open) => {
     it('C3 a repeat after a crash before the call to the bank sends the code once; without a repeat it expires', async () => {
       const key = { 'idempotency-key': `crash-${Math.random()}` }
       const order = await create('blik', { blik_code: '777123' }, key)
-      await kit.database.db.execute(sql`DELETE FROM builtin_payments
+      await kit.database.db.execute(sql`DELETE FROM sandbox_payments
         WHERE reference IN (SELECT id FROM payment_attempts WHERE order_id = ${order.id})`)
       await kit.database.db.execute(sql`UPDATE payment_attempts SET status = 'created', payment_id = NULL
         WHERE order_id = ${order.id}`)
       await create('blik', {}, key)
-      expect(await kit.rows(sql`SELECT 1 FROM builtin_payments WHERE state = 'pending'`)).toHaveLength(0)
+      expect(await kit.rows(sql`SELECT 1 FROM sandbox_payments WHERE state = 'pending'`)).toHaveLength(0)
       await create('blik', { blik_code: '777123' }, key)
-      expect(await kit.rows(sql`SELECT 1 FROM builtin_payments WHERE state = 'pending'`)).toHaveLength(1)
+      expect(await kit.rows(sql`SELECT 1 FROM sandbox_payments WHERE state = 'pending'`)).toHaveLength(1)
       await bank()
       expect((await read(order.id)).payment.status).toBe('confirmed')
     })
@@ -448,7 +448,7 @@ describe.each(databases)('payments on %s', (_, open) => {
         'payment confirmed by payment',
         'status pending by payment',
       ])
-      const events = await kit.rows(sql`SELECT count(*)::int AS n FROM builtin_notices
+      const events = await kit.rows(sql`SELECT count(*)::int AS n FROM sandbox_webhooks
         WHERE delivered_at IS NOT NULL AND body LIKE ${`%${'payment'}%`}`)
       expect(events.length).toBeGreaterThan(0)
     })
@@ -472,7 +472,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       async (sum) => {
         const { id, payment } = await create('card_online')
         await kit.database.db.execute(
-          sql`UPDATE builtin_payments SET amount_grosze = amount_grosze + ${sum === 'less' ? -1 : 1}
+          sql`UPDATE sandbox_payments SET amount_grosze = amount_grosze + ${sum === 'less' ? -1 : 1}
         WHERE reference IN (SELECT id::text FROM payment_attempts WHERE order_id = ${id})`,
         )
         await onPage(payment.next!.url!, 'approve')
@@ -616,7 +616,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       await refunded()
       expect((await read(id)).payment.status).toBe('refunded')
       const made = await kit.rows(
-        sql`SELECT 1 FROM builtin_refunds r JOIN payment_attempts a ON r.reference = 'r-' || a.id WHERE a.order_id = ${id}`,
+        sql`SELECT 1 FROM sandbox_refunds r JOIN payment_attempts a ON r.reference = 'r-' || a.id WHERE a.order_id = ${id}`,
       )
       expect(made).toHaveLength(1)
     })

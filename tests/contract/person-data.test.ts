@@ -241,7 +241,7 @@ describe('C42 everything of a person, on PostgreSQL', () => {
         'order_lines',
         'refunds',
         'waitlist',
-        'leads',
+        'enquiries',
         'transfers',
         'outbox',
       ]),
@@ -280,10 +280,10 @@ describe('C42 everything of a person, on PostgreSQL', () => {
     expect(last).toMatchObject({ to: '–', subject: expect.stringContaining('Usunęliśmy') })
     expect((await admin.call('GET', '/console/queue?kind=data')).body.items).toEqual([])
     expect([(await day.own(session)).status, (await day.own(own)).status]).toEqual([401, 401])
-    const trail = await kit.rows<{ deed: string; details: unknown }>(
-      sql`SELECT deed, details FROM staff_audit WHERE deed IN ('erased_person', 'opened_data_case') ORDER BY id`,
+    const trail = await kit.rows<{ action: string; details: unknown }>(
+      sql`SELECT action, details FROM staff_audit WHERE action IN ('erased_person', 'opened_data_case') ORDER BY id`,
     )
-    expect(trail.at(-1)).toEqual({ deed: 'erased_person', details: { rows: expect.any(Number) } })
+    expect(trail.at(-1)).toEqual({ action: 'erased_person', details: { rows: expect.any(Number) } })
     expect(kit.logged.filter(namesThem)).toEqual([])
 
     await day.open(person.email, 'erasure')
@@ -333,7 +333,7 @@ describe('C42 requests and consents', () => {
   const reserve = (changes: Parameters<typeof reservationRequest>[0], tenant = 'lubje') =>
     day.send('/reservations', reservationRequest({ email_marketing: false, ...changes }), tenant)
 
-  it('the answer is the same for a known and an unknown email; each gets one letter, three an hour', async () => {
+  it('the answer is the same for a known and an unknown email; each gets one e-mail, three an hour', async () => {
     await reserve({ email: 'znana@poczta.pl' })
     const answers = [await ask('znana@poczta.pl'), await ask('nieznana@poczta.pl')]
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
@@ -575,18 +575,18 @@ describe('C42 requests and consents', () => {
       const [row] = await kit.rows<{
         open: number
         ended: number
-        asked: number
+        requested: number
       }>(sql`SELECT (SELECT count(*)::int FROM marketing_consents WHERE withdrawn_at IS NULL) AS open,
           (SELECT count(*)::int FROM marketing_consents WHERE withdrawn_at IS NOT NULL) AS ended,
-          (SELECT count(*)::int FROM data_requests WHERE state = 'asked') AS asked`)
+          (SELECT count(*)::int FROM data_requests WHERE state = 'requested') AS requested`)
       return row!
     }
     const { open, ended } = await count()
     expect([open > 0, ended > 0]).toEqual([true, true])
     await deleteExpiredData(kit.database.db, addMinutes(addDays(FRIDAY_NOON, 3), 1))
-    expect(await count()).toEqual({ open, ended, asked: 0 })
+    expect(await count()).toEqual({ open, ended, requested: 0 })
     await deleteExpiredData(kit.database.db, addDays(FRIDAY_NOON, 500))
-    expect(await count()).toEqual({ open, ended: 0, asked: 0 })
+    expect(await count()).toEqual({ open, ended: 0, requested: 0 })
   })
 
   it('one that would end by itself is given anew, and then holds until it is withdrawn', async () => {

@@ -66,7 +66,7 @@ describe('A6 without a provider', () => {
   })
 
   it('a sandbox page that was open before the restart accepts no payment', async () => {
-    await kit.database.db.execute(`INSERT INTO builtin_payments
+    await kit.database.db.execute(`INSERT INTO sandbox_payments
       (token, reference, method, amount_grosze, title, return_url, state, behaviour, expires_at, created_at) VALUES
       ('opened', 'ref', 'transfer', 100, 'x', '/', 'waiting', 'approve', '2026-11-27T12:10:00+01:00', now())`)
     expect((await kit.app.request('/pay/opened')).status).toBe(404)

@@ -156,7 +156,7 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     }
   })
 
-  it('an outline encloses the chosen streets; a moved door requires its point', async () => {
+  it('an outline encloses the chosen streets; a moved restaurant requires its point', async () => {
     const ask = async (body: object) => (await owner.call('POST', path('/zone-streets'), body)).body
     const named = async (q: string) => {
       const { found } = await ask({ area: null, q })
@@ -197,18 +197,18 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(moved.body.problems).toEqual({ address: expect.stringContaining('(Grodzka 7)') })
     expect((await publish(owner, 'profile')).body.error.fields).toHaveProperty('address')
     const { items } = (await owner.call('POST', path('/address-check'), { q: 'Koncertowa 8' })).body
-    expect(items[0].door).toMatchObject({ street: 'Koncertowa', house: '8' })
-    expect((await owner.call('POST', path('/address-check'), { q: 'Koncertowa' })).body.items[0].door).toBeNull()
+    expect(items[0].location).toMatchObject({ street: 'Koncertowa', house: '8' })
+    expect((await owner.call('POST', path('/address-check'), { q: 'Koncertowa' })).body.items[0].location).toBeNull()
     expect(items[0].in_town).toBe(true)
     // A brand of several towns: doors of the restaurant's own town alone.
     const { fallback: places } = tenants.find(({ key }) => key === 'nakryte')!
     const caller = { restaurantId: id, staffId: owner.personId }
     const requested = await checkAddress(kit.database.db, caller, 'Lipowa 7', places)
     const everywhere = requested.ok
-      ? requested.value.items.map((one) => [one.address.endsWith('Lublin'), one.in_town, one.door !== null])
+      ? requested.value.items.map((one) => [one.address.endsWith('Lublin'), one.in_town, one.location !== null])
       : []
     expect(new Set(everywhere.map(String))).toEqual(new Set(['true,true,true', 'false,false,false']))
-    const found = await save(owner, 'profile', 'address', { ...address, ...items[0].door })
+    const found = await save(owner, 'profile', 'address', { ...address, ...items[0].location })
     expect(found.body.problems).toEqual({})
     await save(owner, 'profile', 'address', { ...address, lat: address.lat + 1 })
     expect((await publish(owner, 'profile')).body.error.fields.address).toContain('111,')

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/panel/access/schema'
 import type { Envelope } from '@/upstream/db/message-schema'
 import { sendMessages } from '@/upstream/mail/send-messages'
-import { restaurantToken } from '@/upstream/staff-token'
+import { restaurantToken } from '@/upstream/panel/accounts/derived-tokens'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, enrolled, invited, newestLink, ownerEmail, ownerOf, type Somebody, signIn } from '../support/staff'
 import { databases, FRIDAY_NOON, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'

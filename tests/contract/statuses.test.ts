@@ -1,13 +1,13 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { ORDER_STATUSES, messageStatuses as orderStatusesToldBy, statusesIn } from '@/lib/domain/ordering/order/status'
+import { ORDER_STATUSES, messageStatuses as orderMessageStatuses, statusesIn } from '@/lib/domain/ordering/order/status'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
 import {
   AWAITING_STATUSES,
   OVER_STATUSES,
   RESERVATION_STATUSES,
-  reservationMessageStatuses as reservationStatusesToldBy,
+  reservationMessageStatuses,
 } from '@/lib/domain/reservation/status'
 import { rowsOf } from '@/upstream/db/database'
 import * as enquirySchema from '@/upstream/db/enquiry-schema'
@@ -55,18 +55,18 @@ describe.each(databases)('the migrated database knows the same statuses as the c
   )
 
   it('the trigger of messages writes them for the order statuses of the table', async () => {
-    const [, mail = '', sms = ''] = /^(.*?)'mail'(.*?)'sms'/s.exec(await body('tell_of_order')) ?? []
+    const [, mail = '', sms = ''] = /^(.*?)'mail'(.*?)'sms'/s.exec(await body('queue_order_messages')) ?? []
     expect(wordsAfter(mail, 'to_state').filter((word) => word !== 'refunded')).toEqual(
-      sorted(orderStatusesToldBy('mail')),
+      sorted(orderMessageStatuses('mail')),
     )
-    expect(wordsAfter(sms, 'to_state')).toEqual(sorted(orderStatusesToldBy('sms')))
+    expect(wordsAfter(sms, 'to_state')).toEqual(sorted(orderMessageStatuses('sms')))
   })
 
   it('the trigger of messages writes them for the reservation statuses of the table', async () => {
-    const [, mail = '', sms = ''] = /^(.*?)'mail'(.*?)'sms'/s.exec(await body('tell_of_reservation')) ?? []
+    const [, mail = '', sms = ''] = /^(.*?)'mail'(.*?)'sms'/s.exec(await body('queue_reservation_messages')) ?? []
     const statuses = (words: string[]) => words.filter((word) => RESERVATION_STATUSES.some((one) => one === word))
-    expect(statuses(wordsAfter(mail, 'action'))).toEqual(sorted(reservationStatusesToldBy('mail')))
-    expect(statuses(wordsAfter(sms, 'action'))).toEqual(sorted(reservationStatusesToldBy('sms')))
+    expect(statuses(wordsAfter(mail, 'action'))).toEqual(sorted(reservationMessageStatuses('mail')))
+    expect(statuses(wordsAfter(sms, 'action'))).toEqual(sorted(reservationMessageStatuses('sms')))
   })
 
   it('a reservation that is over frees its tables', async () => {

@@ -1,11 +1,11 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
-import { type AddressRow, MOST_ADDRESS_ROWS } from '@/lib/domain/ordering/delivery/address-file'
+import { type AddressRow, MAX_ADDRESS_ROWS } from '@/lib/domain/ordering/delivery/address-file'
 import { addressListSchema } from '@/lib/domain/ordering/delivery/schema'
 import { cityListSchema } from '@/lib/domain/restaurant/schema'
 import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
-import { operationsToken } from '@/upstream/staff-token'
+import { operationsToken } from '@/upstream/panel/accounts/derived-tokens'
 import { addMissingTenants, tenantDifferenceLines } from '@/upstream/tenants/tenant-directory'
 import { pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
@@ -173,8 +173,8 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
   const begin = async (): Promise<string> => (await call('', {})).body.id
   const take = async (rows: AddressRow[]) => {
     const id = await begin()
-    for (let before = 0; before < rows.length; before += MOST_ADDRESS_ROWS)
-      await call(`/${id}/rows`, { before, rows: rows.slice(before, before + MOST_ADDRESS_ROWS) })
+    for (let before = 0; before < rows.length; before += MAX_ADDRESS_ROWS)
+      await call(`/${id}/rows`, { before, rows: rows.slice(before, before + MAX_ADDRESS_ROWS) })
     return call(`/${id}/finish`, { rows: rows.length })
   }
   const streets = () =>
@@ -256,7 +256,7 @@ describe.each(databases)('C34 streets of a register on %s', (database, open) => 
     ['coordinates that changed places', [['Puławy', 'Lubelska', 1, '', 21.9, 51.4, '']]],
     ['a number of a plot', [['Puławy', 'Lubelska', 99999, '', 51.4, 21.9, '']]],
     ['nothing', []],
-    ['too many', Array.from({ length: MOST_ADDRESS_ROWS + 1 }, () => ROWS[0])],
+    ['too many', Array.from({ length: MAX_ADDRESS_ROWS + 1 }, () => ROWS[0])],
   ])('%s are refused, and nothing is kept', async (_, rows) => {
     const id = await begin()
     expect((await call(`/${id}/rows`, { before: 0, rows })).status).toBe(422)

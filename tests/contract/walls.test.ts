@@ -10,7 +10,7 @@ import {
   type StaffRole,
 } from '@/lib/domain/panel/access/permissions'
 import { rowsOf } from '@/upstream/db/database'
-import { machineToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
+import { machineToken, operationsToken, restaurantToken } from '@/upstream/panel/accounts/derived-tokens'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'

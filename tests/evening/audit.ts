@@ -39,7 +39,7 @@ const CHECKS: Check[] = [
     name: 'the bank took what an order costs, once',
     sql: `SELECT o.number, o.status, p.status, count(b.token) FROM orders o JOIN payments p ON p.order_id = o.id
       LEFT JOIN payment_attempts a ON a.order_id = o.id
-      LEFT JOIN builtin_payments b ON b.reference = a.id AND b.state = 'paid'
+      LEFT JOIN sandbox_payments b ON b.reference = a.id AND b.state = 'paid'
       GROUP BY o.id, o.number, o.status, o.total_grosze, o.payment_method, p.status
       HAVING coalesce(sum(b.amount_grosze), 0) <> CASE
         WHEN o.payment_method IN ('blik', 'card_online') AND p.status IN ('confirmed', 'pending_refund', 'refunded')
@@ -49,8 +49,8 @@ const CHECKS: Check[] = [
     name: 'money goes back once, for what did not come, and for nothing else',
     sql: `SELECT o.number, o.status, p.status, count(r.id) FROM orders o JOIN payments p ON p.order_id = o.id
       LEFT JOIN payment_attempts a ON a.order_id = o.id
-      LEFT JOIN builtin_payments b ON b.reference = a.id AND b.state = 'paid'
-      LEFT JOIN builtin_refunds r ON r.token = b.token AND r.state = 'done'
+      LEFT JOIN sandbox_payments b ON b.reference = a.id AND b.state = 'paid'
+      LEFT JOIN sandbox_refunds r ON r.token = b.token AND r.state = 'done'
       GROUP BY o.id, o.number, o.status, p.status
       HAVING count(r.id) <> CASE WHEN o.status IN ('declined', 'cancelled') AND count(b.token) > 0 THEN 1 ELSE 0 END
         OR (p.status = 'refunded') <> (count(r.id) = 1) OR p.status = 'pending_refund'`,
@@ -61,7 +61,7 @@ const CHECKS: Check[] = [
       LEFT JOIN reservations r ON r.id = m.reservation_id
       LEFT JOIN outbox x ON x.message_id LIKE '%' || m.key || '%'
       WHERE CASE WHEN m.channel = 'mail' AND r.email = '' OR m.channel = 'sms' AND r.phone_number = ''
-        THEN m.state <> 'dropped' OR x.id IS NOT NULL ELSE m.state <> 'kept' OR x.arrived IS DISTINCT FROM 1 END`,
+        THEN m.state <> 'dropped' OR x.id IS NOT NULL ELSE m.state <> 'in_outbox' OR x.arrived IS DISTINCT FROM 1 END`,
   },
   {
     name: 'every diner was told once of each thing that happened to an order, and of nothing else',
@@ -97,13 +97,13 @@ const CHECKS: Check[] = [
         AND kind = 'status'
       UNION ALL SELECT 'reservation', id, "by", action FROM reservation_changes
         WHERE ("by" = 'restaurant') <> (staff_id IS NOT NULL)
-      UNION ALL SELECT 'deed', id, deed, subject FROM staff_audit
-        WHERE (staff_id IS NULL AND deed NOT IN ('invited', 'alarm_unheard', 'paused_unanswered'))
-          OR (staff_id IS NOT NULL AND deed IN ('alarm_unheard', 'paused_unanswered'))`,
+      UNION ALL SELECT 'action', id, action, subject FROM staff_audit
+        WHERE (staff_id IS NULL AND action NOT IN ('invited', 'alarm_escalated', 'paused_unanswered'))
+          OR (staff_id IS NOT NULL AND action IN ('alarm_escalated', 'paused_unanswered'))`,
   },
   {
     name: 'what the cook does on the tablet names the tablet',
-    sql: `SELECT a.id, a.deed FROM staff_audit a JOIN staff_roles r ON r.staff_id = a.staff_id AND r.role = 'kitchen'
+    sql: `SELECT a.id, a.action FROM staff_audit a JOIN staff_roles r ON r.staff_id = a.staff_id AND r.role = 'kitchen'
       WHERE a.device_id IS NULL`,
   },
   { name: 'no step is left planned', sql: `SELECT number FROM orders WHERE planned_due_at IS NOT NULL` },
@@ -123,8 +123,8 @@ export async function auditEvening(query: Query, { record, crew }: Played): Prom
     FROM reservations`)
   faults.push(...differences('reservation', record.reservations, visits))
   const actions = await query<{ key: string; end: string }>(
-    `SELECT staff_id || ' ' || deed AS key, count(*)::text AS end
-    FROM staff_audit WHERE staff_id = ANY($1) AND deed = ANY($2) GROUP BY 1`,
+    `SELECT staff_id || ' ' || action AS key, count(*)::text AS end
+    FROM staff_audit WHERE staff_id = ANY($1) AND action = ANY($2) GROUP BY 1`,
     [Object.values(crew).map(({ id }) => id), [...new Set(record.actions.map(({ action }) => action))]],
   )
   const wanted = new Map<string, string>()

@@ -68,7 +68,7 @@ export function watchBoard(url: () => string, token: string): BoardWatch {
 }
 
 /** A board after a change, as a screen computes it. */
-function changed(board: Board, { gone, ...change }: BoardChange): Board {
+function changed(board: Board, { removed, ...change }: BoardChange): Board {
   const merge = <T, K>(before: T[], now: T[], ended: K[], keyOf: (one: T) => K) => {
     const keys = new Set([...now.map(keyOf), ...ended])
     return [...before.filter((one) => !keys.has(keyOf(one))), ...now]
@@ -76,9 +76,9 @@ function changed(board: Board, { gone, ...change }: BoardChange): Board {
   return {
     ...board,
     ...change,
-    orders: merge(board.orders, change.orders, gone.orders, ({ id }) => id),
-    reservations: merge(board.reservations, change.reservations, gone.reservations, ({ id }) => id),
-    waitlist: merge(board.waitlist, change.waitlist, gone.waitlist, ({ id }) => id),
+    orders: merge(board.orders, change.orders, removed.orders, ({ id }) => id),
+    reservations: merge(board.reservations, change.reservations, removed.reservations, ({ id }) => id),
+    waitlist: merge(board.waitlist, change.waitlist, removed.waitlist, ({ id }) => id),
   }
 }
 

@@ -145,7 +145,7 @@ it('C26 an alarm continues after each kill -9: nothing twice, nothing forgotten,
     expect(await alarms()).toEqual([loud])
     await cut(61)
     await step(179)
-    expect([await alarms(), await actions('alarm_unheard'), service.received.length]).toEqual([[loud], [0], 0])
+    expect([await alarms(), await actions('alarm_escalated'), service.received.length]).toEqual([[loud], [0], 0])
 
     // Killed while a push is under way: it may have arrived or not.
     const onItsWay = service.holdsNext('/tablet')
@@ -154,7 +154,7 @@ it('C26 an alarm continues after each kill -9: nothing twice, nothing forgotten,
     await cut(181)
     const reported = { ...loud, escalated_at: wired(180) }
     await step(183)
-    expect([await alarms(), await actions('alarm_unheard'), await mails(UNHEARD)]).toEqual([[reported], [1], 1])
+    expect([await alarms(), await actions('alarm_escalated'), await mails(UNHEARD)]).toEqual([[reported], [1], 1])
     expect(service.received).toHaveLength(1)
     // So it is sent again, well within the minute, and replaces itself; then never again.
     await step(199)
@@ -162,7 +162,7 @@ it('C26 an alarm continues after each kill -9: nothing twice, nothing forgotten,
     expect(service.received[1]!.headers.topic).toBe(service.received[0]!.headers.topic)
     await cut(200)
     await step(260)
-    expect([service.received.length, await mails(UNHEARD), await actions('alarm_unheard')]).toEqual([2, 1, [1]])
+    expect([service.received.length, await mails(UNHEARD), await actions('alarm_escalated')]).toEqual([2, 1, [1]])
 
     // An alarm that one person heard stays heard, under their name; a later one begins anew.
     await order()
@@ -173,7 +173,7 @@ it('C26 an alarm continues after each kill -9: nothing twice, nothing forgotten,
     const receivedOnes = { ...second, acknowledged_at: wired(270), acknowledged_by: 'Person kitchen' }
     await step(500)
     expect(await alarms()).toEqual([reported, receivedOnes])
-    expect([service.received.length, await actions('acknowledged_alarm', 'alarm_unheard')]).toEqual([2, [1, 1]])
+    expect([service.received.length, await actions('acknowledged_alarm', 'alarm_escalated')]).toEqual([2, [1, 1]])
 
     // The alarm is loud everywhere at half of its time, even if heard.
     await step(560)
@@ -248,7 +248,7 @@ it('C26 kill -9 within a transaction of the alarm leaves either all of it or not
     await killAt('LOCK TABLE messages IN SHARE MODE', () => step(180), 181)
     await step(183)
     expect(await alarms()).toMatchObject([{ level: 'loud', escalated_at: wired(181) }])
-    expect([await notices(), await pushes(), await actions('alarm_unheard'), await mails(UNHEARD)]).toEqual([
+    expect([await notices(), await pushes(), await actions('alarm_escalated'), await mails(UNHEARD)]).toEqual([
       1,
       1,
       [1],

@@ -169,8 +169,8 @@ const LEDGER = `
     count(b.token) FILTER (WHERE b.state = 'paid' AND r.state IS NULL)::int AS kept
   FROM orders o JOIN payments p ON p.order_id = o.id
     LEFT JOIN payment_attempts a ON a.order_id = o.id
-    LEFT JOIN builtin_payments b ON b.reference = a.id
-    LEFT JOIN builtin_refunds r ON r.token = b.token
+    LEFT JOIN sandbox_payments b ON b.reference = a.id
+    LEFT JOIN sandbox_refunds r ON r.token = b.token
   WHERE o.email <> ''
   GROUP BY o.id, o.status, o.total_grosze, p.status`
 
@@ -178,7 +178,7 @@ const LEDGER = `
 async function settled(pool: Pool): Promise<void> {
   for (let n = 0; n < 600; n++) {
     const { rows } = await pool.query(`SELECT
-      (SELECT count(*) FROM payment_attempts a JOIN builtin_payments b ON b.reference = a.id
+      (SELECT count(*) FROM payment_attempts a JOIN sandbox_payments b ON b.reference = a.id
         WHERE b.state = 'pending' OR (b.state = 'paid' AND a.status <> 'paid')) +
       (SELECT count(*) FROM payment_attempts WHERE refund_state IN ('wanted', 'pending')) +
       (SELECT count(*) FROM payments WHERE status = 'pending') AS open`)

@@ -59,7 +59,7 @@ describe('C40 many refunds of one payment at once, on PostgreSQL, against two up
       (
         await rowsOf<{ sum: string }>(
           kits[0]!.database.db,
-          sql`SELECT coalesce(sum(r.amount_grosze), 0) AS sum FROM builtin_refunds r JOIN builtin_payments p ON p.token = r.token
+          sql`SELECT coalesce(sum(r.amount_grosze), 0) AS sum FROM sandbox_refunds r JOIN sandbox_payments p ON p.token = r.token
             JOIN payment_attempts a ON a.id = p.reference WHERE a.order_id = ${id} AND r.state <> 'failed'`,
         )
       )[0]!.sum,

@@ -59,5 +59,5 @@ export function aBoard(changes: Partial<Board> = {}): Board {
 }
 
 export function aBoardChange(changes: Partial<BoardChange> = {}): BoardChange {
-  return { ...aBoard(), gone: { orders: [], reservations: [], waitlist: [] }, ...changes }
+  return { ...aBoard(), removed: { orders: [], reservations: [], waitlist: [] }, ...changes }
 }

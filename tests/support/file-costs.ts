@@ -20,14 +20,14 @@ import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed } from '@/lib/domain/restaurant/settings/form/press'
 import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
-import type { NumberedFile, OpenThings } from '@/lib/domain/restaurant/settings/impact/impact'
+import type { NumberedFile, OpenCommitments } from '@/lib/domain/restaurant/settings/impact/impact'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
 import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
 import { promotionsCost } from '@/lib/domain/restaurant/settings/impact/promotions-cost'
 import { previewOf } from '@/lib/domain/restaurant/settings/impact/promotions-preview'
-import { touchedReservations } from '@/lib/domain/restaurant/settings/impact/reservations'
+import { affectedReservations } from '@/lib/domain/restaurant/settings/impact/reservations'
 import { mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
-import { movedDoorProblems } from '@/lib/domain/restaurant/settings/moved-door'
+import { movedLocationProblems } from '@/lib/domain/restaurant/settings/moved-location'
 import {
   type Json,
   type PartValue,
@@ -40,14 +40,14 @@ import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { holidaysToSettle } from '@/lib/domain/restaurant/settings/polish-holidays'
 import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
 import { eveningsToCompare, seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
-import { dishesAsking, shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
+import { dishesByQuestion, shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import { instantOf } from '@/lib/domain/time/time'
 import { largestFile } from './largest-file'
 
 /** A function that was this fast once is not run again. */
-const MOST_CPU_MS = Number(process.env.MOST_CPU_MS)
-const MOST_RUNS = 25
+const MAX_CPU_MS = Number(process.env.MAX_CPU_MS)
+const MAX_RUNS = 25
 const FRIDAY = '2026-11-27'
 const now = instantOf('2026-11-23', '08:00')
 
@@ -81,8 +81,8 @@ const fresh: NumberedFile = { ...after, menu: numberMenu(after.menu, numbered) }
 
 const times = <T>(count: number, make: (no: number) => T): T[] => Array.from({ length: count }, (_, no) => make(no))
 const dishes = numbered.categories.flatMap(({ products }) => products)
-/** The most that is ever loaded (`load-what-is-open.ts`). */
-const open: OpenThings = {
+/** The most that is ever loaded (`load-open-commitments.ts`). */
+const open: OpenCommitments = {
   reservations: times(3000, (no) => ({
     id: no,
     number: `R${no}`,
@@ -112,7 +112,7 @@ const offered = (file: NumberedFile) => ({
   codes: file.vouchers.map(({ code }) => code),
   cost: noCost,
 })
-const impacts = touchedReservations(old, { ...fresh, rooms: [] })(open.reservations)
+const impacts = affectedReservations(old, { ...fresh, rooms: [] })(open.reservations)
 
 const stored = storedMenuOf(numbered, () => null)
 
@@ -152,10 +152,10 @@ const runs: Record<string, () => unknown> = {
   withShownAmount: () => withShownAmount({ ...ofMenu.value, value: 1 }, ofMenu.value, ['type']),
   draftedZone: () => parts[3]?.value && draftedZone(parts[3].value, 0),
   markedZone: () => parts[3]?.value && markedZone(parts[3].value, 0, '{"name":"x"}'),
-  movedDoorProblems: () => movedDoorProblems(before, readPart(after, 'profile')),
+  movedLocationProblems: () => movedLocationProblems(before, readPart(after, 'profile')),
   setAt: () => setAt(ofMenu.value, ['categories', 0, 'products', 0, 'name'], 'x'),
   pictureFilesIn: () => pictureFilesIn(ofMenu.value),
-  dishesAsking: () => dishesAsking(ofMenu.value),
+  dishesByQuestion: () => dishesByQuestion(ofMenu.value),
   shareQuestion: () => shareQuestion(ofMenu.value, ['categories', 0, 'products', 0, 'questions', 0]),
   changePrices: () => {
     const categories = menu.categories.map((_, no) => no)
@@ -172,7 +172,7 @@ const runs: Record<string, () => unknown> = {
 
 /** Functions that another run calls on the whole file: slow ones make that run slow. */
 const WITHIN_RUNS =
-  'numberTables sizeProblems crossProblems menuProblems itemsByIdentity renamedTables withQuestionKeys touchedReservations touchedOrders touchedLowestPrices touchedAddresses'.split(
+  'numberTables sizeProblems crossProblems menuProblems itemsByIdentity renamedTables withQuestionKeys affectedReservations affectedOrders affectedLowestPrices affectedAddresses'.split(
     ' ',
   )
 
@@ -190,7 +190,7 @@ const SMALL = [
  */
 function costOf(run: () => unknown): number {
   let cost = Number.POSITIVE_INFINITY
-  for (let tries = 0; tries < MOST_RUNS && cost > MOST_CPU_MS; tries++) cost = Math.min(cost, longestStep(run))
+  for (let tries = 0; tries < MAX_RUNS && cost > MAX_CPU_MS; tries++) cost = Math.min(cost, longestStep(run))
   return Math.round(cost)
 }
 

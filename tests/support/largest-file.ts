@@ -1,4 +1,4 @@
-import { MOST_IN_FILE as MOST } from '@/lib/domain/restaurant/file/file-size'
+import { MAX_IN_FILE as MAX } from '@/lib/domain/restaurant/file/file-size'
 import { pizzeria, tables, type WrittenFile } from './restaurant-files'
 
 type Menu = NonNullable<WrittenFile['menu']>
@@ -12,11 +12,11 @@ const INTERVALS = 6
 const EXCEPTIONS = 30
 const RULES = 50
 const ZONES = 20
-const CORNERS = MOST.corners / ZONES
+const CORNERS = MAX.corners / ZONES
 const SHARED = 60
 const QUESTIONS_OF_A_DISH = 1
-const OPTIONS = Math.floor((MOST.options - SHARED * 2) / (MOST.dishes * QUESTIONS_OF_A_DISH))
-const PRICES = MOST.prices / MOST.dishes
+const OPTIONS = Math.floor((MAX.options - SHARED * 2) / (MAX.dishes * QUESTIONS_OF_A_DISH))
+const PRICES = MAX.prices / MAX.dishes
 const FIRST_PRICE_AT = Date.UTC(2025, 0, 1)
 const DAY_MS = 86_400_000
 
@@ -35,7 +35,7 @@ export function largestFile(): WrittenFile {
       ...tables.reservations,
       rules: times(RULES, (no) => ({
         key: 'visitDate' as const,
-        days: times(MOST.ruleValues / RULES, (day) => ({ from: `2027-${two(1 + (no % 12))}-${two(1 + (day % 28))}` })),
+        days: times(MAX.ruleValues / RULES, (day) => ({ from: `2027-${two(1 + (no % 12))}-${two(1 + (day % 28))}` })),
         disableBook: true,
       })),
     },
@@ -81,14 +81,14 @@ function largestRooms(): Pick<WrittenFile, 'rooms' | 'combinations'> {
   return {
     rooms: [
       { key: 'sala', name: 'Sala', tables: times(inFirst, table) },
-      { key: 'ogrod', name: 'Ogród', tables: times(MOST.tables - inFirst, (no) => table(inFirst + no)) },
+      { key: 'ogrod', name: 'Ogród', tables: times(MAX.tables - inFirst, (no) => table(inFirst + no)) },
     ],
     combinations: times(200, (no) => times(12, (member) => `T${(no + member * 7) % inFirst}`)),
   }
 }
 
 function largestMenu(): Menu {
-  const inCategory = MOST.dishes / CATEGORIES
+  const inCategory = MAX.dishes / CATEGORIES
   return {
     categories: times(CATEGORIES, (category) => ({
       name: `Kategoria ${category}`,
@@ -118,7 +118,7 @@ function dish(no: number): Product {
     priceGrosze: 1000 + no,
     allergens: ['gluten'],
     diets: ['vegetarian'],
-    goesWith: times(2, (other) => `Danie ${(no + MOST.dishes - 1 - other) % MOST.dishes}`),
+    goesWith: times(2, (other) => `Danie ${(no + MAX.dishes - 1 - other) % MAX.dishes}`),
     questions: times(QUESTIONS_OF_A_DISH, (question) => ({
       type: 'multiple-choice' as const,
       title: `Pytanie ${question}`,

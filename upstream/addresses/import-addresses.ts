@@ -11,8 +11,8 @@ const RETENTION_HOURS = 24
 // Any number works, if every process of this product uses the same one.
 const STREETS_LOCK = 7_305_223
 /** No street is longer; points farther apart are two streets of one name. */
-const MOST_KM = 20
-const MOST_PROBLEMS = 20
+const MAX_KM = 20
+const MAX_PROBLEMS = 20
 
 /** Begins an import; imports that began a day ago and never finished are deleted. Contract C34. */
 export async function beginAddressImport(tx: Db, now: Date): Promise<string> {
@@ -79,8 +79,8 @@ async function spreadProblems(tx: Db, id: string): Promise<[string, string][]> {
     sql`SELECT street, min(city_name) AS city,
         sqrt(power((max(lat) - min(lat)) * 111.2, 2) + power((max(lng) - min(lng)) * 68, 2))::int AS km
       FROM address_import_rows WHERE import_id = ${id} GROUP BY city, commune, street
-      HAVING power((max(lat) - min(lat)) * 111.2, 2) + power((max(lng) - min(lng)) * 68, 2) > ${MOST_KM * MOST_KM}
-      ORDER BY 2, 1 LIMIT ${MOST_PROBLEMS}`,
+      HAVING power((max(lat) - min(lat)) * 111.2, 2) + power((max(lng) - min(lng)) * 68, 2) > ${MAX_KM * MAX_KM}
+      ORDER BY 2, 1 LIMIT ${MAX_PROBLEMS}`,
   )
   return wide.map(({ street, city, km }, i) => [`streets[${i}]`, ADDRESS_WORDS.spread(street, city, km)])
 }

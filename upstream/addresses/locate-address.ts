@@ -1,6 +1,6 @@
 import { kmBetween } from '@/lib/domain/distance'
-import type { PossiblePoints } from '@/lib/domain/ordering/delivery/dearest-point'
 import { type HouseNumber, readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
+import type { PossiblePoints } from '@/lib/domain/ordering/delivery/most-expensive-point'
 import type { AddressClaim, AddressRefusal } from '@/lib/domain/ordering/delivery/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Coordinates } from '@/lib/domain/wire'

@@ -42,7 +42,7 @@ type StreetQuery = Pick<FoundStreet, 'words' | 'house' | 'flat'> & {
 
 const MAX_ROWS = 300
 /** "Ostrów Wielkopolski" has two words, "Nowe Miasto nad Wartą" four. */
-const MOST_CITY_WORDS = 4
+const MAX_CITY_WORDS = 4
 
 /**
  * Streets of an area that match any interpretation, without duplicates, each with its best interpretation. Without a
@@ -119,7 +119,7 @@ async function matchingStreets(db: Db, queries: StreetQuery[], condition: SQL, {
  * "lipowa lublin", "lublin lipowa": the first or last words may be a town or part of the street, so both are searched.
  */
 function streetQueriesOf({ words, house, flat }: ParsedAddress): StreetQuery[] {
-  const counts = Array.from({ length: Math.min(MOST_CITY_WORDS, words.length - 1) }, (_, i) => i + 1)
+  const counts = Array.from({ length: Math.min(MAX_CITY_WORDS, words.length - 1) }, (_, i) => i + 1)
   const named = counts.flatMap((count) => [
     { words: words.slice(0, -count), house, flat, city: words.slice(-count).join('-') },
     { words: words.slice(count), house, flat, city: words.slice(0, count).join('-') },

@@ -7,7 +7,7 @@ interface TypedStreet {
 }
 
 const MIN_LENGTH = 3
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 const PREFIX = /^(?:ul\.?|ulica)\s+/i
 const POSTAL_CODE = /(?<!\d)\d{2}-\d{3}(?!\d)/g
 
@@ -20,7 +20,7 @@ export function typedStreet(text: string, city?: string): TypedStreet | null {
   const { house } = parseAddress(first)[0] ?? { house: null }
   // The house number and the flat behind it are removed from the street's name.
   const named = house ? first.replace(/\s+\d+\s?[a-z]?(?:\s*(?:\/|m\.?|lok\.?)\s*\d+\s?[a-z]?)?\s*$/i, '') : first
-  const street = named.trim().replace(PREFIX, '').replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS)
+  const street = named.trim().replace(PREFIX, '').replace(/\s+/g, ' ').slice(0, MAX_CHARACTERS)
   if (street.replace(/[^\p{L}]/gu, '').length < MIN_LENGTH) return null
   const [letter = ''] = street
   return { street: letter.toLocaleUpperCase('pl') + street.slice(letter.length), city: city || second.trim() || null }

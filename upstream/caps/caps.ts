@@ -1,15 +1,15 @@
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import type { RefusalCode } from '@/messages/content/refusals'
 import { type Outcome, refused } from '@/upstream/db/outcome'
 
 type CapName = {
-  [Name in keyof typeof MOST]: (typeof MOST)[Name] extends { code: string } ? Name : never
-}[keyof typeof MOST]
+  [Name in keyof typeof LIMITS]: (typeof LIMITS)[Name] extends { code: string } ? Name : never
+}[keyof typeof LIMITS]
 
 /** Refuses one more where `count` already reaches the limit; `null` below it. */
 export function capRefusal(name: CapName, count: number): Extract<Outcome<never>, { ok: false }> | null {
-  const { most, code, retryAfterSeconds }: { most: number; code: RefusalCode; retryAfterSeconds?: number } = MOST[name]
-  if (count < most) return null
+  const { max, code, retryAfterSeconds }: { max: number; code: RefusalCode; retryAfterSeconds?: number } = LIMITS[name]
+  if (count < max) return null
   return retryAfterSeconds ? refused(429, code, { retryAfterSeconds }) : refused(409, code)
 }
 

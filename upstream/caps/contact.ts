@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { CAP_TEXTS } from '@/messages/content/cap-texts'
 import { type Db, preparedRows, rowsOf } from '@/upstream/db/database'
 import { type Outcome, refused } from '@/upstream/db/outcome'
@@ -112,10 +112,10 @@ export async function emailCapRefusal(
     sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE ${lately})::int AS hour,
         count(*) FILTER (WHERE ${here})::int AS "dayHere",
         count(*) FILTER (WHERE ${here} AND ${lately})::int AS "hourHere" FROM (
-      SELECT created_at, network FROM reservations WHERE forgotten_at IS NULL AND ${same}
-      UNION ALL SELECT created_at, network FROM orders WHERE forgotten_at IS NULL AND ${same}
+      SELECT created_at, network FROM reservations WHERE anonymized_at IS NULL AND ${same}
+      UNION ALL SELECT created_at, network FROM orders WHERE anonymized_at IS NULL AND ${same}
       UNION ALL SELECT created_at, network FROM waitlist WHERE ${same}
-      UNION ALL SELECT created_at, network FROM leads WHERE ${same}) AS begun`,
+      UNION ALL SELECT created_at, network FROM enquiries WHERE ${same}) AS begun`,
   )
   const { day = 0, hour = 0, dayHere = 0, hourHere = 0 } = row ?? {}
   if (day >= caps.emailsADay || dayHere >= caps.emailsADayOfNetwork)
@@ -131,8 +131,8 @@ export function linkCapOf({
   mailboxHour,
   mailboxDay,
 }: Record<'hour' | 'day' | 'mailboxHour' | 'mailboxDay', number>): 'mailbox' | 'own' | null {
-  if (mailboxHour >= MOST.linksOfMailboxAnHour.most || mailboxDay >= MOST.linksOfMailboxADay.most) return 'mailbox'
-  return hour >= MOST.linksAnHour.most || day >= MOST.linksADay.most ? 'own' : null
+  if (mailboxHour >= LIMITS.linksOfMailboxAnHour.max || mailboxDay >= LIMITS.linksOfMailboxADay.max) return 'mailbox'
+  return hour >= LIMITS.linksAnHour.max || day >= LIMITS.linksADay.max ? 'own' : null
 }
 
 function tooManyEmails(retryAfterSeconds: number, message: string) {

@@ -82,7 +82,7 @@ async function countOrders(
   const [row] = await rowsOf<OrderCounts>(
     tx,
     sql`SELECT count(*)::int AS own, ${here(isOfCustomer)} AS "ofCustomer", ${here(isOfSite)} AS "ofSite"
-      FROM orders AS own WHERE forgotten_at IS NULL AND ${state} AND (${hasSameEmail(sql`own`, contact)} OR ${byPhone})`,
+      FROM orders AS own WHERE anonymized_at IS NULL AND ${state} AND (${hasSameEmail(sql`own`, contact)} OR ${byPhone})`,
   )
   return row ?? { own: 0, ofCustomer: 0, ofSite: 0 }
 }

@@ -48,7 +48,7 @@ export async function visitCapRefusal(tx: Db, day: string, visit: VisitCapQuery)
         count(*) FILTER (WHERE ${byEmail})::int AS email,
         count(*) FILTER (WHERE ${byEmail} AND ${here})::int AS "emailHere"
       FROM reservations AS own
-      WHERE forgotten_at IS NULL AND ${isUpcoming(now)} AND id <> ${movedId} AND (${byEmail} OR ${byPhone})`
+      WHERE anonymized_at IS NULL AND ${isUpcoming(now)} AND id <> ${movedId} AND (${byEmail} OR ${byPhone})`
   const [[row], exceedsDay, exceedsShare] = await Promise.all([
     preparedRows<Record<'repeated' | 'near' | 'nearHere' | 'email' | 'emailHere', number>>(tx, counts),
     exceedsDailyCap(tx, day, visit),

@@ -33,7 +33,7 @@ export async function notesOf(
 }
 
 /** Writes a note on a case, or an answer, which a trigger sends. 409 `case_closed` for a closed case. Contract C38. */
-export async function noteCase(
+export async function addCaseNote(
   tx: Db,
   tenant: string,
   { kind, subject, text, is_answer: isAnswer }: NoteRequest,
@@ -61,7 +61,7 @@ export async function listClosedCases(
     : sql`true`
   const rows = await rowsOf<ClosedCases['items'][number]>(
     db,
-    sql`SELECT number, kind, name, closed_at, stage, decision ->> 'outcome' AS outcome FROM leads
+    sql`SELECT number, kind, name, closed_at, stage, decision ->> 'outcome' AS outcome FROM enquiries
       WHERE tenant = ${tenant} AND closed_at IS NOT NULL AND ${isAfter}
       ORDER BY closed_at DESC, number DESC LIMIT ${PAGE_SIZE + 1}`,
   )
@@ -77,7 +77,7 @@ export async function loadCase(db: Db, tenant: string, number: string): Promise<
     db,
     sql`SELECT l.number, l.kind, l.name, l.email, l.details, l.stage, l.created_at, l.closed_at, l.decision,
         (SELECT r.name FROM restaurants r WHERE r.id = l.restaurant_id) AS restaurant
-      FROM leads l WHERE l.number = ${number} AND l.tenant = ${tenant}`,
+      FROM enquiries l WHERE l.number = ${number} AND l.tenant = ${tenant}`,
   )
   if (!row) return null
   const kind = row.kind === 'partner' ? 'enquiry' : 'report'
@@ -93,7 +93,7 @@ export async function loadCase(db: Db, tenant: string, number: string): Promise<
 async function findEnquiry(db: Db, tenant: string, number: string): Promise<{ restaurantId: number | null } | null> {
   const [row] = await rowsOf<{ restaurantId: number | null }>(
     db,
-    sql`SELECT restaurant_id AS "restaurantId" FROM leads WHERE number = ${number} AND tenant = ${tenant}`,
+    sql`SELECT restaurant_id AS "restaurantId" FROM enquiries WHERE number = ${number} AND tenant = ${tenant}`,
   )
   return row ?? null
 }

@@ -79,8 +79,8 @@ export async function closingOf(db: Db, restaurantId: number, date: LocalDate, t
     details: { from: LocalTime | null; before: Before; wrote: Interval[] }
   }>(
     db,
-    sql`SELECT deed AS action, details FROM staff_audit WHERE restaurant_id = ${restaurantId} AND tenant = ${tenant}
-      AND deed IN ('closed_day', 'reopened_day') AND subject = ${date} ORDER BY id DESC LIMIT 1`,
+    sql`SELECT action, details FROM staff_audit WHERE restaurant_id = ${restaurantId} AND tenant = ${tenant}
+      AND action IN ('closed_day', 'reopened_day') AND subject = ${date} ORDER BY id DESC LIMIT 1`,
   )
   return last?.action === 'closed_day' ? last.details : null
 }

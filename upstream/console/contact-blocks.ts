@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BlockKind, ContactBlock } from '@/lib/domain/console/block-schema'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { capRefusal } from '@/upstream/caps/caps'
 import { blockDigestOf, emailDigestOf } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -32,8 +32,8 @@ export async function blockContact(tx: Db, block: NewBlock, now: Date): Promise<
   if (tooMany) return tooMany
   const row =
     'orderId' in of
-      ? sql`SELECT email, phone, network FROM orders WHERE id = ${of.orderId} AND forgotten_at IS NULL`
-      : sql`SELECT email, phone_number AS phone, network FROM reservations WHERE id = ${of.reservationId} AND forgotten_at IS NULL`
+      ? sql`SELECT email, phone, network FROM orders WHERE id = ${of.orderId} AND anonymized_at IS NULL`
+      : sql`SELECT email, phone_number AS phone, network FROM reservations WHERE id = ${of.reservationId} AND anonymized_at IS NULL`
   const digest =
     kind === 'network' ? sql`nullif(split_part(s.network, '.', 1), '')` : blockDigestOf(kind, sql.raw(`s.${kind}`), key)
   const emailDigest = kind === 'email' ? emailDigestOf(sql`s.email`, key) : sql`NULL`
@@ -56,7 +56,7 @@ export async function listContactBlocks(db: Db, tenant: string, now: Date): Prom
     sql`SELECT b.id, b.kind, b.reason, p.name AS who, b.created_at, b.until FROM contact_blocks b
       LEFT JOIN brand_roles p ON p.staff_id = b.staff_id AND p.tenant = b.tenant
       WHERE b.tenant = ${tenant} AND b.until > ${now.toISOString()}::timestamptz ORDER BY b.created_at DESC, b.id DESC
-      LIMIT ${MOST.contactBlocks.most}`,
+      LIMIT ${LIMITS.contactBlocks.max}`,
   )
   return rows.map((row) => ({
     ...row,

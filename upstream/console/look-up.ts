@@ -58,7 +58,7 @@ export async function casesByNumber(db: Db, tenant: string, { kind, text }: Look
   if (kind !== 'key') return []
   const rows = await rowsOf<{ number: string; kind: string; createdAt: string }>(
     db,
-    sql`SELECT number, kind, created_at AS "createdAt" FROM leads WHERE number = ${text} AND tenant = ${tenant}`,
+    sql`SELECT number, kind, created_at AS "createdAt" FROM enquiries WHERE number = ${text} AND tenant = ${tenant}`,
   )
   return rows.map(({ createdAt, ...one }) => ({ ...one, created_at: isoWithOffset(new Date(createdAt)) }))
 }
@@ -69,14 +69,14 @@ function conditionsOf({ kind, text }: LookupQuery): { order: SQL; reservation: S
     case 'phone': {
       const is = (phone: SQL) => sql`${phone} = contact_phone(${text})`
       return {
-        order: sql`o.forgotten_at IS NULL AND ${is(sql`contact_phone(o.phone)`)}`,
-        reservation: sql`v.forgotten_at IS NULL AND ${is(sql`contact_phone(v.phone_number)`)}`,
+        order: sql`o.anonymized_at IS NULL AND ${is(sql`contact_phone(o.phone)`)}`,
+        reservation: sql`v.anonymized_at IS NULL AND ${is(sql`contact_phone(v.phone_number)`)}`,
       }
     }
     case 'email':
       return {
-        order: sql`o.forgotten_at IS NULL AND contact_email(o.email) = contact_email(${text})`,
-        reservation: sql`v.forgotten_at IS NULL AND contact_email(v.email) = contact_email(${text})`,
+        order: sql`o.anonymized_at IS NULL AND contact_email(o.email) = contact_email(${text})`,
+        reservation: sql`v.anonymized_at IS NULL AND contact_email(v.email) = contact_email(${text})`,
       }
     case 'number':
       return { order: sql`o.number = ${text}::bigint`, reservation: NOBODY }
@@ -84,8 +84,8 @@ function conditionsOf({ kind, text }: LookupQuery): { order: SQL; reservation: S
       const has = (name: SQL) =>
         sql`string_to_array(fold_text(${name}), ' ') @> string_to_array(fold_text(${text}), ' ')`
       return {
-        order: sql`o.forgotten_at IS NULL AND ${has(sql`o.customer_firstname || ' ' || o.customer_lastname`)}`,
-        reservation: sql`v.forgotten_at IS NULL AND ${has(sql`v.customer_name`)}`,
+        order: sql`o.anonymized_at IS NULL AND ${has(sql`o.customer_firstname || ' ' || o.customer_lastname`)}`,
+        reservation: sql`v.anonymized_at IS NULL AND ${has(sql`v.customer_name`)}`,
       }
     }
     case 'key':

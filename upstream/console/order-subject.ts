@@ -34,7 +34,7 @@ export async function loadOrderSubject(
   if (!found) return null
   const { order, payment, attempts, parts } = found
   const owner = { tenant, restaurantId: order.restaurantId }
-  const isForgotten = order.forgottenAt !== null
+  const isAnonymized = order.anonymizedAt !== null
   return {
     number: String(order.number),
     status: order.status,
@@ -48,7 +48,7 @@ export async function loadOrderSubject(
       notes: order.notes,
       invoice_nip: order.invoiceNip,
     },
-    is_forgotten: isForgotten,
+    is_anonymized: isAnonymized,
     created_at: isoWithOffset(order.createdAt),
     eta: { from: isoWithOffset(order.etaFrom), to: isoWithOffset(order.etaTo) },
     reason: order.endedReason,
@@ -86,7 +86,7 @@ export async function loadOrderSubject(
     messages: await loadMessages(
       db,
       { orderId: order.id },
-      { ...owner, isForgotten, isCurrent: currentForOrder(found, now) },
+      { ...owner, isAnonymized, isCurrent: currentForOrder(found, now) },
     ),
     trail: await loadSubjectTrail(db, { ...owner, subject: String(order.number), actions: actionsAbout('order') }),
   }

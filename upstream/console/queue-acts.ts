@@ -6,7 +6,7 @@ import { splitWallTime } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { VisitActor } from '@/upstream/panel/accounts/panel-caller'
-import { recorded } from '@/upstream/panel/tables/reservation-steps'
+import { recordStep } from '@/upstream/panel/tables/reservation-steps'
 import { recordChange } from '@/upstream/reservations/audit'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { saveReservation } from '@/upstream/reservations/save-reservation'
@@ -16,7 +16,12 @@ import { saveReservation } from '@/upstream/reservations/save-reservation'
  * pending again, and its unsent e-mail is dropped. 409 `take_back_over` once ten seconds have passed, or the e-mail
  * is sent. Contract C38.
  */
-export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date): Promise<Outcome<{ done: true }>> {
+export async function withdrawConfirmation(
+  tx: Db,
+  id: number,
+  by: VisitActor,
+  now: Date,
+): Promise<Outcome<{ done: true }>> {
   const found = await findReservation(tx, { id, restaurantId: by.restaurantId, lock: true })
   if (!found) return refused(404, 'unknown_reservation')
   const { reservation: row, restaurant } = found
@@ -41,7 +46,7 @@ export async function takeBackYes(tx: Db, id: number, by: VisitActor, now: Date)
     answerDueAt: visitAnswerDueAt({ partner: false, startsAt, leadHours: hours }, createdAt),
   }
   await saveReservation(tx, row, values, { by: 'operations', action: 'taken_back', now })
-  await recorded(tx, row, by, 'took_back_yes', now)
+  await recordStep(tx, row, by, 'withdrew_confirmation', now)
   return done({ done: true })
 }
 
@@ -59,11 +64,17 @@ export async function recordRestaurantNotified(
   if (!found?.reservation.cancelledAt) return refused(409, 'case_closed')
   const earlier = await rowsOf(
     tx,
-    sql`SELECT 1 FROM reservation_changes WHERE reservation_id = ${id} AND action = 'restaurant_told' LIMIT 1`,
+    sql`SELECT 1 FROM reservation_changes WHERE reservation_id = ${id} AND action = 'restaurant_notified' LIMIT 1`,
   )
   if (earlier.length > 0) return done({ done: true })
-  const change = { reservationId: id, at, by: 'operations', action: 'restaurant_told', toState: 'cancelled' } as const
+  const change = {
+    reservationId: id,
+    at,
+    by: 'operations',
+    action: 'restaurant_notified',
+    toState: 'cancelled',
+  } as const
   await recordChange(tx, change)
-  await recorded(tx, found.reservation, by, 'told_restaurant', at)
+  await recordStep(tx, found.reservation, by, 'notified_restaurant', at)
   return done({ done: true })
 }

@@ -197,7 +197,7 @@ function casesOf(tenant: string, now: Date): SQL {
       FROM reservations r JOIN restaurants p ON p.id = r.restaurant_id
       WHERE r.cancelled_by = 'guest' AND r.status = 'confirmed' AND r.starts_at > ${at}
         AND r.tenant = ${tenant} AND NOT p.partner AND NOT r.is_test AND NOT EXISTS (
-          SELECT FROM reservation_changes c WHERE c.reservation_id = r.id AND c.action = 'restaurant_told')
+          SELECT FROM reservation_changes c WHERE c.reservation_id = r.id AND c.action = 'restaurant_notified')
     UNION ALL
     SELECT 'unanswered', number::text, due_at, created_at, restaurant_id FROM orders
       WHERE ${IS_IN_WORK} AND status = 'pending' AND tenant = ${tenant} AND NOT is_test
@@ -219,7 +219,7 @@ function casesOf(tenant: string, now: Date): SQL {
           WHEN 'complaint' THEN created_at + make_interval(days => ${REPORT_DAYS.complaint})
           ELSE created_at + make_interval(days => ${REPORT_DAYS.problem}) END,
         created_at, restaurant_id
-      FROM leads WHERE closed_at IS NULL AND tenant = ${tenant}
+      FROM enquiries WHERE closed_at IS NULL AND tenant = ${tenant}
     UNION ALL
     SELECT 'data', id::text, created_at + make_interval(months => ${DATA_REQUEST_MONTHS}), created_at, NULL
       FROM data_requests WHERE state = 'proven' AND tenant = ${tenant}`

@@ -25,7 +25,7 @@ export async function loadReservationSubject(
   const { reservation, restaurant } = found
   const { summary, details } = validProfile(restaurant)
   const owner = { tenant, restaurantId: restaurant.id }
-  const isForgotten = reservation.forgottenAt !== null
+  const isAnonymized = reservation.anonymizedAt !== null
   const subject: ReservationSubject = {
     id: String(reservation.id),
     status: reservation.status,
@@ -47,7 +47,7 @@ export async function loadReservationSubject(
       email: reservation.email,
       notes: reservation.notesFromGuest,
     },
-    is_forgotten: isForgotten,
+    is_anonymized: isAnonymized,
     version: reservation.version,
     is_open: isOpenToDiner(reservation, now),
     reserved_on: reservation.reservedOn,
@@ -62,7 +62,7 @@ export async function loadReservationSubject(
     messages: await loadMessages(
       db,
       { reservationId: reservation.id },
-      { ...owner, isForgotten, isCurrent: currentForReservation(found, now) },
+      { ...owner, isAnonymized, isCurrent: currentForReservation(found, now) },
     ),
     trail: await loadSubjectTrail(db, {
       ...owner,

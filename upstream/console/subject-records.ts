@@ -51,14 +51,14 @@ export async function loadHistory(
 export async function loadMessages(
   db: Db,
   of: { orderId: string } | { reservationId: number },
-  owner: SubjectOwner & { isForgotten: boolean; isCurrent: (occasion: string) => boolean },
+  owner: SubjectOwner & { isAnonymized: boolean; isCurrent: (occasion: string) => boolean },
 ): Promise<SubjectMessage[]> {
   const isOf = 'orderId' in of ? sql`order_id = ${of.orderId}` : sql`reservation_id = ${of.reservationId}`
   const rows = await rowsOf<SubjectMessage & { ended_at: string | null }>(
     db,
     sql`SELECT m.id, m.channel, m.occasion, m.state, m.created_at, m.ended_at,
         CASE WHEN m.repeated_by IS NOT NULL THEN coalesce(${personName(sql`m.repeated_by`, owner)}, '–') END AS repeated_by,
-        (${isRepeatable(sql`m`)} AND ${!owner.isForgotten}) AS can_repeat
+        (${isRepeatable(sql`m`)} AND ${!owner.isAnonymized}) AS can_repeat
       FROM messages m WHERE ${isOf} ORDER BY m.id DESC LIMIT ${MAX_ROWS}`,
   )
   return rows.map((row) => ({
@@ -72,7 +72,7 @@ export async function loadMessages(
 
 /** A finished message, except a reminder, which has its own time. */
 export function isRepeatable(message: SQL): SQL {
-  return sql`(${message}.state IN ('sent', 'kept', 'dropped', 'failed') AND ${message}.occasion <> 'reminder')`
+  return sql`(${message}.state IN ('sent', 'in_outbox', 'dropped', 'failed') AND ${message}.occasion <> 'reminder')`
 }
 
 /**
@@ -85,9 +85,9 @@ export async function loadSubjectTrail(
 ): Promise<SubjectTrail[]> {
   const rows = await rowsOf<SubjectTrail>(
     db,
-    sql`SELECT a.at, ${personName(sql`a.staff_id`, owner)} AS who, a.deed AS action FROM staff_audit a
+    sql`SELECT a.at, ${personName(sql`a.staff_id`, owner)} AS who, a.action FROM staff_audit a
       WHERE a.subject = ${subject} AND a.tenant = ${owner.tenant}
-        AND a.deed IN (SELECT * FROM jsonb_array_elements_text(${JSON.stringify(actions)}::jsonb))
+        AND a.action IN (SELECT * FROM jsonb_array_elements_text(${JSON.stringify(actions)}::jsonb))
       ORDER BY a.id DESC LIMIT 50`,
   )
   return rows.map((row) => ({ ...row, at: wireInstant(row.at) }))

@@ -7,7 +7,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { BrandCaller, VisitActor } from '@/upstream/panel/accounts/panel-caller'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { lockReservation, moveByStaff, recorded } from '@/upstream/panel/tables/reservation-steps'
+import { lockReservation, moveByStaff, recordStep } from '@/upstream/panel/tables/reservation-steps'
 import { saveReservation } from '@/upstream/reservations/save-reservation'
 import { loadHours } from '@/upstream/restaurants/load-hours'
 import { writeOnceAMinute } from './repeat-message'
@@ -25,7 +25,7 @@ export async function visitActorOf(
   const [row] = await rowsOf<{ restaurantId: number }>(
     db,
     sql`SELECT restaurant_id AS "restaurantId" FROM reservations
-      WHERE id = ${id} AND tenant = ${tenant} AND NOT is_test AND forgotten_at IS NULL`,
+      WHERE id = ${id} AND tenant = ${tenant} AND NOT is_test AND anonymized_at IS NULL`,
   )
   return row
     ? done({ restaurantId: row.restaurantId, actor, brand: tenant, reason })
@@ -74,7 +74,7 @@ export async function correctContact(
   if (isSame) return done({ done: true })
   const audit = { by: 'operations' as const, action: 'corrected', now, reason }
   await saveReservation(tx, row, { customerName, phoneNumber, email }, audit)
-  await recorded(tx, row, by, 'corrected_reservation', now)
+  await recordStep(tx, row, by, 'corrected_reservation', now)
   return done({ done: true })
 }
 

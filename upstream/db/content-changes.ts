@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { ALL_CONTENT } from '@/lib/domain/content/content-tags'
-import { type ContentChanges, MOST_CHANGES } from '@/lib/domain/content/schema'
+import { type ContentChanges, MAX_CHANGES } from '@/lib/domain/content/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
 type Row = { epoch: string; revision: string; changed: string[] | null }
@@ -15,14 +15,14 @@ export async function loadContentChanges(db: Db, since: string | undefined): Pro
     db,
     sql`SELECT c.epoch, c.revision, (SELECT json_agg(newer.tag) FROM (
         SELECT r.tag FROM content_revisions r WHERE r.revision > ${known?.revision ?? 0}::bigint
-        ORDER BY r.revision LIMIT ${known ? MOST_CHANGES + 1 : 0}) newer) AS changed
+        ORDER BY r.revision LIMIT ${known ? MAX_CHANGES + 1 : 0}) newer) AS changed
       FROM content_clock c`,
   )
   if (!row) throw new Error('content_clock has lost its row')
   const mark = `${row.epoch}.${row.revision}`
   const changed = row.changed ?? []
   const isOurs = known?.epoch === row.epoch && known.revision <= Number(row.revision)
-  const isBounded = changed.length <= MOST_CHANGES && !changed.includes(ALL_CONTENT)
+  const isBounded = changed.length <= MAX_CHANGES && !changed.includes(ALL_CONTENT)
   return { mark, changed: isOurs && isBounded ? changed : 'all' }
 }
 

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ENQUIRY_STAGES } from '@/lib/domain/console/queue'
 
 /** Messages from diners and restaurants to the operator. */
-export const enquiries = pgTable('leads', {
+export const enquiries = pgTable('enquiries', {
   number: text('number').primaryKey(),
   tenant: text('tenant').notNull(),
   appName: text('app_name').notNull(),

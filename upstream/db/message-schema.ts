@@ -8,25 +8,25 @@ export const messages = pgTable('messages', {
   key: uuid('key').notNull().defaultRandom(),
   channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
   subject: text('subject', {
-    enum: ['reservation', 'order', 'letter', 'waitlist', 'transfer', 'staff', 'alarm', 'data'],
+    enum: ['reservation', 'order', 'enquiry', 'waitlist', 'transfer', 'staff', 'alarm', 'data'],
   }).notNull(),
   occasion: text('occasion').notNull(),
   reservationId: bigint('reservation_id', { mode: 'number' }),
   orderId: text('order_id'),
-  enquiryNumber: text('letter_number'),
+  enquiryNumber: text('enquiry_number'),
   waitlistId: bigint('waitlist_id', { mode: 'number' }),
   transferId: bigint('transfer_id', { mode: 'number' }),
   signInLinkId: bigint('sign_in_link_id', { mode: 'number' }),
   alarmNoticeId: bigint('alarm_notice_id', { mode: 'number' }),
   dataRequestId: bigint('data_request_id', { mode: 'number' }),
-  /** The answer to a letter. Contract C38. */
+  /** The answer to an enquiry. Contract C38. */
   noteId: bigint('note_id', { mode: 'number' }),
   /** The refunded part of a payment. Contract C40. */
   refundId: text('refund_id'),
   /** Administrator who sent the message again by hand. Contract C40. */
   repeatedBy: bigint('repeated_by', { mode: 'number' }),
   visitAt: instant('visit_at'),
-  state: text('state', { enum: ['waiting', 'sending', 'sent', 'kept', 'dropped', 'failed'] })
+  state: text('state', { enum: ['waiting', 'sending', 'sent', 'in_outbox', 'dropped', 'failed'] })
     .notNull()
     .default('waiting'),
   tries: integer('tries').notNull().default(0),

@@ -99,8 +99,8 @@ export const orders = pgTable('orders', {
   deliveryAt: text('delivery_at').notNull(),
   wantedAt: instant('wanted_at'),
   kitchenSlotAt: instant('kitchen_slot_at').notNull(),
-  travelMinMinutes: integer('way_min_minutes').notNull(),
-  travelMaxMinutes: integer('way_max_minutes').notNull(),
+  travelMinMinutes: integer('travel_min_minutes').notNull(),
+  travelMaxMinutes: integer('travel_max_minutes').notNull(),
   etaFrom: instant('eta_from').notNull(),
   etaTo: instant('eta_to').notNull(),
   readyAt: instant('ready_at'),
@@ -137,7 +137,7 @@ export const orders = pgTable('orders', {
   alertedAt: instant('alerted_at'),
   endedBy: text('ended_by').$type<Actor>(),
   endedReason: text('ended_reason'),
-  forgottenAt: instant('forgotten_at'),
+  anonymizedAt: instant('anonymized_at'),
   /** Raised by a trigger with every change of the row. */
   version: integer('version').notNull().default(0),
   /** Ready, and waiting for the courier or waiter. */
@@ -211,8 +211,8 @@ export const paymentAttempts = pgTable('payment_attempts', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   paidAt: instant('paid_at'),
-  askAt: instant('ask_at'),
-  asked: integer('asked').notNull().default(0),
+  pollAt: instant('poll_at'),
+  polls: integer('polls').notNull().default(0),
   refundState: text('refund_state').$type<RefundState>(),
   /** Amount of its refund; null: the whole payment. Contract C40. */
   refundGrosze: integer('refund_grosze'),

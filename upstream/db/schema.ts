@@ -55,7 +55,7 @@ export const restaurants = pgTable('restaurants', {
   stateReason: text('state_reason'),
   /** May hosts mark dishes as sold out and change prices? Contract C21. */
   hostSetsPrices: boolean('host_sets_prices').notNull().default(false),
-  /** How it hears of what waits while nobody has its panel open. Contract C26. */
+  /** How it is notified of what waits while nobody has its panel open. Contract C26. */
   notices: jsonb('notices').$type<RestaurantFile['notices']>().notNull().default(NOTICES_AT_FIRST),
   /** The highest number that any part of its menu has ever had. Contract C33. */
   lastMenuNumber: integer('last_menu_number').notNull().default(0),
@@ -117,7 +117,7 @@ export const reservations = pgTable('reservations', {
     .default('expected'),
   /** Keyed digest of the sender's network, until the visit, at most 30 days. Decision 0026. */
   network: text('network'),
-  forgottenAt: instant('forgotten_at'),
+  anonymizedAt: instant('anonymized_at'),
   /** Raised by a trigger with every change of the row. */
   version: integer('version').notNull().default(0),
   /** A restaurant's test: nobody gets a message, and no figure counts it. Contract C33. */

@@ -90,7 +90,7 @@ export const staffAudit = pgTable('staff_audit', {
   sessionId: uuid('session_id'),
   deviceId: uuid('device_id'),
   machineId: uuid('machine_id'),
-  action: text('deed').notNull(),
+  action: text('action').notNull(),
   subject: text('subject'),
   details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
 })

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { findCall } from '@/lib/domain/call/all-calls'
 import { type Permission, permissionRefusal } from '@/lib/domain/panel/access/permissions'
-import { actionCapRefusal, lookCapRefusal } from '@/upstream/caps/trail-caps'
+import { actionCapRefusal, viewCapRefusal } from '@/upstream/caps/trail-caps'
 import { isHomeOf } from '@/upstream/console/restaurants'
 import type { Db } from '@/upstream/db/database'
 import { done } from '@/upstream/db/outcome'
@@ -90,9 +90,9 @@ export function consoleCallerOf(c: Context<UpstreamEnv>): BrandCaller {
  * Runs before a look that the trail of a restaurant or a brand records: 429 for a person with too many looks.
  * Contract C25.
  */
-export async function requireLookInTrail(c: Context<UpstreamEnv>, { db, now }: Deps): Promise<void> {
+export async function requireViewInTrail(c: Context<UpstreamEnv>, { db, now }: Deps): Promise<void> {
   const by = c.get('caller') ?? consoleCallerOf(c)
-  valueOrThrow((await lookCapRefusal(db, by, now())) ?? done(null))
+  valueOrThrow((await viewCapRefusal(db, by, now())) ?? done(null))
 }
 
 /** Has the session the permission at its brand? Throws 403. */

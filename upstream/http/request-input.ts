@@ -27,7 +27,7 @@ const FORM_BYTES = 4096
  * Paths whose bodies may be larger than the usual, in bytes: pictures, files of restaurants, lists of addresses, and categories of a menu.
  * All of them need a token or a session; nginx lets the same ones through (`deploy/nginx`). Contract C33, C34, C36, C37.
  */
-export const LARGER_BODIES: readonly (readonly [path: RegExp, mostBytes: number])[] = [
+export const LARGER_BODIES: readonly (readonly [path: RegExp, maxBytes: number])[] = [
   [/^\/operations\/pictures$/, MAX_PICTURE_BYTES + FORM_BYTES],
   [PANEL_UPLOAD, MAX_PICTURE_BYTES + FORM_BYTES],
   [/^\/operations\/restaurants\/import$/, MAX_LARGE_BODY_BYTES],

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RefusalCode } from '@/messages/content/refusals'
 import { findMachine, type MachineOf } from '@/upstream/panel/accounts/machine-tokens'
-import { isSame } from '@/upstream/same-secret'
+import { isSame } from '@/upstream/panel/accounts/same-secret'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
 import { limiterOf } from './rate-limit'

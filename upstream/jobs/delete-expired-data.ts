@@ -24,13 +24,13 @@ async function forgetReservations(db: Db, now: Date, log?: Logger): Promise<void
   const at = sql`${now.toISOString()}::timestamptz`
   const due = await rowsOf<{ id: string }>(
     db,
-    sql`SELECT id FROM reservations WHERE forgotten_at IS NULL AND ends_at < ${at} - interval '12 months'
+    sql`SELECT id FROM reservations WHERE anonymized_at IS NULL AND ends_at < ${at} - interval '12 months'
       AND ${isDueAgain(FORGETTING, sql`reservations.id::text`, now)} LIMIT ${BATCH_SIZE}`,
   )
   const ids = due.map(({ id }) => Number(id))
   await eachRow({ name: FORGETTING, db, now, log }, ids, (id) =>
     db.execute(sql`UPDATE reservations
-      SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}', forgotten_at = ${at}
+      SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}', anonymized_at = ${at}
       WHERE id = ${id}`),
   )
   if (due.length === BATCH_SIZE) await forgetReservations(db, now, log)
@@ -45,7 +45,7 @@ function statementsAt(now: Date): Record<string, SQL> {
     // followed.
     'guest notes': sql`
     DELETE FROM guest_notes n WHERE n.created_at < ${at} - interval '12 months' AND NOT EXISTS (
-      SELECT FROM reservations r WHERE r.restaurant_id = n.restaurant_id AND r.forgotten_at IS NULL
+      SELECT FROM reservations r WHERE r.restaurant_id = n.restaurant_id AND r.anonymized_at IS NULL
         AND contact_phone(r.phone_number) = n.phone AND r.cancelled_at IS NULL AND r.status <> 'declined'
         AND r.visit_state <> 'no_show')`,
     'networks of reservations': sql`
@@ -56,8 +56,8 @@ function statementsAt(now: Date): Record<string, SQL> {
     UPDATE waitlist SET network = NULL
     WHERE network IS NOT NULL AND (created_at < ${at} - interval '30 days'
       OR (state NOT IN ('waiting', 'offered') AND changed_at < ${at} - interval '1 day'))`,
-    'networks of leads': sql`
-    UPDATE leads SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`,
+    'networks of enquiries': sql`
+    UPDATE enquiries SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`,
     // A click id can identify a person; the rest of a campaign touch cannot.
     clicks: sql`
     UPDATE campaign_touches SET gclid = NULL, fbclid = NULL
@@ -66,7 +66,7 @@ function statementsAt(now: Date): Record<string, SQL> {
     'browser logs': sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`,
     waitlist: sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`,
     transfers: sql`DELETE FROM transfers WHERE expires_at < ${at} - interval '1 day'`,
-    leads: sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`,
+    enquiries: sql`DELETE FROM enquiries WHERE created_at < ${at} - interval '12 months'`,
     // The sender must prove a consent for as long as it is used, and for 12 months after its withdrawal.
     'consents that are over': sql`
     DELETE FROM marketing_consents WHERE withdrawn_at < ${at} - interval '12 months' OR ends_at < ${at}`,
@@ -75,7 +75,7 @@ function statementsAt(now: Date): Record<string, SQL> {
     // A proven and decided request proves its answer for 12 months; the email of an erased person is deleted even
     // where no message could be sent.
     'requests for data': sql`DELETE FROM data_requests
-    WHERE (state = 'asked' AND expires_at < ${at} - interval '1 day') OR ended_at < ${at} - interval '12 months'`,
+    WHERE (state = 'requested' AND expires_at < ${at} - interval '1 day') OR ended_at < ${at} - interval '12 months'`,
     'who was erased': sql`
     UPDATE data_requests SET email = NULL WHERE email IS NOT NULL AND state = 'done' AND ended_at < ${at} - interval '3 days'`,
     // Answers to staff contain phones, answers to diners masked ones at most; no request is repeated after a day.

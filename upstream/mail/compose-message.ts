@@ -13,7 +13,7 @@ import { findOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import { partRefundView } from '@/upstream/orders/payment-view'
 import { dataLinkToken, digestOfToken, signInToken } from '@/upstream/panel/accounts/secret-token'
-import { isStillUnheard } from '@/upstream/panel/alarms/notify-of-new'
+import { isStillUnacknowledged } from '@/upstream/panel/alarms/notify-of-new'
 import { openConsentCodes } from '@/upstream/person-data/consents'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { listVisitsAtOnce } from '@/upstream/reservations/known-visits'
@@ -64,7 +64,7 @@ export function composeMessage(message: MessageRow, context: MessageContext): Pr
 async function composeReservation(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
   const [row] = await db.select({ code: reservations.code }).from(reservations).where(eq(reservations.id, id))
   const found = row && (await findReservation(db, { code: row.code, tenant: null }))
-  if (!found || found.reservation.forgottenAt) return null
+  if (!found || found.reservation.anonymizedAt) return null
   const { tenant, email, phoneNumber, startsAt, emailMarketing, smsMarketing } = found.reservation
   const occasion = message.occasion as ReservationOccasion
   if (occasion === 'reminder' && (startsAt.getTime() !== message.visitAt?.getTime() || startsAt <= now)) return null
@@ -115,7 +115,7 @@ async function changesOf(db: Db, id: number): Promise<number> {
 
 async function composeOrder(message: MessageRow, id: string, { db, now, originPattern, from }: MessageContext) {
   const found = await findOrder(db, id, null)
-  if (!found || found.order.forgottenAt) return null
+  if (!found || found.order.anonymizedAt) return null
   const { tenant, email, phone, emailMarketing, smsMarketing } = found.order
   const brand = brandOf(tenant, originPattern)
   const occasion = message.occasion as OrderOccasion
@@ -166,7 +166,7 @@ function composeCall(
 async function composeTransfer(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
   const [row] = await rowsOf<TransferLink & { tenant: string; email: string }>(
     db,
-    sql`SELECT code, tenant, email, asked_by AS "requestedBy",
+    sql`SELECT code, tenant, email, requested_by AS "requestedBy",
         floor(extract(epoch FROM expires_at - ${now.toISOString()}::timestamptz) / 60)::int AS minutes
       FROM transfers WHERE id = ${id} AND used_at IS NULL`,
   )
@@ -201,7 +201,7 @@ async function composeData(message: MessageRow, id: number, context: MessageCont
   const { db, now, originPattern, from, linkSecret, previousLinkSecret } = context
   const [row] = await rowsOf<DataRequestRow>(
     db,
-    sql`SELECT tenant, email, kind, nonce, token_hash AS "tokenHash", asked_by IS NOT NULL AS "isByStaff", reason, counts,
+    sql`SELECT tenant, email, kind, nonce, token_hash AS "tokenHash", requested_by IS NOT NULL AS "isByStaff", reason, counts,
         used_at IS NULL AND expires_at > ${now.toISOString()}::timestamptz AS "isOpen" FROM data_requests WHERE id = ${id}`,
   )
   if (!row?.email) return null
@@ -252,7 +252,7 @@ async function composeAlarm(message: MessageRow, id: number, { db, now, originPa
     db,
     sql`SELECT n.kind, n.details, r.id, r.name, r.details ->> 'home_tenant' AS tenant, s.email AS owner,
         r.details -> 'contact' ->> 'email' AS contact, r.details -> 'contact' ->> 'phone' AS phone,
-        ${isStillUnheard(sql`r.id`)} AS waits
+        ${isStillUnacknowledged(sql`r.id`)} AS waits
       FROM alarm_notices n JOIN restaurants r ON r.id = n.restaurant_id LEFT JOIN staff s ON s.id = n.staff_id
       WHERE n.id = ${id}`,
   )

@@ -6,7 +6,7 @@ import type { EmailContent } from './email-content'
 
 /** The email with the link that proves the request. Contract C42. */
 export function dataLinkEmail(token: string, kind: DataRequestKind, isByStaff: boolean, brand: Brand): EmailContent {
-  const words = DATA_EMAIL.asked
+  const words = DATA_EMAIL.requested
   return {
     subject: words.subject(brand.label),
     heading: words.heading[kind],

@@ -6,5 +6,5 @@ export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`DELETE FROM outbox WHERE at < ${at} - interval '30 days'`)
   await db.execute(sql`DELETE FROM messages
-    WHERE state IN ('sent', 'kept', 'dropped', 'failed') AND ended_at < ${at} - interval '90 days'`)
+    WHERE state IN ('sent', 'in_outbox', 'dropped', 'failed') AND ended_at < ${at} - interval '90 days'`)
 }

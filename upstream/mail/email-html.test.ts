@@ -60,7 +60,7 @@ it('C2 the phone can be tapped, the address opens a map', () => {
   expect(text).toMatch(/Adres: Rynek 6, Lublin \(https:\/\/www\.google\.com\/maps/)
 })
 
-it('C3 an order’s letter has name, phone and day; an address of delivery is no link', () => {
+it('C3 an order’s e-mail has name, phone and day; an address of delivery is no link', () => {
   const address = { address: 'Lipowa 3', street: 'Lipowa', house: '3', city: 'Lublin', lat: 51.2, lng: 22.5 }
   const customer = { ...anOrder().customer, address: { ...address, approximate: false } }
   const { subject, html } = orderMail({ ...anOrder(), customer })
@@ -72,7 +72,7 @@ it('C3 an order’s letter has name, phone and day; an address of delivery is no
 })
 
 it.each(brands)(
-  'C19 %s: a letter loads the brand’s mark from its own host, and nothing that tells who reads',
+  'C19 %s: an e-mail loads the brand’s mark from its own host, and nothing that tells who reads',
   (key) => {
     const html = reservationMail(key).html
     const loaded = [...html.matchAll(/(?:src|background)="([^"]+)"|url\(([^)]+)\)/g)].map(([, src, url]) => src ?? url)

@@ -47,7 +47,7 @@ export function receivedEnquiryEmail(enquiry: EnquiryRow, brand: Brand): EmailCo
   }
 }
 
-/** To the sender of a letter: the brand's answer, before or after a decision. Contract C38. */
+/** To the sender of an enquiry: the brand's answer, before or after a decision. Contract C38. */
 export function answeredEmail({ number }: Pick<EnquiryRow, 'number'>, text: string, brand: Brand): EmailContent {
   return {
     subject: ANSWERED_ENQUIRY.subject(number),

@@ -61,7 +61,7 @@ export function outboxTransport(db: Db, now: () => Date): Transport {
         .insert(outbox)
         .values({ messageId, channel, envelope: logged, at: now() })
         .onConflictDoUpdate({ target: outbox.messageId, set: { arrived: sql`${outbox.arrived} + 1` } })
-      return 'kept'
+      return 'in_outbox'
     },
   }
 }

@@ -17,7 +17,7 @@ export async function planReminders(db: Db, now: Date): Promise<number> {
     sql`INSERT INTO messages (channel, subject, occasion, reservation_id, visit_at, next_at, created_at)
       SELECT channel, 'reservation', 'reminder', r.id, r.starts_at, ${at}, ${at}
       FROM reservations r CROSS JOIN (VALUES ('mail'), ('sms')) AS channels (channel)
-      WHERE r.status = 'confirmed' AND r.cancelled_at IS NULL AND r.visit_state = 'expected' AND r.forgotten_at IS NULL AND NOT r.is_test
+      WHERE r.status = 'confirmed' AND r.cancelled_at IS NULL AND r.visit_state = 'expected' AND r.anonymized_at IS NULL AND NOT r.is_test
         AND r.starts_at <= ${at} + make_interval(hours => ${AHEAD_HOURS})
         AND r.starts_at > ${at} + make_interval(hours => ${LATEST_HOURS})
         AND NOT EXISTS (SELECT 1 FROM reservation_changes c WHERE c.reservation_id = r.id

@@ -108,7 +108,7 @@ async function deliver(message: MessageRow, messenger: Messenger, transport: Tra
     }
     const state = (await transport.send(envelope)) ?? 'sent'
     await finishMessage(messenger, message, state)
-    log.info(logFields, state === 'sent' ? 'sent a message' : 'kept a message in the mailbox')
+    log.info(logFields, state === 'sent' ? 'sent a message' : 'stored a message in the mailbox')
     return true
   } catch (error) {
     const isLast = message.tries >= MAX_TRIES || isRefused(error)
@@ -130,7 +130,7 @@ function isRefused(error: unknown): boolean {
 async function finishMessage(
   { db, now }: Messenger,
   message: MessageRow,
-  state: 'sent' | 'kept' | 'dropped' | 'failed',
+  state: 'sent' | 'in_outbox' | 'dropped' | 'failed',
 ): Promise<void> {
   await db.update(messages).set({ state, endedAt: now() }).where(isStillClaimed(message))
 }

@@ -13,7 +13,7 @@ const SUBJECTS: Record<Subject, { column: SQL; rowOf: (key: string) => SQL }> = 
   reservation: { column: sql`reservation_id`, rowOf: (key) => sql`SELECT id FROM reservations WHERE code = ${key}` },
   order: { column: sql`order_id`, rowOf: (key) => sql`SELECT id FROM orders WHERE id = ${key}` },
   waitlist: { column: sql`waitlist_id`, rowOf: (key) => sql`SELECT id FROM waitlist WHERE code = ${key}` },
-  enquiry: { column: sql`lead_number`, rowOf: (key) => sql`SELECT number FROM leads WHERE number = ${key}` },
+  enquiry: { column: sql`enquiry_number`, rowOf: (key) => sql`SELECT number FROM enquiries WHERE number = ${key}` },
 }
 
 /**

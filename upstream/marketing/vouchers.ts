@@ -28,7 +28,7 @@ interface VoucherRow extends Omit<VoucherConditions, 'valid_from' | 'valid_to'> 
   restaurants: number | null
   names: string[]
 }
-interface Given {
+interface Savings {
   orders: number
   grosze: string | number
 }
@@ -67,8 +67,8 @@ export async function listVouchers(
   const isPast = before === null ? sql`true` : sql`v.id < ${before}`
   const condition = sql`${holds(now)} = ${!isEnded} AND ${isPast} ORDER BY v.id DESC LIMIT ${limit}`
   const rows = await vouchersWhere(db, tenant, condition, now)
-  const given = await givenBy(db, rows, sql`NULL::int`)
-  return rows.map((row) => viewOf(row, given.get(row.id)?.[0]))
+  const savings = await savingsBy(db, rows, sql`NULL::int`)
+  return rows.map((row) => viewOf(row, savings.get(row.id)?.[0]))
 }
 
 /** One voucher, with what it took off at each of its restaurants; `null` for none of the brand. */
@@ -80,8 +80,8 @@ export async function findBrandVoucher(
 ): Promise<OpenedVoucher | null> {
   const [row] = await vouchersWhere(db, brand.tenant, sql`v.id = ${id}`, now)
   if (!row) return null
-  const given = (await givenBy(db, [row], sql`o.restaurant_id`)).get(id) ?? []
-  const used = [0, ...given.map((one) => one.restaurantId)]
+  const savings = (await savingsBy(db, [row], sql`o.restaurant_id`)).get(id) ?? []
+  const used = [0, ...savings.map((one) => one.restaurantId)]
   // Also where it was used before its brand or its restaurant took it away.
   const places = await rowsOf<{ id: number; name: string; isValid: boolean }>(
     db,
@@ -90,7 +90,7 @@ export async function findBrandVoucher(
       WHERE v.id = ${id} ORDER BY r.id IN ${used} DESC, r.name, r.id`,
   )
   const own = await ownRestaurants(db, brand)
-  const sum = given.reduce(
+  const sum = savings.reduce(
     (all, one) => ({ orders: all.orders + one.orders, grosze: all.grosze + Number(one.grosze) }),
     { orders: 0, grosze: 0 },
   )
@@ -98,7 +98,7 @@ export async function findBrandVoucher(
     ...viewOf(row, sum),
     places: places.map(({ isValid, ...place }) => ({
       ...place,
-      ...givenOf(given.find((one) => one.restaurantId === place.id)),
+      ...savingsOf(savings.find((one) => one.restaurantId === place.id)),
       is_valid: isValid,
     })),
     others:
@@ -118,11 +118,11 @@ export async function vouchersOfBrandAt(db: Db, restaurantId: number, now: Date)
           OR EXISTS (SELECT FROM orders o WHERE o.voucher_id = v.id AND o.restaurant_id = r.id AND ${isCounted}))
       ORDER BY v.id DESC LIMIT ${MAX_CHOICES}`,
   )
-  const given = await givenBy(db, rows, sql`NULL::int`, sql`o.restaurant_id = ${restaurantId}`)
+  const savings = await savingsBy(db, rows, sql`NULL::int`, sql`o.restaurant_id = ${restaurantId}`)
   return rows.map((row) => ({
     id: row.id,
     ...conditionsOf(row),
-    ...givenOf(given.get(row.id)?.[0]),
+    ...savingsOf(savings.get(row.id)?.[0]),
     state: row.state,
   }))
 }
@@ -182,27 +182,27 @@ function vouchersWhere(db: Db, tenant: string, condition: SQL, now: Date): Promi
 }
 
 /** Orders that vouchers lowered and by how much, by voucher and `place`; the orders are those of the results (C39). */
-async function givenBy(db: Db, of: readonly { id: number }[], place: SQL, condition = sql`true`) {
-  const given = new Map<number, (Given & { restaurantId: number | null })[]>()
-  if (of.length === 0) return given
-  const rows = await rowsOf<Given & { voucherId: number; restaurantId: number | null }>(
+async function savingsBy(db: Db, of: readonly { id: number }[], place: SQL, condition = sql`true`) {
+  const savings = new Map<number, (Savings & { restaurantId: number | null })[]>()
+  if (of.length === 0) return savings
+  const rows = await rowsOf<Savings & { voucherId: number; restaurantId: number | null }>(
     db,
     sql`SELECT o.voucher_id AS "voucherId", ${place} AS "restaurantId", count(*)::int AS orders,
         sum(o.voucher_grosze)::bigint AS grosze
       FROM orders o WHERE o.voucher_id IN ${of.map(({ id }) => id)} AND ${isCounted} AND ${condition}
       GROUP BY 1, 2`,
   )
-  for (const { voucherId, ...row } of rows) given.set(voucherId, [...(given.get(voucherId) ?? []), row])
-  return given
+  for (const { voucherId, ...row } of rows) savings.set(voucherId, [...(savings.get(voucherId) ?? []), row])
+  return savings
 }
 
-function givenOf({ orders, grosze }: Given = { orders: 0, grosze: 0 }) {
+function savingsOf({ orders, grosze }: Savings = { orders: 0, grosze: 0 }) {
   return { orders, discount_grosze: Number(grosze) }
 }
 
-function viewOf(row: VoucherRow, given: Given | undefined): BrandVoucher {
+function viewOf(row: VoucherRow, savings: Savings | undefined): BrandVoucher {
   const { id, uses, state, owner, restaurants, names } = row
-  return { id, ...conditionsOf(row), ...givenOf(given), uses, state, owner, restaurants, names }
+  return { id, ...conditionsOf(row), ...savingsOf(savings), uses, state, owner, restaurants, names }
 }
 
 function conditionsOf({ valid_from: from, valid_to: to, ...row }: VoucherRow): VoucherConditions {

@@ -18,7 +18,7 @@ export async function askForHelp(
   { reason, message }: OrderHelpRequest,
   { appName, ...counted }: Sender,
 ): Promise<Outcome<{ number: string } | null>> {
-  if (order.forgottenAt) return done(null)
+  if (order.anonymizedAt) return done(null)
   const { tenant, email, phone, number } = order
   const [restaurant] = await rowsOf<{ name: string }>(
     tx,

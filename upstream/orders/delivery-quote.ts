@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { QuoteRequest } from '@/lib/domain/ordering/cart/schema'
-import { dearestPoint } from '@/lib/domain/ordering/delivery/dearest-point'
+import { mostExpensivePoint } from '@/lib/domain/ordering/delivery/most-expensive-point'
 import type { AddressRefusal, CheckedAddress } from '@/lib/domain/ordering/delivery/schema'
 import { type DeliveryAnswer, deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import type { OrderAddress, OrderRequest } from '@/lib/domain/ordering/order/schema'
@@ -64,7 +64,7 @@ export function deliveryQuoteOf(
   { located, refusal }: AddressAnswer,
 ): CheckedDelivery {
   if (!located) return { quote: null, refusal }
-  const { at, answer } = dearestPoint(reachFrom(orderingRestaurant), located)
+  const { at, answer } = mostExpensivePoint(reachFrom(orderingRestaurant), located)
   return { quote: { answer, address: checkedAddress(located, at) }, refusal }
 }
 

@@ -7,7 +7,7 @@ import { auditToWire, etaToWire } from '@/lib/domain/ordering/order/to-wire'
 import { allowedTargets } from '@/lib/domain/ordering/order/transition'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { OrderLineRow, OrderRow } from '@/upstream/db/order-schema'
-import { maskEmail, maskPhone } from '@/upstream/mask-contact'
+import { maskEmail, maskPhone } from '@/upstream/person-data/mask-contact'
 import type { AuditRow, FoundOrder } from './find-order'
 import { paymentView } from './payment-view'
 

@@ -89,7 +89,7 @@ async function expireAttempts(tx: Db, locked: LockedOrder, now: Date): Promise<L
   let left = locked
   for (const { id, status } of locked.attempts) {
     if (!OPEN_ATTEMPT_STATUSES.includes(status)) continue
-    left = await saveAttempt(tx, left, id, { status: 'expired', askAt: now, asked: 0 })
+    left = await saveAttempt(tx, left, id, { status: 'expired', pollAt: now, polls: 0 })
     left = await applyPaymentEvent(tx, left, { event: 'failed', attempt: id }, { by: 'system', now, reason: 'expired' })
   }
   return left

@@ -80,7 +80,7 @@ async function loadVoucherUses(
     db,
     sql`SELECT (SELECT count(*)::int FROM orders WHERE voucher_id = ${id} AND ${IS_UNPAID}) AS open,
         count(*) FILTER (WHERE ${isUse})::int AS "byCustomer", count(*) FILTER (WHERE NOT ${IS_CALLED_OFF})::int AS "customerOrders"
-      FROM orders WHERE forgotten_at IS NULL AND tenant = ${tenant} AND ${isTheirs}`,
+      FROM orders WHERE anonymized_at IS NULL AND tenant = ${tenant} AND ${isTheirs}`,
   )
   const { open = 0, byCustomer = 0, customerOrders = 0 } = counts ?? {}
   return { total: uses + open, byCustomer, customerOrders }

@@ -6,7 +6,7 @@ import type { LockedOrder } from '@/upstream/orders/find-order'
 import { recordOrderAudit } from '@/upstream/orders/order-audit'
 import { savePart } from '@/upstream/orders/part-refunds'
 
-const ASK_AGAIN_SECONDS = 60
+const POLL_SECONDS = 60
 
 /**
  * Applies the provider's report on a partial refund; a refused one needs a person. A repeated report changes nothing.
@@ -24,7 +24,7 @@ export async function applyPartReport(
   const saved = await savePart(tx, locked, partId, {
     providerRefundId,
     state,
-    nextAt: state === 'pending' ? addSeconds(now, ASK_AGAIN_SECONDS) : null,
+    nextAt: state === 'pending' ? addSeconds(now, POLL_SECONDS) : null,
     doneAt: state === 'done' ? now : null,
   })
   if (state === 'pending') return saved

@@ -14,7 +14,7 @@ import { capacityRefusal } from '@/upstream/orders/ordering-policy'
 import { requestRefund } from '@/upstream/orders/request-refund'
 import { transitionOrder } from '@/upstream/orders/transition-order'
 
-const ASK_AGAIN_SECONDS = 20
+const POLL_SECONDS = 20
 
 /**
  * Applies the provider's report on an attempt of a locked order, polled or notified: stores it, moves the payment,
@@ -58,7 +58,7 @@ function valuesOf(
     rawStatus: report.rawStatus,
     reason: report.reason,
     paidAt: report.state === 'paid' ? now : null,
-    askAt: isOpen ? (attempt.askAt ?? addSeconds(now, ASK_AGAIN_SECONDS)) : null,
+    pollAt: isOpen ? (attempt.pollAt ?? addSeconds(now, POLL_SECONDS)) : null,
   }
 }
 

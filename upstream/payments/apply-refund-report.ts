@@ -6,7 +6,7 @@ import type { Db } from '@/upstream/db/database'
 import { applyPaymentEvent, saveAttempt } from '@/upstream/orders/apply-payment-event'
 import type { LockedOrder } from '@/upstream/orders/find-order'
 
-const ASK_AGAIN_SECONDS = 60
+const POLL_SECONDS = 60
 
 /** Applies the provider's report on a requested refund; a refused one needs a person. Contract C1. */
 export async function applyRefundReport(
@@ -21,7 +21,7 @@ export async function applyRefundReport(
   const known = await saveAttempt(tx, locked, attemptId, {
     refundId: providerRefundId,
     refundState: state,
-    refundAt: state === 'pending' ? addSeconds(now, ASK_AGAIN_SECONDS) : null,
+    refundAt: state === 'pending' ? addSeconds(now, POLL_SECONDS) : null,
     refundedAt: state === 'done' ? now : null,
   })
   if (state === 'failed') log.error({ order: locked.order.number }, 'alert: a refund was refused')

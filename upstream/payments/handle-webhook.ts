@@ -24,7 +24,7 @@ export async function handleWebhook(
   const known = await findAttempt(deps.db, name, providerId, null)
   const report = kind === 'payment' ? await provider.getStatus(providerId) : null
   const refund = kind === 'refund' && known?.refundId ? await provider.getRefund(providerId, known.refundId) : null
-  const parts = kind === 'refund' && known ? await askParts(deps.db, provider, known, providerId) : []
+  const parts = kind === 'refund' && known ? await pollParts(deps.db, provider, known, providerId) : []
   const attempt = known ?? (report ? await findAttempt(deps.db, name, providerId, report.attemptId) : null)
   await inTransaction(deps.db, async (tx) => {
     const event = { provider: name, eventId, receivedAt: deps.now(), attemptId: attempt?.id ?? null, kind }
@@ -55,7 +55,7 @@ async function applyWebhook(
 type PartReport = { id: string; report: RefundReport }
 
 /** A notice may name the payment or the refund, so every pending part is polled. Contract C40. */
-async function askParts(
+async function pollParts(
   db: Db,
   provider: PaymentProvider,
   { id, paymentId }: AttemptRow,

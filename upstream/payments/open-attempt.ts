@@ -29,7 +29,7 @@ export async function openAttempt(
       status: 'created',
       createdAt: now,
       expiresAt: isCode ? addSeconds(now, BLIK_SECONDS) : (order.dueAt ?? addSeconds(now, 900)),
-      askAt: addSeconds(now, 30),
+      pollAt: addSeconds(now, 30),
     })
     .returning()
   if (!attempt) throw new Error('an inserted attempt came back empty')

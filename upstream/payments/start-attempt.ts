@@ -64,7 +64,7 @@ async function saveCreated(
     const locked = await lockOrder(tx, orderId, null)
     if (!locked) return 'unavailable'
     if (!created.ok) {
-      const failed = await saveAttempt(tx, locked, id, { status: 'failed', reason: created.code, askAt: null })
+      const failed = await saveAttempt(tx, locked, id, { status: 'failed', reason: created.code, pollAt: null })
       const started = await applyPaymentEvent(tx, failed, { event: 'started', attempt: id }, { by: 'diner', now: at })
       await applyPaymentEvent(
         tx,

@@ -24,7 +24,7 @@ interface NewDataRequest {
  * and still has a valid link: strangers can make requests too. Requests by the brand's people are counted separately.
  * Contract C42.
  */
-export async function askForData(
+export async function requestData(
   tx: Db,
   { tenant, email, kind, network, requestedBy }: NewDataRequest,
   { secret, now }: { secret: string; now: Date },
@@ -41,7 +41,7 @@ export async function askForData(
     return refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })
   const nonce = newNonce()
   await tx.execute(
-    sql`INSERT INTO data_requests (tenant, kind, email, nonce, token_hash, network, asked_by, created_at, expires_at)
+    sql`INSERT INTO data_requests (tenant, kind, email, nonce, token_hash, network, requested_by, created_at, expires_at)
       VALUES (${tenant}, ${kind}, ${email}, ${nonce}, ${digestOfToken(dataLinkToken(secret, nonce))}, ${network},
         ${requestedBy}::bigint, ${at}, ${at} + make_interval(hours => ${DATA_LINK_HOURS}))`,
   )
@@ -62,7 +62,7 @@ async function hasTooMany(
         count(*) FILTER (WHERE ${isSame})::int AS day, count(*) FILTER (WHERE ${isSame} AND ${lately})::int AS hour,
         coalesce(bool_or(${isSame} AND used_at IS NULL AND expires_at > ${at}), false) AS "hasLink"
       FROM data_requests WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'
-        AND (asked_by IS NULL) = ${requestedBy === null}`,
+        AND (requested_by IS NULL) = ${requestedBy === null}`,
   )
   const used = sent ? linkCapOf(sent) : null
   return used === 'mailbox' || (used === 'own' && Boolean(sent?.hasLink))
@@ -92,7 +92,7 @@ export async function proveEmail(
     tx,
     sql`UPDATE data_requests d SET used_at = coalesce(used_at, ${at}), session_hash = ${digestOfToken(session)},
         session_ends_at = coalesce(session_ends_at, ${at} + make_interval(mins => ${DATA_SESSION_MINUTES})),
-        state = CASE WHEN kind = 'erasure' AND state = 'asked' AND NOT EXISTS (SELECT FROM data_requests o
+        state = CASE WHEN kind = 'erasure' AND state = 'requested' AND NOT EXISTS (SELECT FROM data_requests o
           WHERE o.tenant = d.tenant AND o.state = 'proven' AND lower(o.email) = lower(d.email))
           THEN 'proven' ELSE state END
       WHERE ${isNamed} AND ((used_at IS NULL AND expires_at > ${at})
@@ -141,7 +141,7 @@ async function findErasure(db: Db, tenant: string, isNamed: SQL): Promise<DataEr
   const [row] = await rowsOf<Omit<DataErasureCase, 'id' | 'createdAt'> & { id: string; createdAt: string }>(
     db,
     sql`SELECT id, email, state, created_at AS "createdAt" FROM data_requests
-      WHERE tenant = ${tenant} AND state <> 'asked' AND email IS NOT NULL AND ${isNamed} ORDER BY id DESC LIMIT 1`,
+      WHERE tenant = ${tenant} AND state <> 'requested' AND email IS NOT NULL AND ${isNamed} ORDER BY id DESC LIMIT 1`,
   )
   return row ? { ...row, id: Number(row.id), createdAt: new Date(row.createdAt) } : null
 }

@@ -6,7 +6,7 @@ import { lockContact } from '@/upstream/caps/contact'
 import { type Db, inTransaction, literalList, rowsOf, withRetries } from '@/upstream/db/database'
 import { listed, numbered } from '@/upstream/db/listed'
 import { IS_FINAL } from '@/upstream/db/order-status-conditions'
-import { endAllMade } from '@/upstream/panel/accounts/made-access'
+import { endAllIssuedAccess } from '@/upstream/panel/accounts/issued-access'
 import { isProvenEmail } from '@/upstream/person-data/proven-email'
 import {
   type ErasedPerson,
@@ -22,7 +22,7 @@ const SHOWN_MENTIONS = 100
 const SHOWN_CHARACTERS = 300
 
 /** An operator's `phone` counts as the person's; a phone typed into a form does not. */
-export interface Whom {
+export interface PersonToErase {
   email: string
   phone: string
   /** Key of the digests of blocks. */
@@ -59,7 +59,7 @@ export async function erasePerson(
  * Rows that an erasure would change, counted in one snapshot without a lock or a change; within one brand also each
  * entry beyond the person's own rows that names them. Contract C42.
  */
-export function inspectErasure(db: Db, whom: Whom, scope: ErasureScope, now: Date): Promise<InspectedErasure> {
+export function inspectErasure(db: Db, whom: PersonToErase, scope: ErasureScope, now: Date): Promise<InspectedErasure> {
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   return inTransaction(
     db,
@@ -78,12 +78,12 @@ export function inspectErasure(db: Db, whom: Whom, scope: ErasureScope, now: Dat
  * Erases in the transaction of the caller, who holds the lock of the contact; changes nothing where something is
  * under way. Within a brand: its rows, and the notes and typed texts of its own restaurants; no staff accounts.
  */
-export async function eraseWithin(tx: Db, whom: Whom, scope: ErasureScope, now: Date): Promise<Erasure> {
+export async function eraseWithin(tx: Db, whom: PersonToErase, scope: ErasureScope, now: Date): Promise<Erasure> {
   const person = await findPerson(tx, whom, scope, true)
   const open = await findOpen(tx, person, now)
   if (isUnderWay(open)) return { erased: false, counts: {}, open }
   await tx.execute(sql`SELECT set_config('nakryte.erasing', 'yes', true)`)
-  await endAllMade(tx, person.staffIds, now)
+  await endAllIssuedAccess(tx, person.staffIds, now)
   const counts: Erasure['counts'] = {}
   for (const { table, where, change } of erasureSteps(person, whom, scope, now))
     counts[table] = (await rowsOf(tx, sql`${change} WHERE ${where} RETURNING 1`)).length
@@ -92,7 +92,7 @@ export async function eraseWithin(tx: Db, whom: Whom, scope: ErasureScope, now: 
 
 /** Open reservations (codes) and orders (numbers) of an email at a brand. */
 export async function findUnderWay(db: Db, tenant: string, email: string, now: Date): Promise<Erasure['open']> {
-  const isOwn = sql`tenant = ${tenant} AND forgotten_at IS NULL AND ${isProvenEmail(sql`email`, email)}`
+  const isOwn = sql`tenant = ${tenant} AND anonymized_at IS NULL AND ${isProvenEmail(sql`email`, email)}`
   const own = await rowsOf<{ id: string }>(db, sql`SELECT id FROM reservations WHERE ${isOwn}`)
   const placed = await rowsOf<{ id: string }>(db, sql`SELECT id FROM orders WHERE ${isOwn}`)
   const orderIds = placed.map(({ id }) => id)
@@ -133,23 +133,23 @@ async function findMentions(tx: Db, steps: ErasureStep[]): Promise<DataCase['men
   )
 }
 
-async function findPerson(tx: Db, whom: Whom, scope: ErasureScope, isLocking: boolean): Promise<ErasedPerson> {
+async function findPerson(tx: Db, whom: PersonToErase, scope: ErasureScope, isLocking: boolean): Promise<ErasedPerson> {
   const lock = isLocking ? sql`FOR UPDATE` : sql``
   const reservations = await rowsOf<{ id: string; code: string; name: string; phone: string }>(
     tx,
     sql`SELECT id::text, code, customer_name AS name, phone_number AS phone FROM reservations
-      WHERE forgotten_at IS NULL AND ${inBrand(scope)} AND ${isTheirs(sql`email`, sql`phone_number`, whom)} ${lock}`,
+      WHERE anonymized_at IS NULL AND ${inBrand(scope)} AND ${isTheirs(sql`email`, sql`phone_number`, whom)} ${lock}`,
   )
   const orders = await rowsOf<{ id: string; name: string; phone: string }>(
     tx,
     sql`SELECT id, customer_firstname || ' ' || customer_lastname AS name, phone FROM orders
-      WHERE forgotten_at IS NULL AND ${inBrand(scope)} AND ${isTheirs(sql`email`, sql`phone`, whom)} ${lock}`,
+      WHERE anonymized_at IS NULL AND ${inBrand(scope)} AND ${isTheirs(sql`email`, sql`phone`, whom)} ${lock}`,
   )
   const others = await rowsOf<{ name: string; phone: string }>(
     tx,
     sql`SELECT customer_name AS name, phone_number AS phone FROM waitlist
         WHERE ${inBrand(scope)} AND ${isTheirs(sql`email`, sql`phone_number`, whom)}
-      UNION ALL SELECT name, coalesce(details ->> 'phone', '') FROM leads
+      UNION ALL SELECT name, coalesce(details ->> 'phone', '') FROM enquiries
         WHERE ${inBrand(scope)} AND ${isTheirs(sql`email`, sql`coalesce(details ->> 'phone', '')`, whom)}`,
   )
   const staff = await rowsOf<{ id: string; names: string[] | null }>(

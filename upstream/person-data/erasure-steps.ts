@@ -123,7 +123,7 @@ export function erasureSteps(
       change: sql`DELETE FROM guest_notes`,
       where: sql`${atHome(scope, sql`guest_notes.restaurant_id`)} AND (${isOwnNote(sql`guest_notes`, contact.email, inBrand(scope, sql`r.tenant`))}
         OR (${contact.phone} <> '' AND guest_notes.phone = contact_phone(${contact.phone}) AND NOT EXISTS (SELECT FROM reservations r
-          WHERE r.forgotten_at IS NULL AND r.restaurant_id = guest_notes.restaurant_id AND r.email <> ''
+          WHERE r.anonymized_at IS NULL AND r.restaurant_id = guest_notes.restaurant_id AND r.email <> ''
           AND ${isOtherEmail(sql`r.email`, contact.email)} AND contact_phone(r.phone_number) = guest_notes.phone)))`,
     },
     {
@@ -134,7 +134,7 @@ export function erasureSteps(
     {
       table: 'reservations',
       change: sql`UPDATE reservations SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}',
-        network = NULL, sms_marketing = false, email_marketing = false, forgotten_at = ${at},
+        network = NULL, sms_marketing = false, email_marketing = false, anonymized_at = ${at},
         decline_reason = ${codeOnly(sql`decline_reason`)}`,
       where: sql`id IN ${own}`,
     },
@@ -146,7 +146,7 @@ export function erasureSteps(
     {
       table: 'orders',
       change: sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '', address = NULL, notes = '',
-        invoice_nip = NULL, client = NULL, network = NULL, sms_marketing = false, email_marketing = false, forgotten_at = ${at},
+        invoice_nip = NULL, client = NULL, network = NULL, sms_marketing = false, email_marketing = false, anonymized_at = ${at},
         ended_reason = ${codeOnly(sql`ended_reason`)}`,
       where: sql`id IN (SELECT * FROM ${ordered})`,
     },
@@ -168,7 +168,7 @@ export function erasureSteps(
       change: sql`DELETE FROM data_requests`,
       where: sql`${byEmail} AND id <> ${scope?.exceptRequest ?? 0}`,
     },
-    { table: 'leads', change: sql`DELETE FROM leads`, where: theirs(sql`coalesce(details ->> 'phone', '')`) },
+    { table: 'enquiries', change: sql`DELETE FROM enquiries`, where: theirs(sql`coalesce(details ->> 'phone', '')`) },
 
     { table: 'sign_in_links', change: sql`DELETE FROM sign_in_links`, where: isOfStaff },
     { table: 'push_subscriptions', change: sql`DELETE FROM push_subscriptions`, where: isOfStaff },
@@ -236,7 +236,7 @@ export function erasureSteps(
       change: sql`DELETE FROM case_notes`,
       text: sql`text`,
       area: inBrand(scope),
-      own: sql`subject IN (SELECT number FROM leads WHERE ${byEmail}) OR (kind IN ('request', 'change', 'call_off') AND subject IN (SELECT * FROM ${listed(reservationIds)}))`,
+      own: sql`subject IN (SELECT number FROM enquiries WHERE ${byEmail}) OR (kind IN ('request', 'change', 'call_off') AND subject IN (SELECT * FROM ${listed(reservationIds)}))`,
     }),
     // The reason was typed about a person; the digest is needed until the block ends, and names nobody.
     typed({

@@ -18,7 +18,7 @@ export async function giveOrderConsents(
   now: Date,
 ): Promise<Outcome<LockedOrder>> {
   const { order } = locked
-  if (order.isTest || order.forgottenAt || !(email || sms)) return done(locked)
+  if (order.isTest || order.anonymizedAt || !(email || sms)) return done(locked)
   const contact = { tenant: order.tenant, email: order.email, phone: order.phone }
   await recordConsents(tx, { ...contact, origin: { kind: 'order', id: order.id }, ticked: { email, sms } }, now)
   const given = { emailMarketing: order.emailMarketing || email, smsMarketing: order.smsMarketing || sms }
@@ -36,7 +36,7 @@ export async function giveVisitConsents(
   { email_marketing: email, sms_marketing: sms }: GivenConsents,
   now: Date,
 ): Promise<Outcome<ReservationRow>> {
-  if (row.isTest || row.forgottenAt || !(email || sms)) return done(row)
+  if (row.isTest || row.anonymizedAt || !(email || sms)) return done(row)
   const contact = { tenant: row.tenant, email: row.email, phone: row.phoneNumber }
   await recordConsents(tx, { ...contact, origin: { kind: 'reservation', code: row.code }, ticked: { email, sms } }, now)
   const given = { emailMarketing: row.emailMarketing || email, smsMarketing: row.smsMarketing || sms }

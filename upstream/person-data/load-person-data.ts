@@ -96,10 +96,10 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
   // are.
   const own = (table: SQL, column: SQL) =>
     sql`ANY (ARRAY(SELECT ${column} FROM ${table} x WHERE x.tenant = ${tenant} AND ${isProvenEmail(sql`x.email`, email)}))`
-  const visits = sql`(SELECT * FROM reservations WHERE forgotten_at IS NULL)`
+  const visits = sql`(SELECT * FROM reservations WHERE anonymized_at IS NULL)`
   const ownReservations = own(visits, sql`x.id`)
-  const ownOrders = own(sql`(SELECT * FROM orders WHERE forgotten_at IS NULL)`, sql`x.id`)
-  const ownEnquiries = own(sql`leads`, sql`x.number`)
+  const ownOrders = own(sql`(SELECT * FROM orders WHERE anonymized_at IS NULL)`, sql`x.id`)
+  const ownEnquiries = own(sql`enquiries`, sql`x.number`)
   const ofAny = sql`coalesce('reservation ' || t.reservation_id, 'order ' || t.order_id, 'waitlist ' || t.waitlist_id`
   const isOfAny = [
     sql`t.reservation_id = ${ownReservations}`,
@@ -112,14 +112,14 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
     'reservation_id',
     'order_id',
     'waitlist_id',
-    'letter_number',
-    'lead_number',
+    'enquiry_number',
+    'enquiry_number',
     'transfer_id',
     'data_request_id',
   ]
   return {
     reservations: {
-      where: [sql`${isTheirs} AND t.forgotten_at IS NULL`],
+      where: [sql`${isTheirs} AND t.anonymized_at IS NULL`],
       key: sql`'reservation ' || t.id`,
       hidden: [...machine, 'restaurant_id', 'is_test'],
       hasRestaurant: true,
@@ -131,7 +131,7 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
       hidden: [...machine, 'reservation_id', 'staff_id', 'device_id', 'machine_id'],
     },
     orders: {
-      where: [sql`${isTheirs} AND t.forgotten_at IS NULL`],
+      where: [sql`${isTheirs} AND t.anonymized_at IS NULL`],
       key: sql`'order ' || t.id`,
       hidden: [
         'tenant',
@@ -151,7 +151,7 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
     payment_attempts: {
       ...ofOrder,
       as: 'payments',
-      hidden: [...machine, 'order_id', 'ask_at', 'asked', 'refund_tries', 'refund_round', 'refund_at', 'raw_status'],
+      hidden: [...machine, 'order_id', 'poll_at', 'polls', 'refund_tries', 'refund_round', 'refund_at', 'raw_status'],
     },
     refunds: {
       ...ofOrder,
@@ -164,27 +164,27 @@ function readsOf({ tenant, email, blockKey }: WhosePerson): Record<CopiedTable, 
       hidden: [...machine, 'restaurant_id', 'hold_token'],
       hasRestaurant: true,
     },
-    leads: { where: [isTheirs], key: sql`'letter ' || t.number`, hidden: ['tenant', 'network', 'restaurant_id'] },
+    enquiries: { where: [isTheirs], key: sql`'enquiry ' || t.number`, hidden: ['tenant', 'network', 'restaurant_id'] },
     transfers: { where: [isTheirs], key: sql`'transfer ' || t.id`, hidden: ['id', 'tenant', 'code'] },
     data_requests: {
       where: [isTheirs],
       key: sql`'request ' || t.id`,
-      hidden: [...machine, 'nonce', 'token_hash', 'session_hash', 'session_ends_at', 'asked_by', 'counts'],
+      hidden: [...machine, 'nonce', 'token_hash', 'session_hash', 'session_ends_at', 'requested_by', 'counts'],
     },
     campaign_touches: {
-      where: [...isOfAny, sql`t.lead_number = ${ownEnquiries}`],
-      of: sql`${ofAny}, 'letter ' || t.lead_number)`,
+      where: [...isOfAny, sql`t.enquiry_number = ${ownEnquiries}`],
+      of: sql`${ofAny}, 'enquiry ' || t.enquiry_number)`,
       as: 'touches',
       hidden: [...machine, ...subjects],
     },
     messages: {
       where: [
         ...isOfAny,
-        sql`t.letter_number = ${ownEnquiries}`,
+        sql`t.enquiry_number = ${ownEnquiries}`,
         sql`t.transfer_id = ${own(sql`transfers`, sql`x.id`)}`,
         sql`t.data_request_id = ${own(sql`data_requests`, sql`x.id`)}`,
       ],
-      of: sql`${ofAny}, 'letter ' || t.letter_number, 'transfer ' || t.transfer_id, 'request ' || t.data_request_id)`,
+      of: sql`${ofAny}, 'enquiry ' || t.enquiry_number, 'transfer ' || t.transfer_id, 'request ' || t.data_request_id)`,
       as: 'messages',
       hidden: [
         ...machine,

@@ -20,7 +20,7 @@ export function isOtherEmail(column: SQL, email: string): SQL {
  * share this rule. `ofBrand` is a condition on `r`, a reservation. Contract C42.
  */
 export function isOwnNote(note: SQL, email: string, ofBrand: SQL): SQL {
-  const isOfNumber = sql`r.forgotten_at IS NULL AND r.restaurant_id = ${note}.restaurant_id
+  const isOfNumber = sql`r.anonymized_at IS NULL AND r.restaurant_id = ${note}.restaurant_id
     AND contact_phone(r.phone_number) = ${note}.phone`
   return sql`(EXISTS (SELECT FROM reservations r WHERE ${isOfNumber} AND ${ofBrand} AND ${isProvenEmail(sql`r.email`, email)}
       AND r.created_at <= ${note}.created_at)

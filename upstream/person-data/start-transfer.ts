@@ -3,7 +3,7 @@ import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
 import { linkCapOf, lockContact } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { maskEmail } from '@/upstream/mask-contact'
+import { maskEmail } from './mask-contact'
 import { writeTransfer } from './write-transfer'
 
 type Owned = { kind: TransferEntry['kind']; id: string; email: string }
@@ -42,9 +42,9 @@ function findOwned(tx: Db, entries: readonly TransferEntry[], tenant: string): P
   return rowsOf<Owned>(
     tx,
     sql`SELECT 'order' AS kind, id, email FROM orders
-        WHERE tenant = ${tenant} AND forgotten_at IS NULL AND email <> '' AND id IN ${isIn('order')}
+        WHERE tenant = ${tenant} AND anonymized_at IS NULL AND email <> '' AND id IN ${isIn('order')}
       UNION ALL SELECT 'reservation', code, email FROM reservations
-        WHERE tenant = ${tenant} AND forgotten_at IS NULL AND email <> '' AND code IN ${isIn('reservation')}`,
+        WHERE tenant = ${tenant} AND anonymized_at IS NULL AND email <> '' AND code IN ${isIn('reservation')}`,
   )
 }
 
@@ -60,7 +60,7 @@ async function hasTooManyLinks(tx: Db, email: string, own: readonly TransferEntr
     sql`SELECT count(*)::int AS "mailboxDay", count(*) FILTER (WHERE ${lately})::int AS "mailboxHour",
         count(*) FILTER (WHERE ${hasOwn})::int AS day, count(*) FILTER (WHERE ${hasOwn} AND ${lately})::int AS hour
       FROM transfers WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'
-        AND asked_by = 'device'`,
+        AND requested_by = 'device'`,
   )
   return row !== undefined && linkCapOf(row) !== null
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { MAX_RECENT } from '@/lib/domain/recent/recent'
 import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
@@ -38,14 +38,14 @@ async function hasEnoughLinks(tx: Db, tenant: string, email: string, now: Date):
     sql`SELECT count(*)::int AS mailbox, count(*) FILTER (WHERE ${waits} AND expires_at > ${at})::int AS unused,
         coalesce(bool_or(${waits} AND created_at > ${at} - ${BETWEEN_LINKS}), false) AS "isRepeat"
       FROM transfers WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'
-        AND asked_by = 'email'`,
+        AND requested_by = 'email'`,
   )
   const { mailbox = 0, unused = 0, isRepeat = false } = row ?? {}
-  return isRepeat || unused >= MOST.unusedLinks.most || mailbox >= MOST.linksOfMailboxADay.most
+  return isRepeat || unused >= LIMITS.unusedLinks.max || mailbox >= LIMITS.linksOfMailboxADay.max
 }
 
 async function findEntries(tx: Db, tenant: string, email: string, now: Date): Promise<TransferEntry[]> {
-  const own = sql`tenant = ${tenant} AND forgotten_at IS NULL AND ${isProvenEmail(sql`email`, email)}`
+  const own = sql`tenant = ${tenant} AND anonymized_at IS NULL AND ${isProvenEmail(sql`email`, email)}`
   const at = sql`${now.toISOString()}::timestamptz`
   const found = await rowsOf<{ kind: TransferEntry['kind']; id: string; createdAt: Date }>(
     tx,

@@ -23,7 +23,7 @@ export async function writeTransfer(
   now: Date,
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  await tx.execute(sql`INSERT INTO transfers (code, tenant, email, entries, asked_by, created_at, expires_at)
+  await tx.execute(sql`INSERT INTO transfers (code, tenant, email, entries, requested_by, created_at, expires_at)
     VALUES (${newOrderId()}, ${tenant}, ${email}, ${JSON.stringify(entries)}::jsonb, ${requestedBy}, ${at},
       ${at} + make_interval(mins => ${VALID_MINUTES[requestedBy]}))`)
 }

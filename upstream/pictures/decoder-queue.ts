@@ -1,6 +1,6 @@
 /** Most waiting images, in total and of one owner: each is held in memory, up to 15 MB. */
-const MOST_WAITING = 12
-const MOST_OF_ONE = 6
+const MAX_WAITING = 12
+const MAX_OF_ONE = 6
 
 /** Runs `work` in its turn; `busy` where the queue is full. */
 type EnterDecoder = <T>(owner: string, work: () => Promise<T>) => Promise<T | 'busy'>
@@ -33,7 +33,7 @@ export function decoderQueue(): EnterDecoder {
   return async (owner, work) => {
     const own = waiting.filter((one) => one.owner === owner).length + (running === owner ? 1 : 0)
     const all = waiting.length + (running === null ? 0 : 1)
-    if (own >= MOST_OF_ONE || all >= MOST_WAITING) return 'busy'
+    if (own >= MAX_OF_ONE || all >= MAX_WAITING) return 'busy'
     const turn = new Promise<void>((begin) => waiting.push({ owner, begin }))
     if (running === null) beginNext()
     await turn

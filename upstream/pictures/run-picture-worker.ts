@@ -12,7 +12,7 @@ export type PictureMaker = (image: Uint8Array, owner: string) => Promise<MadePic
  * An AVIF of 50 megapixels takes 930 MB and 3 s, other formats a third of it; an image that needs more than this is
  * not a photo.
  */
-const MOST_KILOBYTES = 1_200_000
+const MAX_KILOBYTES = 1_200_000
 /**
  * CPU time is the decoder's limit: on a busy machine a valid photo takes many times as long. The clock only limits a
  * blocked process.
@@ -57,6 +57,6 @@ async function runWorker(
 function boundedCommand(worker: string, cpuSeconds: number): { command: string; args: string[] } {
   const own = ['--max-old-space-size=256', worker]
   if (process.platform === 'win32') return { command: process.execPath, args: own }
-  const script = `ulimit -d ${MOST_KILOBYTES} 2>/dev/null; ulimit -t ${cpuSeconds} 2>/dev/null; exec "$@"`
+  const script = `ulimit -d ${MAX_KILOBYTES} 2>/dev/null; ulimit -t ${cpuSeconds} 2>/dev/null; exec "$@"`
   return { command: '/bin/sh', args: ['-c', script, 'sh', process.execPath, ...own] }
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { MediaStore } from '@/lib/backend/pictures/media-store'
 import type { MadePicture } from '@/lib/backend/pictures/picture-files'
 import { pictureHash } from '@/lib/backend/pictures/picture-hash'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import type { PictureRefusal } from '@/lib/domain/restaurant/picture'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PictureMaker } from './run-picture-worker'
@@ -36,15 +36,15 @@ export async function savePicture(
   const contentHash = pictureHash(image)
   const storedId = await extendPicture(db, contentHash, now)
   if (storedId) {
-    await noteOwner(db, storedId, owner)
+    await recordOwner(db, storedId, owner)
     return { id: storedId }
   }
   const made = await make(image, JSON.stringify(owner))
   if (typeof made === 'string') return made
   const id = randomBytes(16).toString('hex')
   const files = filesOf(id, made)
-  await noteFiles(db, id, { made, files, now })
-  await noteOwner(db, id, owner)
+  await recordFiles(db, id, { made, files, now })
+  await recordOwner(db, id, owner)
   for (const [name, bytes] of files) await store.put(name, bytes)
   await db.execute(sql`UPDATE pictures SET content_hash = ${contentHash} WHERE id = ${id}`)
   return { id }
@@ -73,7 +73,7 @@ function filesOf(id: string, { files, master }: MadePicture): Map<string, Buffer
 }
 
 /** Inserts the row before the files are written: files without a row would never be deleted. */
-async function noteFiles(
+async function recordFiles(
   db: Db,
   id: string,
   { made, files, now }: { made: MadePicture; files: Map<string, Buffer>; now: Date },
@@ -88,13 +88,13 @@ async function noteFiles(
 }
 
 /** Adds an owner; a picture that was just deleted gets none. */
-async function noteOwner(db: Db, id: string, { tenant, restaurantId }: PictureOwner): Promise<void> {
+async function recordOwner(db: Db, id: string, { tenant, restaurantId }: PictureOwner): Promise<void> {
   await db.execute(sql`INSERT INTO picture_owners (picture_id, tenant, restaurant_id)
     SELECT id, ${tenant}, ${restaurantId}::integer FROM pictures WHERE id = ${id} FOR KEY SHARE ON CONFLICT DO NOTHING`)
 }
 
 /** Most bytes of a restaurant's stored uploads, used or not. Contract C36. */
-const MOST_BYTES = 1_000_000_000
+const MAX_BYTES = 1_000_000_000
 
 /** Does a restaurant have the maximum number or size of pictures? */
 export async function hasTooManyPictures(db: Db, restaurantId: number): Promise<boolean> {
@@ -103,7 +103,7 @@ export async function hasTooManyPictures(db: Db, restaurantId: number): Promise<
     sql`SELECT count(*)::int AS count, coalesce(sum(p.bytes), 0) AS bytes FROM picture_owners o
       JOIN pictures p ON p.id = o.picture_id WHERE o.restaurant_id = ${restaurantId}`,
   )
-  return (row?.count ?? 0) >= MOST.pictures.most || Number(row?.bytes ?? 0) >= MOST_BYTES
+  return (row?.count ?? 0) >= LIMITS.pictures.max || Number(row?.bytes ?? 0) >= MAX_BYTES
 }
 
 /**

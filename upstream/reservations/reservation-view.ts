@@ -3,7 +3,7 @@ import type { Reservation } from '@/lib/domain/reservation/schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { ReservationRow } from '@/upstream/db/schema'
-import { maskEmail, maskPhone } from '@/upstream/mask-contact'
+import { maskEmail, maskPhone } from '@/upstream/person-data/mask-contact'
 import { validProfile } from '@/upstream/restaurants/validate-stored-data'
 import type { FoundReservation } from './find-reservation'
 

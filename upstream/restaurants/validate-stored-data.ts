@@ -141,7 +141,7 @@ export function validProfile(row: StoredRestaurant): Pick<StoredRestaurant, 'sum
 
 /** Pause between two logs of a restaurant and part: pages read them often. */
 const AGAIN_MS = 10 * 60_000
-const MOST_REPORTED = 1000
+const MAX_REPORTED = 1000
 const reported = new Map<string, number>()
 let log: Pick<Logger, 'error'> | null = null
 
@@ -155,7 +155,7 @@ function reportFault(restaurantId: number, part: StoredPart, path: string): void
   const key = `${restaurantId} ${part}`
   const at = performance.now()
   if (at - (reported.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS) return
-  if (reported.size >= MOST_REPORTED) reported.clear()
+  if (reported.size >= MAX_REPORTED) reported.clear()
   reported.set(key, at)
   log?.error({ restaurantId, part, path }, 'stored data of a restaurant do not parse: it takes no orders until they do')
 }

@@ -6,7 +6,7 @@ import type { Db } from '@/upstream/db/database'
  */
 const FRESH_MS = 60_000
 /** Most restaurants, with a few kB each. */
-const MOST_RESTAURANTS = 3000
+const MAX_RESTAURANTS = 3000
 
 /** A restaurant, and the version of its row, which changes with each update. */
 export interface Versioned {
@@ -24,7 +24,7 @@ export type FactsOf<T> = (db: Db, restaurants: readonly Versioned[], nowMs: numb
  * @param load reads facts that are at least as new as the versions
  */
 export function cachedFacts<T>(load: (db: Db, ids: number[]) => Promise<Map<number, T>>): FactsOf<T> {
-  const cached = createCache<{ version: string; facts: T }>({ entries: MOST_RESTAURANTS, freshMs: FRESH_MS })
+  const cached = createCache<{ version: string; facts: T }>({ entries: MAX_RESTAURANTS, freshMs: FRESH_MS })
 
   return async (db, restaurants, nowMs) => {
     const found = new Map<number, T>()

@@ -49,7 +49,7 @@ export async function notifySearchEngines(
 ): Promise<void> {
   const at = now.toISOString()
   for (const { key } of tenants)
-    await db.execute(sql`INSERT INTO indexnow_progress (tenant, told_until, next_at)
+    await db.execute(sql`INSERT INTO indexnow_progress (tenant, notified_until, next_at)
       VALUES (${key}, ${at}::timestamptz, ${at}::timestamptz) ON CONFLICT DO NOTHING`)
   for (const brand of tenants) {
     if (shouldStop()) return
@@ -63,14 +63,14 @@ export async function notifySearchEngines(
     const failure = await send(brand, changed, indexNow)
     await (failure === null ? advance(db, brand, changed, at) : postpone(db, brand, claim.attempts, at))
     const counted = { tenant: brand.key, restaurants: changed.length }
-    if (failure === null) log.info(counted, 'told search engines of changes')
-    else log.warn({ ...counted, failure }, 'search engines were not told')
+    if (failure === null) log.info(counted, 'notified search engines of changes')
+    else log.warn({ ...counted, failure }, 'search engines were not notified')
   }
 }
 
 interface Claim {
-  told_until: string
-  told_id: number
+  notified_until: string
+  notified_id: number
   attempts: number
 }
 
@@ -80,12 +80,12 @@ async function claimBrand(db: Db, { key }: Brand, at: string): Promise<Claim | u
     db,
     sql`UPDATE indexnow_progress SET next_at = ${at}::timestamptz + make_interval(secs => ${CLAIM_SECONDS})
       WHERE tenant = ${key} AND next_at <= ${at}::timestamptz
-      RETURNING told_until::text, told_id, attempts`,
+      RETURNING notified_until::text, notified_id, attempts`,
   )
   return claim
 }
 
-async function listChanged(db: Db, { key, hosts }: Brand, { told_until, told_id }: Claim, at: string) {
+async function listChanged(db: Db, { key, hosts }: Brand, { notified_until, notified_id }: Claim, at: string) {
   const homes = sql.join(
     [key, ...hosts].map((home) => sql`${home}`),
     sql`, `,
@@ -96,9 +96,9 @@ async function listChanged(db: Db, { key, hosts }: Brand, { told_until, told_id 
         SELECT r.id, r.slug, greatest(r.changed_at, m.changed_at) AS changed_at, (m.restaurant_id IS NOT NULL AND r.takes_orders) AS has_menu
         FROM restaurants r LEFT JOIN menus m ON m.restaurant_id = r.id
         WHERE r.home_tenant IN (${homes})
-          AND (r.changed_at >= ${told_until}::timestamptz OR m.changed_at >= ${told_until}::timestamptz)
+          AND (r.changed_at >= ${notified_until}::timestamptz OR m.changed_at >= ${notified_until}::timestamptz)
       ) changed
-      WHERE (changed_at, id) > (${told_until}::timestamptz, ${told_id})
+      WHERE (changed_at, id) > (${notified_until}::timestamptz, ${notified_id})
         AND changed_at < ${at}::timestamptz - make_interval(secs => ${SETTLED_SECONDS})
       ORDER BY changed_at, id LIMIT ${BATCH}`,
   )
@@ -139,7 +139,7 @@ async function advance(db: Db, { key }: Brand, changed: Changed[], at: string): 
   const last = changed.at(-1)
   if (!last) return
   await db.execute(sql`UPDATE indexnow_progress
-    SET told_until = ${last.changed_at}::timestamptz, told_id = ${last.id}, attempts = 0, next_at = ${at}::timestamptz
+    SET notified_until = ${last.changed_at}::timestamptz, notified_id = ${last.id}, attempts = 0, next_at = ${at}::timestamptz
     WHERE tenant = ${key}`)
 }
 

@@ -8,7 +8,7 @@ import { newOrderId } from '@/upstream/reservations/code'
 import type { SampleRestaurant } from './sample-schema'
 
 const DAYS = 30
-const MOST_LINES = 3
+const MAX_LINES = 3
 /** Between 12:00 and 20:00 UTC every sample restaurant is open or closed for a reason. */
 const FIRST_MINUTE = 12 * 60
 const MINUTES = 8 * 60
@@ -49,7 +49,7 @@ function monthOf({ id, file }: SampleRestaurant, now: Date): { order: OrderRow; 
   const next = numbersFrom(id)
   const count = 20 + Math.floor(next() * 41)
   return Array.from({ length: count }, () => {
-    const chosen = new Set(Array.from({ length: 1 + Math.floor(next() * MOST_LINES) }, () => dishOf(dishes, next())))
+    const chosen = new Set(Array.from({ length: 1 + Math.floor(next() * MAX_LINES) }, () => dishOf(dishes, next())))
     const daysAgo = 1 + Math.floor(next() * (DAYS - 2))
     const at = new Date(now.getTime() - daysAgo * 86_400_000)
     at.setUTCHours(0, FIRST_MINUTE + Math.floor(next() * MINUTES), 0, 0)
@@ -116,7 +116,7 @@ function orderOf(
     alertedAt: at,
     endedBy: 'restaurant',
     // The order has no diner, so there is nothing to erase.
-    forgottenAt: at,
+    anonymizedAt: at,
   }
   return {
     order,

@@ -37,7 +37,7 @@ export async function addMissingTenants(db: Db): Promise<void> {
   await db.insert(tenantRows).values(rows).onConflictDoNothing()
 }
 
-const MOST_LINES = 40
+const MAX_LINES = 40
 
 /** Differences of the brands' files from their rows, one bounded line each; printed at the start. */
 export async function tenantDifferenceLines(db: Db): Promise<string[]> {
@@ -51,9 +51,9 @@ export async function tenantDifferenceLines(db: Db): Promise<string[]> {
     return differences.map((one) => `brand ${key}: ${differenceText(one)}`)
   })
   if (lines.length === 0) return []
-  const more = lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} more`] : []
+  const more = lines.length > MAX_LINES ? [`… and ${lines.length - MAX_LINES} more`] : []
   return [
-    ...lines.slice(0, MOST_LINES),
+    ...lines.slice(0, MAX_LINES),
     ...more,
     'brands: the database counts, the files above differ; npm run brand -- apply KEY takes a file over',
   ]

@@ -18,7 +18,7 @@ let lastDrawn: Promise<unknown> = Promise.resolve()
 const cards = createCache<ArrayBuffer>({
   entries: 500,
   bytes: { most: 128_000_000, of: ({ byteLength }) => byteLength },
-  mostUnderWay: 21,
+  maxUnderWay: 21,
 })
 
 /** The card as a PNG, drawn once; `null` where too many are waiting. @param hash of the card and the tenant */

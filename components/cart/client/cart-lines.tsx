@@ -36,7 +36,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
     isUnfit,
   } = useCartContext()
   const { key, line, product, lineGrosze, promotion, notServed } = priced
-  const name = product?.name ?? line.name ?? words.gone
+  const name = product?.name ?? line.name ?? words.removed
   const choices = product && loaded ? choiceNames(product, line.answers, loaded.products) : []
   const errorText = lineErrorText(priced, words)
   const offers = appliedDiscountTexts(loaded?.menu ?? null, promotion.discountIds)
@@ -107,7 +107,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
 }
 
 function lineErrorText({ product, line, errors }: PricedLine, words: CartWords): string | null {
-  if (!product) return line.name ? words.gone : null
+  if (!product) return line.name ? words.removed : null
   if (!product.available) return words.unavailable
   return errors.length > 0 ? words.incomplete : null
 }

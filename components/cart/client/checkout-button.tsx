@@ -67,7 +67,7 @@ function cartBlockReasonOf(
   words: CartWords,
 ): string | null {
   if (!priced || !sums) return words.loading
-  if (priced.lines.some(({ product, line }) => !product && line.name)) return words.goneReason
+  if (priced.lines.some(({ product, line }) => !product && line.name)) return words.removedReason
   if (priced.refusals.includes('product_unavailable')) return words.unavailable
   const [notServed] = priced.lines.flatMap((line) => line.notServed ?? [])
   if (notServed && !takesScheduled) return interpolate(words.notServed, { ...notServed })

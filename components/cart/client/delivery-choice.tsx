@@ -113,7 +113,7 @@ export function distanceText(
   words: CartWords,
 ): { text: string; isRefusal: boolean } | null {
   if (answer.kind === 'nowhere') return null
-  if (answer.kind === 'asking') return { text: words.distanceLoading, isRefusal: false }
+  if (answer.kind === 'loading') return { text: words.distanceLoading, isRefusal: false }
   if (answer.kind === 'failed') return { text: words.distanceFailed, isRefusal: false }
   const { reason, max_km, distance_km } = answer.distance
   const km = kmText(distance_km)

@@ -6,7 +6,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 
 export type DistanceAnswer =
   | { kind: 'nowhere' }
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'known'; distance: Distance }
 
@@ -28,7 +28,7 @@ export function useDistance(restaurantId: number, deliveryPoint: Coordinates | n
   }, [url])
 
   if (!url) return { kind: 'nowhere' }
-  if (answer?.url !== url) return { kind: 'asking' }
+  if (answer?.url !== url) return { kind: 'loading' }
   return answer.distance ? { kind: 'known', distance: answer.distance } : { kind: 'failed' }
 }
 
@@ -46,5 +46,5 @@ export function useCheckedDistance(
   const key = JSON.stringify(claim)
   if (claim && quote?.distance) checked.current = { key, distance: quote.distance }
   if (claim && checked.current?.key === key) return { kind: 'known', distance: checked.current.distance }
-  return claim && byCoordinates.kind === 'nowhere' && isLoading ? { kind: 'asking' } : byCoordinates
+  return claim && byCoordinates.kind === 'nowhere' && isLoading ? { kind: 'loading' } : byCoordinates
 }

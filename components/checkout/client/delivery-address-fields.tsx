@@ -116,7 +116,7 @@ function deliveryAnswerText(props: AnswerProps): string {
   const { words, input, house, distanceAnswer, checked, deliveryGrosze } = props
   const refusal = refusalOf(props)
   if (refusal) return refusal
-  if (distanceAnswer.kind === 'asking') return words.deliveryChecking
+  if (distanceAnswer.kind === 'loading') return words.deliveryChecking
   const address = checked ?? input.address
   if (!address) return input.text.trim().length > 3 ? words.addressTyped : ''
   if (distanceAnswer.kind !== 'known') return ''

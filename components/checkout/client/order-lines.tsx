@@ -21,7 +21,7 @@ export function OrderLines({ words, lines, unfit, onRemove }: Props) {
         <li
           key={line.key}
           className={`row-2 ruled pad-2 snug ${styles.line}`}
-          data-gone={!line.isAvailable || undefined}
+          data-unavailable={!line.isAvailable || undefined}
         >
           <span className={styles.amount}>{line.amount} ×</span>
           <span>
@@ -58,7 +58,7 @@ export function OrderLines({ words, lines, unfit, onRemove }: Props) {
 }
 
 function LineState({ words, line }: { words: CheckoutWords; line: ShownLine }) {
-  if (!line.isAvailable) return <Badge kind="danger">{words.gone}</Badge>
+  if (!line.isAvailable) return <Badge kind="danger">{words.unavailable}</Badge>
   if (line.notServed) return <Badge kind="warning">{interpolate(words.served, { when: line.notServed.when })}</Badge>
   if (line.isIncomplete) return <Badge kind="warning">{words.open}</Badge>
   if (line.promotionGrosze === 0) return null

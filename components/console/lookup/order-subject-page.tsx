@@ -59,7 +59,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
             [t('about.placed'), momentText(order.created_at)],
             [t('about.restaurant'), `${restaurant.name}, ${restaurant.street} ${restaurant.house}, ${restaurant.city}`],
             [t('about.phone'), restaurant.phone && <PhoneLink key="phone" phone={restaurant.phone} />],
-            [t('about.customer'), order.is_forgotten ? t('about.forgotten') : customer.name],
+            [t('about.customer'), order.is_anonymized ? t('about.anonymized') : customer.name],
             [t('about.customerPhone'), customer.phone && <PhoneLink key="customer" phone={customer.phone} />],
             [t('about.email'), customer.email],
             [t('about.address'), useAddressText()(customer.address)],
@@ -74,7 +74,7 @@ export function OrderSubjectPage({ order, mayRefund, mayAct, mayBlock, mark, ans
       {mayRefund && <RefundSection order={order} mark={mark} answer={answer} />}
       <MessagesSection subject="order" number={order.number} messages={order.messages} />
       <HistorySection history={order.history} textOf={useHistoryText(order.delivery_type)} />
-      {mayBlock && !order.is_forgotten && (
+      {mayBlock && !order.is_anonymized && (
         <>
           {customer.email && <DataLinkForm subject="order" number={order.number} answer={answer} />}
           <ContactBlockForm subject="order" number={order.number} answer={answer} />

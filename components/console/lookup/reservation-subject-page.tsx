@@ -47,14 +47,14 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
               `${restaurant.name}, ${restaurant.street} ${restaurant.house}, ${restaurant.city}${restaurant.partner ? '' : ` (${t('about.notPartner')})`}`,
             ],
             [t('about.phone'), restaurant.phone && <PhoneLink key="phone" phone={restaurant.phone} />],
-            [t('about.customer'), reservation.is_forgotten ? t('about.forgotten') : customer.name],
+            [t('about.customer'), reservation.is_anonymized ? t('about.anonymized') : customer.name],
             [t('about.customerPhone'), customer.phone && <PhoneLink key="customer" phone={customer.phone} />],
             [t('about.email'), customer.email],
             [t('about.notes'), customer.notes],
           ]}
         />
       </StaffSection>
-      {mayAct && !reservation.is_forgotten && (
+      {mayAct && !reservation.is_anonymized && (
         <VisitForms reservation={reservation} attempt={attempt} answer={answer} />
       )}
       <MessagesSection subject="reservation" number={reservation.id} messages={reservation.messages} />
@@ -69,7 +69,7 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
           return `${action}, ${t('history.before', { visit })}`
         }}
       />
-      {mayBlock && !reservation.is_forgotten && (
+      {mayBlock && !reservation.is_anonymized && (
         <>
           {customer.email && <DataLinkForm subject="reservation" number={reservation.id} answer={answer} />}
           <ContactBlockForm subject="reservation" number={reservation.id} answer={answer} />

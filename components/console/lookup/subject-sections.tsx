@@ -116,7 +116,7 @@ export function MessagesSection({ subject, number, messages }: MessagesProps) {
 function badgeOf(state: SubjectMessage['state']) {
   if (state === 'failed') return 'danger'
   if (state === 'dropped') return 'warning'
-  return state === 'sent' || state === 'kept' ? 'success' : 'plain'
+  return state === 'sent' || state === 'in_outbox' ? 'success' : 'plain'
 }
 
 /** People who opened it, and their actions. */

@@ -35,7 +35,7 @@ export function LinkPage({ brand, link, prints, today, answer }: Props) {
     <StaffPage title={name} back={{ href: consolePath('links'), text: t('back') }} answer={answer}>
       {!exists && (
         <Notice kind="warning">
-          <p>{t('goneText')}</p>
+          <p>{t('pageMissingText')}</p>
         </Notice>
       )}
       {link.voucher_state && link.voucher_state !== 'valid' && (

@@ -10,7 +10,7 @@ import { linkPagePath } from '@/lib/domain/marketing/links/link-pages'
 import { LINK_PARAMETERS } from '@/lib/domain/marketing/links/link-rules'
 import type { MarketingLinks } from '@/lib/domain/marketing/links/link-schema'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { TidyParameters } from './client/tidy-parameters'
 import { linkChoices, linkText } from './link-text'
@@ -48,7 +48,7 @@ export function LinksPage({ brand, links, state, today, answer }: Props) {
         </StaffSection>
       )}
       <StaffSection title={t('listTitle', { state })}>
-        {state === 'open' && <p className="soft small">{t('count', { open, most: MOST.openLinks.most })}</p>}
+        {state === 'open' && <p className="soft small">{t('count', { open, most: LIMITS.openLinks.max })}</p>}
         <StaffList
           rows={items}
           empty={t('empty')}
@@ -58,7 +58,7 @@ export function LinksPage({ brand, links, state, today, answer }: Props) {
             {
               cell: ({ campaign, source, medium, exists, voucher_state: voucher }) => (
                 <>
-                  {campaign} · {source} / {medium} {!exists && <Badge kind="warning">{t('gone')}</Badge>}{' '}
+                  {campaign} · {source} / {medium} {!exists && <Badge kind="warning">{t('pageMissing')}</Badge>}{' '}
                   {voucher && voucher !== 'valid' && <Badge kind="warning">{t(`voucherStates.${voucher}`)}</Badge>}
                 </>
               ),

@@ -31,7 +31,7 @@ export function DataCasePage({ request, mayDecide, answer, attempt }: Props) {
       <Facts
         facts={[
           [t('email'), email],
-          [t('asked'), momentText(created_at)],
+          [t('requested'), momentText(created_at)],
           [t('due'), momentText(due_at)],
         ]}
       />

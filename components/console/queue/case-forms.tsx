@@ -38,7 +38,7 @@ export function CaseForms({ item, answer, back, attempt }: Props) {
         </div>
       )
     case 'call_off':
-      return <StaffForm {...own} form={CASE_FORMS.told} />
+      return <StaffForm {...own} form={CASE_FORMS.restaurantNotified} />
     case 'late':
     case 'unanswered': {
       // The food was made and driven: there is no automatic refund.
@@ -57,7 +57,7 @@ export function CaseForms({ item, answer, back, attempt }: Props) {
           without={enquiry?.kind === 'notice' ? [] : ['hide', 'dish']}
           label={t('decide')}
         >
-          <Letter kind={enquiry?.kind} />
+          <DecisionEmail kind={enquiry?.kind} />
         </FoldedForm>
       )
     }
@@ -97,15 +97,15 @@ function visitOf({ customer_name: name, phone, change, ...asked }: NonNullable<Q
 }
 
 /** The e-mail as sent, except for the reasons: it is read before it is sent. */
-function Letter({ kind }: { kind: NonNullable<QueueItem['enquiry']>['kind'] | undefined }) {
+function DecisionEmail({ kind }: { kind: NonNullable<QueueItem['enquiry']>['kind'] | undefined }) {
   const t = useTranslations('panel.consoleQueue')
   if (!kind || kind === 'partner') return null
   const { accepted, rejected } = DECIDED_REPORT.outcome[kind]
   return (
     <div>
-      <p>{t('letter', { accepted, rejected })}</p>
+      <p>{t('decisionEmail', { accepted, rejected })}</p>
       <blockquote className={styles.note}>
-        <p>{t('letterReasons')}</p>
+        <p>{t('decisionReasons')}</p>
         <p>{DECIDED_REPORT.appeal}</p>
       </blockquote>
     </div>

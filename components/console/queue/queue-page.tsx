@@ -31,7 +31,7 @@ export function QueuePage({ queue, kind, isFirst, ownId, now, answer, attempt }:
   const kinds = QUEUE_KINDS.filter((one) => (counts[one] ?? 0) > 0 || one === kind)
   return (
     <StaffPage title={t('title')} answer={answer} width="wide">
-      {answer?.code === 'yesWritten' && (
+      {answer?.code === 'confirmationSent' && (
         <TakeBackForm about={answer.form.replace('confirm ', '')} back={addressOf(kind)} attempt={attempt} />
       )}
       {all > 0 && (

@@ -28,7 +28,7 @@ export function RestaurantsPage({ found, query, mayMake }: Props) {
   const texts = useFigureTexts()
   const path = consolePath('restaurants')
   const { items, total, page } = found
-  const kept = { ...(query.q && { q: query.q }), ...(query.state && { stan: query.state }), sort: query.sort }
+  const filters = { ...(query.q && { q: query.q }), ...(query.state && { stan: query.state }), sort: query.sort }
   return (
     <StaffPage title={t('list.title')}>
       <p className="soft">{t('list.text')}</p>
@@ -88,7 +88,7 @@ export function RestaurantsPage({ found, query, mayMake }: Props) {
           })}
         />
       )}
-      <PageLinks path={path} query={kept} page={page} pages={Math.ceil(total / RESTAURANTS_A_PAGE)} />
+      <PageLinks path={path} query={filters} page={page} pages={Math.ceil(total / RESTAURANTS_A_PAGE)} />
     </StaffPage>
   )
 }

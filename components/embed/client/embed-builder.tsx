@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/components/embed/embed-page.module.css'
-import { CopyButton } from '@/components/share/copy-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { SelectField } from '@/components/ui/form/select-field'
 import { attributesOf, type EmbedChoice, snippetOf } from '@/lib/domain/embed/snippet'
 import type messages from '@/messages/pl.json'

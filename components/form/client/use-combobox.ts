@@ -1,9 +1,6 @@
 'use client'
 
 import { type KeyboardEvent, useReducer } from 'react'
-import { pressInCombobox } from '@/components/combobox/client/combobox-keys'
-import { type ComboboxState, emptyCombobox, reduceCombobox } from '@/components/combobox/client/combobox-state'
-import { useSuggestions } from '@/components/combobox/client/use-suggestions'
 import type { AddressCandidate, AddressSource } from '@/lib/browser/api/address-source'
 import { lastUsedAddresses } from '@/lib/browser/storage/delivery-preferences'
 import {
@@ -12,6 +9,9 @@ import {
   LOAD_TIMEOUT_MS,
   TYPING_DEBOUNCE_MS,
 } from '@/lib/domain/ordering/delivery/address-rules'
+import { pressInCombobox } from './combobox-keys'
+import { type ComboboxState, emptyCombobox, reduceCombobox } from './combobox-state'
+import { useSuggestions } from './use-suggestions'
 
 type Options = {
   source: AddressSource

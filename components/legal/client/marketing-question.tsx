@@ -9,7 +9,7 @@ import { randomKey } from '@/lib/browser/api/random-key'
 import { readStored, store } from '@/lib/browser/storage/storage'
 import type words from '@/messages/pl.json'
 
-const ASKED = 'marketingAsked'
+const ANSWERED = 'marketingAsked'
 
 type Props = {
   words: (typeof words)['marketing']
@@ -22,9 +22,9 @@ type Props = {
  * beforehand. A plain form, so that it works without a script. Ledger L101, L102, contract C42.
  */
 export function MarketingQuestion({ words, action }: Props) {
-  const [state, setState] = useState<'unknown' | 'asking' | 'sending' | 'done'>('unknown')
+  const [state, setState] = useState<'unknown' | 'open' | 'sending' | 'done'>('unknown')
   useEffect(() => {
-    if (readStored(ASKED) === null) setState('asking')
+    if (readStored(ANSWERED) === null) setState('open')
   }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,8 +38,8 @@ export function MarketingQuestion({ words, action }: Props) {
       body: Object.fromEntries(body),
       idempotencyKey: randomKey(),
     }).catch(() => null)
-    if (answer?.status !== 200) return setState('asking')
-    store(ASKED, true)
+    if (answer?.status !== 200) return setState('open')
+    store(ANSWERED, true)
     setState('done')
   }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import listbox from '@/components/combobox/client/listbox.module.css'
+import listbox from '@/components/form/client/listbox.module.css'
 import { SearchFieldInput } from '@/components/list/client/search-field'
 import { Button } from '@/components/ui/button'
 import fieldStyles from '@/components/ui/form/field.module.css'

@@ -1,10 +1,10 @@
 import type { AvailabilityWords } from '@/components/menu/words'
 import { interpolate } from '@/lib/domain/interpolate'
 import type {
+  ClosingCause,
   FirstTime,
   OrderingAvailability,
   OrderOpening,
-  WhyClosed,
 } from '@/lib/domain/ordering/availability/ordering-availability'
 import { addDays, type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 
@@ -25,7 +25,7 @@ export function opensText(
     opens: { opensOn, opens: time },
     isLate,
     isKitchenClosed,
-  }: { opens: Pick<OrderOpening, 'opensOn' | 'opens'> } & WhyClosed,
+  }: { opens: Pick<OrderOpening, 'opensOn' | 'opens'> } & ClosingCause,
   words: AvailabilityWords,
   today: LocalDate,
 ): string {

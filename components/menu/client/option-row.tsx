@@ -56,7 +56,7 @@ export function OptionRow({ name, option, question, amount, takesMore, isInvalid
   return (
     <label
       htmlFor={input.id}
-      className={classNames('line-3 centred touch-high', styles.option, !option.available && styles.gone)}
+      className={classNames('line-3 centred touch-high', styles.option, !option.available && styles.unavailable)}
     >
       {question.type === 'single-choice' ? (
         <input {...input} type="radio" onChange={() => onAmount(1)} />

@@ -21,7 +21,7 @@ type Props = {
  * Help with an order, always visible: the report goes to people with the order in it. A plain form. Contract C1, C38.
  */
 export function OrderHelp({ words, orderId, isSent }: Props) {
-  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'sent'>(isSent ? 'sent' : 'asking')
+  const [state, setState] = useState<'open' | 'sending' | 'failed' | 'sent'>(isSent ? 'sent' : 'open')
   const action = `/api/orders/${orderId}/help`
 
   async function submit(event: FormEvent<HTMLFormElement>) {

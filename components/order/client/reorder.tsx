@@ -24,13 +24,13 @@ export type ReorderWords = Pick<
   | 'differs'
   | 'beforeAgain'
   | 'priceNow'
-  | 'goneNow'
+  | 'unavailableNow'
   | 'changedNow'
   | 'unfitNow'
   | 'replaces'
 >
 
-type State = 'idle' | 'asking' | 'failed' | ReorderPlan
+type State = 'idle' | 'loading' | 'failed' | ReorderPlan
 
 type Props = {
   words: ReorderWords
@@ -50,8 +50,8 @@ export function Reorder({ words, order, startsAtOnce }: Props) {
   }
 
   async function startReorder() {
-    if (state === 'asking') return
-    setState('asking')
+    if (state === 'loading') return
+    setState('loading')
     const plan = await loadReorderPlan(order)
     if (plan && isUnchanged(plan) && !isCartFilled()) fillCart(plan)
     else setState(plan ?? 'failed')
@@ -73,7 +73,7 @@ export function Reorder({ words, order, startsAtOnce }: Props) {
     return <ReorderDifferences words={words} plan={state} onGo={() => fillCart(state)} path={menuPath(restaurant)} />
   return (
     <div className="unprinted stack-4 one-column">
-      <Button onClick={startReorder} busy={state === 'asking'}>
+      <Button onClick={startReorder} busy={state === 'loading'}>
         {words.again}
       </Button>
       {state === 'failed' && (
@@ -93,7 +93,7 @@ function ReorderDifferences({ words, plan, onGo, path }: ReorderDifferencesProps
   const prices = plan.prices.map(({ name, fromGrosze, toGrosze }) =>
     interpolate(words.priceNow, { name, from: formatGrosze(fromGrosze), to: formatGrosze(toGrosze) }),
   )
-  const unavailable = plan.unavailable.map((name) => interpolate(words.goneNow, { name }))
+  const unavailable = plan.unavailable.map((name) => interpolate(words.unavailableNow, { name }))
   const changed = plan.changed.map((name) => interpolate(words.changedNow, { name }))
   const unfit = plan.unfit.map((name) => interpolate(words.unfitNow, { name }))
   const hasChanged = prices.length + unavailable.length + changed.length > 0

@@ -49,7 +49,7 @@ const DETAILS: Partial<Record<AuditAction, Record<string, unknown>[]>> = {
 }
 const STEPS = ['accept', 'decline', 'ready', 'hand_over', 'deliver', 'cancel'].map((step) => ({ step }))
 
-function textOf(action: AuditAction, details: Record<string, unknown>, isGone = false): string {
+function textOf(action: AuditAction, details: Record<string, unknown>, isUnnamed = false): string {
   const kind = AUDIT_ACTIONS[action]
   const name = kind === 'order' || kind === 'case' ? '1234' : (NAMES as Record<string, string>)[kind ?? '']
   const entry: AuditEntry = {
@@ -61,12 +61,12 @@ function textOf(action: AuditAction, details: Record<string, unknown>, isGone = 
     machine: null,
     action,
     subject: kind ? '5' : null,
-    subject_name: isGone ? null : (name ?? null),
+    subject_name: isUnnamed ? null : (name ?? null),
     restaurant: null,
     details,
   }
   const products = new Map(
-    isGone
+    isUnnamed
       ? []
       : ([
           ['5', 'Pierogi'],

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Actions that the server takes by itself. */
-const BY_SYSTEM: readonly string[] = ['alarm_unheard', 'paused_unanswered', 'did_step', 'step_failed']
+const BY_SYSTEM: readonly string[] = ['alarm_escalated', 'paused_unanswered', 'did_step', 'step_failed']
 
 /** Audit log of a restaurant or a brand, each action in words, a page at a time. Contract C21, C28, C38. */
 export function AuditPage({ path, title, text, log, productNames, hrefOf = () => null }: Props) {
@@ -72,7 +72,7 @@ export function AuditText({ entry, productNames }: { entry: AuditEntry; productN
   const { action, details } = entry
   const kind = AUDIT_ACTIONS[action]
   const product = kind === 'product' ? productNames.get(productKey(entry)) : undefined
-  const subject = entry.subject_name ?? product ?? (kind ? t(`gone.${kind}`) : '')
+  const subject = entry.subject_name ?? product ?? (kind ? t(`unnamed.${kind}`) : '')
   const role = [...STAFF_ROLES, ...BRAND_ROLES].find((one) => one === details.role)
   const pace = recordIn(details.pace)
   const step = stepIn(details.step)

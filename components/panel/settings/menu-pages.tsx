@@ -8,7 +8,7 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuTablePath, percentPricesPath, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, listAt, type PartValue, valueAt } from '@/lib/domain/restaurant/settings/parts'
-import { dishesAsking } from '@/lib/domain/restaurant/settings/shared-questions'
+import { dishesByQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { MenuRows } from './client/menu-rows'
 import { SettingsForm } from './client/settings-form'
@@ -142,7 +142,7 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
 export function QuestionList({ restaurantId, view }: Props) {
   const t = useTranslations('panel.settings.menu')
   const questions = listAt(view.value as Json, 'sharedQuestions')
-  const counts = dishesAsking(view.value as PartValue)
+  const counts = dishesByQuestion(view.value as PartValue)
   return (
     <MenuForm restaurantId={restaurantId} view={view} at="sharedQuestions" hasReview>
       <p>{t('questionsText')}</p>
@@ -174,7 +174,7 @@ export function QuestionForm({ restaurantId, view, question: q, fields }: Questi
   const t = useTranslations('panel.settings.menu')
   const at = `sharedQuestions[${q}]`
   const question = valueAt(view.value as Json, ['sharedQuestions', q]) ?? {}
-  const count = dishesAsking(view.value as PartValue).get(textAt(question, 'key')) ?? 0
+  const count = dishesByQuestion(view.value as PartValue).get(textAt(question, 'key')) ?? 0
   return (
     <>
       <p className="soft small">{t('askedText', { count })}</p>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/share/copy-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import type { OwnPage } from '@/lib/domain/embed/own-page'

@@ -43,7 +43,9 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, isUnread,
           <strong>{t('covered', { whole: covered.whole, addresses: covered.addresses })}</strong>{' '}
           {covered.part > 0 && t('part', { count: covered.part })}
         </p>
-        {TOLD.map((what) => answer?.values[what] && <p key={what}>{t(what, { names: answer.values[what] })}</p>)}
+        {SIDE_EFFECTS.map(
+          (what) => answer?.values[what] && <p key={what}>{t(what, { names: answer.values[what] })}</p>,
+        )}
       </div>
       {area?.kind === 'radius' && <p className="soft small">{t('circle')}</p>}
       {isUnread && <Notice kind="warning">{t('unread')}</Notice>}
@@ -102,7 +104,7 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, isUnread,
 }
 
 /** Effects of a change on streets that nobody named, or other effects than were asked for. */
-const TOLD = ['also', 'lost', 'kept', 'farAway'] as const
+const SIDE_EFFECTS = ['also', 'lost', 'kept', 'farAway'] as const
 
 function Streets({ title, streets, hasTowns }: { title: string; streets: readonly ZoneStreet[]; hasTowns: boolean }) {
   const t = useTranslations('panel.settings.zone')

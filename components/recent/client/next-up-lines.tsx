@@ -41,7 +41,7 @@ export function NextUpLines({ words, mode }: NextUpProps) {
           onClick={isOrder ? repeat : undefined}
         >
           <strong>{title}</strong>
-          <span>{again === 'asking' && isOrder ? words.homeOrderAsking : text}</span>
+          <span>{again === 'loading' && isOrder ? words.homeOrderLoading : text}</span>
         </a>
       ))}
       {typeof again === 'object' && (
@@ -52,7 +52,7 @@ export function NextUpLines({ words, mode }: NextUpProps) {
 }
 
 /** `press` is a counter: each press compares anew, also after a return to the page. */
-type Again = 'idle' | 'asking' | { Reorder: typeof Reorder; order: OrderedBefore; press: number }
+type Again = 'idle' | 'loading' | { Reorder: typeof Reorder; order: OrderedBefore; press: number }
 
 /** Orders the last order again: the code that compares it with today's menu loads with the press. Contract C3, C31. */
 function useLastOrder() {
@@ -62,8 +62,8 @@ function useLastOrder() {
   async function repeat(event: MouseEvent<HTMLAnchorElement>) {
     const { href } = event.currentTarget
     event.preventDefault()
-    if (again === 'asking') return
-    setAgain('asking')
+    if (again === 'loading') return
+    setAgain('loading')
     try {
       const [{ Reorder }, { status, json }] = await Promise.all([
         import('@/components/order/client/reorder'),

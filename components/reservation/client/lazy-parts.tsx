@@ -66,10 +66,10 @@ export async function requestHold(...holdRequest: Parameters<LazyBundle['request
   )
 }
 
-/** `joinNow`; if it cannot be fetched, the waitlist's own page has the form. */
-export async function joinNow(...entry: Parameters<LazyBundle['joinNow']>): Promise<boolean> {
+/** `submitWaitlistForm`; if it cannot be fetched, the waitlist's own page has the form. */
+export async function submitWaitlistForm(...entry: Parameters<LazyBundle['submitWaitlistForm']>): Promise<boolean> {
   return load().then(
-    (bundle) => bundle.joinNow(...entry),
+    (bundle) => bundle.submitWaitlistForm(...entry),
     () => false,
   )
 }

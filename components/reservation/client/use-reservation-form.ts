@@ -29,7 +29,14 @@ import type { StoredDraft, Visit } from '@/lib/domain/reservation/form/stored-dr
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import { splitWallTime, wallTime } from '@/lib/domain/time/time'
 import type { FieldErrors } from './customer-fields'
-import { checkField, draftErrors, joinNow, loadLazyParts, postReservation, trackFunnelStep } from './lazy-parts'
+import {
+  checkField,
+  draftErrors,
+  loadLazyParts,
+  postReservation,
+  submitWaitlistForm,
+  trackFunnelStep,
+} from './lazy-parts'
 import { useSource } from './use-source'
 import { useStoredDraft } from './use-stored-draft'
 import { useHold } from './visit/use-hold'
@@ -221,7 +228,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       if (!form.current) return goTo(href)
       await fillIfKnown(form.current)
       const entry = { restaurantId: restaurant.id, visit: visit.visit, hours: availability.seating_hours }
-      if (!(await joinNow(form.current, entry))) goTo(href)
+      if (!(await submitWaitlistForm(form.current, entry))) goTo(href)
     },
     async submit(event?: FormEvent<HTMLFormElement>) {
       event?.preventDefault()

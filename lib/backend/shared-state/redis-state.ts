@@ -17,7 +17,7 @@ interface RedisOptions {
 const ANSWER_MS = 250
 /** A timer later than this shows that the process was busy. */
 const BUSY_MS = 20
-const MOST_EXTENSIONS = 3
+const MAX_EXTENSIONS = 3
 /** Failures in a row after which Redis is not called for a while. */
 const FAILURES = 3
 const ASK_AGAIN_MS = 5000
@@ -49,11 +49,11 @@ export async function connectRedis({ url, prefix, secret, onChange }: RedisOptio
   const limiters = new Map<string, RateLimiterRedis>()
   let wasThere: boolean | null = null
 
-  commands.on('error', (error: Error) => noteState(false, error.message))
-  commands.on('ready', () => noteState(true))
+  commands.on('error', (error: Error) => recordState(false, error.message))
+  commands.on('ready', () => recordState(true))
   commands.connect().catch(() => {})
 
-  function noteState(isThere: boolean, reason?: string): void {
+  function recordState(isThere: boolean, reason?: string): void {
     if (isThere === wasThere) return
     wasThere = isThere
     onChange(isThere, reason)
@@ -118,7 +118,7 @@ function withinAnswerTime<T>(answer: Promise<T>): Promise<T> {
         else reject(new Error('no answer'))
       }, ANSWER_MS)
     }
-    wait(MOST_EXTENSIONS)
+    wait(MAX_EXTENSIONS)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

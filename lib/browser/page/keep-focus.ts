@@ -61,12 +61,12 @@ function traceOf(element: Element): Trace {
 }
 
 const listAround = (element: Element | null) => element?.closest<HTMLElement>('[data-places]') ?? null
-const placesOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-place]')].filter(isSeen)
-const isSeen = (element: Element) => element.checkVisibility?.() ?? true
+const placesOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-place]')].filter(isVisible)
+const isVisible = (element: Element) => element.checkVisibility?.() ?? true
 
 function placeFor(traces: readonly Trace[]): HTMLElement | null {
   for (const { element, place, lists } of traces) {
-    if (element.isConnected && element instanceof HTMLElement && isSeen(element)) return element
+    if (element.isConnected && element instanceof HTMLElement && isVisible(element)) return element
     const own = place && find(`[data-place="${CSS.escape(place)}"]`)
     if (own) return own
     for (const { name, index } of lists) {
@@ -79,7 +79,7 @@ function placeFor(traces: readonly Trace[]): HTMLElement | null {
   return document.getElementById('main')
 }
 
-const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(isSeen) ?? null
+const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(isVisible) ?? null
 
 function openDialogTitle(): HTMLElement | null {
   return document.querySelector<HTMLElement>('dialog[open] h2')

@@ -7,7 +7,7 @@ export function startPageTasks(loadedAtMs: number): void {
   registerWorker()
   // Only pages with forms have the region. See components/form/waiting-words.tsx.
   if (document.querySelector('[data-waiting]'))
-    import('./say-waiting').then(({ sayWaiting }) => sayWaiting()).catch(() => {})
+    import('./announce-waiting').then(({ announceWaiting }) => announceWaiting()).catch(() => {})
   if (document.querySelector('[data-share], [data-photo]'))
     import('./press-helpers').then(({ helpPresses }) => helpPresses()).catch(() => {})
   document.documentElement.dataset.life = 'on'

@@ -20,7 +20,7 @@ export function preventReload(): () => void {
  * field after a reload.
  */
 export function isReloadPrevented(): boolean {
-  return reloadLocks.size > 0 || touchedFields().some((field) => isTyped(field) && isSeen(field))
+  return reloadLocks.size > 0 || touchedFields().some((field) => isTyped(field) && isVisible(field))
 }
 
 /**
@@ -30,7 +30,7 @@ export function isReloadPrevented(): boolean {
  */
 export function reloadKeepingFields(): boolean {
   if (reloadLocks.size > 0 || document.querySelector('dialog[open] form')) return false
-  if (touchedFields().some((field) => isSecret(field) && field.value && isSeen(field))) return false
+  if (touchedFields().some((field) => isSecret(field) && field.value && isVisible(field))) return false
   if (!storeTouchedFields()) return false
   reload()
   return true
@@ -39,4 +39,4 @@ export function reloadKeepingFields(): boolean {
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=date])'
 const isTyped = (field: HTMLElement & { value: string }) => field.matches(TYPED) && field.value !== ''
 
-const isSeen = (field: HTMLElement) => field.checkVisibility?.() ?? true
+const isVisible = (field: HTMLElement) => field.checkVisibility?.() ?? true

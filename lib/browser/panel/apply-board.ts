@@ -31,14 +31,16 @@ export function withSnapshot(before: Board | null, next: Board): Board {
 
 /** The board with new and changed entries, and without removed ones. Contract C22. */
 export function withChange(before: Board, change: BoardChange): Board {
-  const { orders, reservations, waitlist, gone, ...rest } = change
+  const { orders, reservations, waitlist, removed, ...rest } = change
   return {
     ...rest,
-    orders: merged(before.orders, orders, gone.orders, ({ id }) => id, newer).sort(byOrder),
-    reservations: merged(before.reservations, reservations, gone.reservations, ({ id }) => id, newer).sort(
+    orders: merged(before.orders, orders, removed.orders, ({ id }) => id, newer).sort(byOrder),
+    reservations: merged(before.reservations, reservations, removed.reservations, ({ id }) => id, newer).sort(
       byReservation,
     ),
-    waitlist: merged(before.waitlist, waitlist, gone.waitlist, ({ id }) => id, unchanged).sort((a, b) => a.id - b.id),
+    waitlist: merged(before.waitlist, waitlist, removed.waitlist, ({ id }) => id, unchanged).sort(
+      (a, b) => a.id - b.id,
+    ),
   }
 }
 
@@ -56,11 +58,11 @@ export function withReservation(before: Board, one: BoardReservation): Board {
 function merged<T, K>(
   before: T[],
   changed: T[],
-  gone: K[],
+  removed: K[],
   keyOf: (one: T) => K,
   choose: (before: T | undefined, next: T) => T,
 ): T[] {
-  const lost = new Set(gone)
+  const lost = new Set(removed)
   const next = new Map(before.filter((one) => !lost.has(keyOf(one))).map((one) => [keyOf(one), one]))
   for (const one of changed) next.set(keyOf(one), choose(next.get(keyOf(one)), one))
   return [...next.values()]

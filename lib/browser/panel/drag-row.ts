@@ -79,7 +79,7 @@ function follow(start: PointerEvent, { grip, rows, from, done }: Drag): void {
     delete row.parentElement?.dataset.dragging
     done(to === from ? null : to)
   }
-  const letGo = () => {
+  const release = () => {
     if (frame === 0) return end(null)
     cancelAnimationFrame(frame)
     draw()
@@ -96,7 +96,7 @@ function follow(start: PointerEvent, { grip, rows, from, done }: Drag): void {
   const { signal } = listening
   grip.setPointerCapture(start.pointerId)
   grip.addEventListener('pointermove', move, { signal })
-  grip.addEventListener('pointerup', letGo, { signal })
+  grip.addEventListener('pointerup', release, { signal })
   grip.addEventListener('pointercancel', () => end(null), { signal })
   window.addEventListener('keydown', takeBack, { signal, capture: true })
 }

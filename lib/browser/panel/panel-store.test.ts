@@ -117,7 +117,7 @@ describe('C29 the board that a screen holds', () => {
     expect(store.getState().board.orders.map(({ id }) => id)).toEqual(['B', 'A'])
     expect(store.getState().board.orders[1]).toBe(first)
     const removed = { orders: ['A'], reservations: [], waitlist: [] }
-    server.streams[0]!.say(event('change', aBoardChange({ revision: 9, gone: removed })))
+    server.streams[0]!.say(event('change', aBoardChange({ revision: 9, removed })))
     await pass(0)
     expect(store.getState().board.orders.map(({ id }) => id)).toEqual(['B'])
     expect(store.getState().board.revision).toBe(9)

@@ -5,7 +5,7 @@ const waiting = new Set<() => void>()
 /** Registers a store that begins to follow its board; returns a function that removes it. */
 export function announceStore(url: string, store: object): () => void {
   running.set(url, store)
-  for (const look of [...waiting]) look()
+  for (const check of [...waiting]) check()
   return () => {
     if (running.get(url) === store) running.delete(url)
   }
@@ -21,14 +21,14 @@ export function findRunningStore<Store extends object>(url: string, patienceMs: 
   return new Promise((resolve) => {
     const end = (store: Store | null) => {
       clearTimeout(timer)
-      waiting.delete(look)
+      waiting.delete(check)
       resolve(store)
     }
-    const look = () => {
+    const check = () => {
       const store = running.get(url) as Store | undefined
       if (store) end(store)
     }
     const timer = setTimeout(() => end(null), patienceMs)
-    waiting.add(look)
+    waiting.add(check)
   })
 }

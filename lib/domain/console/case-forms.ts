@@ -11,8 +11,8 @@ const restaurant = (label: string): StaffField => ({ label, hint: words.aboutRes
 /** Forms of a case, named by it: `lib/server/console/queue-forms.ts` reads them. Contract C38. */
 export const CASE_FORMS = {
   confirm: caseForm('confirm', queueCalls.decide, words.confirmSend),
-  takeBack: caseForm('take-back-yes', queueCalls.takeBack, words.takeBack),
-  told: caseForm('told', queueCalls.restaurantNotified, words.told),
+  takeBack: caseForm('withdraw-confirmation', queueCalls.takeBack, words.takeBack),
+  restaurantNotified: caseForm('restaurant-notified', queueCalls.restaurantNotified, words.restaurantNotified),
   decline: caseForm('decline', queueCalls.decide, words.declineSend, {
     reason: { label: words.declineReason, isNeeded: true },
   }),

@@ -21,7 +21,7 @@ export const guestListCalls = calls('look_up', {
   }),
   close: post('/console/restaurants/{restaurant}/closings', {
     may: 'stop_restaurants',
-    summary: 'Close a restaurant for a day, or suspend it; who is called off is told why',
+    summary: 'Close a restaurant for a day, or suspend it; who is called off is notified of the reason',
     body: closingSchema,
     isOnce: true,
     answer: closedSchema,

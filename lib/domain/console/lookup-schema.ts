@@ -73,7 +73,7 @@ const historySchema = z.array(
     moved_from: alternativeSchema.nullable(),
   }),
 )
-const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'kept', 'dropped', 'failed'] as const
+const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'in_outbox', 'dropped', 'failed'] as const
 const messagesSchema = z.array(
   z.object({
     id: z.int().positive(),
@@ -112,7 +112,7 @@ export const orderSubjectSchema = z.object({
     notes: z.string(),
     invoice_nip: z.string().nullable(),
   }),
-  is_forgotten: z.boolean(),
+  is_anonymized: z.boolean(),
   created_at: instantSchema,
   eta: z.object({ from: instantSchema, to: instantSchema }),
   reason: z.string().nullable(),
@@ -186,7 +186,7 @@ export const reservationSubjectSchema = z.object({
   visit_state: z.enum(['expected', 'seated', 'no_show', 'finished']),
   restaurant: restaurantSchema.extend({ partner: z.boolean() }),
   customer: z.object({ name: z.string(), phone: z.string(), email: z.string(), notes: z.string() }),
-  is_forgotten: z.boolean(),
+  is_anonymized: z.boolean(),
   /** Acts name this version, so that none applies to a reservation changed meanwhile. */
   version: z.int().nonnegative(),
   /** May the guest or the restaurant still cancel it? */

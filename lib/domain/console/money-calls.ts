@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls, get } from '@/lib/domain/call/call'
 import { localDateSchema } from '@/lib/domain/wire'
-import { MONEY_A_PAGE, MOST_MONEY_A_PAGE, moneyListSchema } from './money-list'
+import { MAX_MONEY_A_PAGE, MONEY_A_PAGE, moneyListSchema } from './money-list'
 
 /** Payments and refunds for checking a bank statement. Contract C41. */
 export const moneyCalls = calls('handle_money', {
@@ -11,7 +11,7 @@ export const moneyCalls = calls('handle_money', {
       from: localDateSchema,
       to: localDateSchema,
       cursor: z.string().optional(),
-      limit: z.coerce.number().int().min(1).max(MOST_MONEY_A_PAGE).default(MONEY_A_PAGE),
+      limit: z.coerce.number().int().min(1).max(MAX_MONEY_A_PAGE).default(MONEY_A_PAGE),
     }),
     answer: moneyListSchema,
     returns: 'The oldest first',

@@ -9,7 +9,7 @@ import type words from '@/messages/panel/console-restaurants.json'
 export const MAX_MONEY_DAYS = 31
 /** Rows per page on the screen, and per page of a file. */
 export const MONEY_A_PAGE = 100
-export const MOST_MONEY_A_PAGE = 1000
+export const MAX_MONEY_A_PAGE = 1000
 const grosze = z.int().nonnegative()
 const count = z.int().nonnegative()
 

@@ -38,7 +38,7 @@ const figures = {
 const monthFiguresSchema = z.object(figures)
 
 /** Exceeds the restaurants of any brand: a month is read whole, as it is printed. */
-export const MOST_ROWS = 10_000
+export const MAX_ROWS = 10_000
 /** Rows of a page on the screen. */
 export const MONTH_ROWS_A_PAGE = 200
 
@@ -52,7 +52,7 @@ export const monthSchema = z.object({
   to: instantSchema,
   is_over: z.boolean(),
   /** Restaurants with at least one count, by name. */
-  items: z.array(z.object({ id: z.int().positive(), name: z.string(), city: z.string(), ...figures })).max(MOST_ROWS),
+  items: z.array(z.object({ id: z.int().positive(), name: z.string(), city: z.string(), ...figures })).max(MAX_ROWS),
   total: monthFiguresSchema,
 })
 

@@ -16,7 +16,7 @@ const FIRST_TERMS: NonNullable<RestaurantFile['orders']> = {
   delivery: null,
 }
 const DAYS_OF_WEEK = 7
-const MOST_KEY = 60
+const MAX_KEY = 60
 
 /**
  * The smallest file of a restaurant that an import accepts: without hours, tables or dishes, so that it is a draft.
@@ -78,7 +78,7 @@ export function newRestaurantFile(
 
 /** City, name and address identify a restaurant: the same form sent twice makes one. */
 function keyOf({ city, name, street, house }: NewRestaurant): string {
-  return slugOf([city, name, street, house].join(' ')).slice(0, MOST_KEY).replace(/-$/, '')
+  return slugOf([city, name, street, house].join(' ')).slice(0, MAX_KEY).replace(/-$/, '')
 }
 
 /**

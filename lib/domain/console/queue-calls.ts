@@ -68,12 +68,12 @@ export const queueCalls = calls('work_queue', {
     returns: 'Done, or done before',
   }),
   takeBack: post('/console/reservations/{reservation}/take-back', {
-    summary: 'Take back a restaurant’s yes within ten seconds, before the guest is told',
+    summary: 'Take back a restaurant’s yes within ten seconds, before the guest is notified',
     isOnce: true,
     answer: doneSchema,
     returns: 'It waits again',
   }),
-  restaurantNotified: post('/console/reservations/{reservation}/told', {
+  restaurantNotified: post('/console/reservations/{reservation}/restaurant-notified', {
     summary: 'A restaurant that is no partner knows that its guest has cancelled',
     isOnce: true,
     answer: doneSchema,
@@ -87,7 +87,7 @@ export const queueCalls = calls('work_queue', {
     returns: 'Done, or done before',
   }),
   report: put('/console/reports/{number}', {
-    summary: 'Decide a report with reasons; both sides are told',
+    summary: 'Decide a report with reasons; both sides are notified',
     params: { number },
     body: reportDecisionSchema,
     isOnce: true,

@@ -8,14 +8,14 @@ const doneSchema = z.object({ done: z.literal(true) })
 /** Acts on one reservation, with the rules, messages and trail of its restaurant's own panel. Contract C24, C40. */
 export const visitCalls = calls('work_queue', {
   cancel: post('/console/reservations/{reservation}/cancellation', {
-    summary: 'Cancel a reservation by the wish of its guest or its restaurant; the guest is told',
+    summary: 'Cancel a reservation by the wish of its guest or its restaurant; the guest is notified',
     body: visitCancelSchema,
     isOnce: true,
     answer: doneSchema,
     returns: 'Done, or done before',
   }),
   move: post('/console/reservations/{reservation}/move', {
-    summary: 'Move a reservation to another time or number of people; the guest is told',
+    summary: 'Move a reservation to another time or number of people; the guest is notified',
     body: visitMoveSchema,
     isOnce: true,
     answer: doneSchema,

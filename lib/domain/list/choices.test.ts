@@ -1,7 +1,7 @@
 import { kmBetween } from '@/lib/domain/distance'
 import { availabilityFixture, restaurantFixture } from '@/tests/support/restaurant'
 import { highlights } from './highlights'
-import { asksForCity, nearestCities } from './nearest-cities'
+import { nearestCities, needsCityChoice } from './nearest-cities'
 import { nearbyTimes, otherDays } from './tables/nearby-times'
 import { nearestSlots, noTableReasonOf, slotPath } from './tables/slots'
 
@@ -109,5 +109,5 @@ it.each([
     location: { lat: 0, lng: 0 },
     restaurants,
   }))
-  expect(asksForCity(cities, city)).toBe(asks)
+  expect(needsCityChoice(cities, city)).toBe(asks)
 })

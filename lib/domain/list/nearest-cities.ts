@@ -10,7 +10,7 @@ export function mostRestaurantsFirst(cities: readonly CityWithCount[]): CityWith
  * Whether a list must ask for the city first: it would span several, and nothing else tells where the diner wants
  * to eat. Contract C20.
  */
-export function asksForCity(cities: readonly CityWithCount[], city: string | null): boolean {
+export function needsCityChoice(cities: readonly CityWithCount[], city: string | null): boolean {
   const isKnown = cities.some(({ slug }) => slug === city)
   return !isKnown && cities.filter(({ restaurants }) => restaurants > 0).length > 1
 }

@@ -64,7 +64,7 @@ export const fileCalls = calls('machine', {
     takes: 'image/*',
     body: z.string(),
     answer: uploadedSchema,
-    returns: 'Kept for a week, or as long as it is used',
+    returns: 'Stored for a week, or as long as it is used',
   }),
   master: get('/operations/pictures/{id}', {
     summary: 'The picture from which all its files can be made again',
@@ -102,7 +102,7 @@ export const fileCalls = calls('machine', {
     summary: 'Take a town without restaurants from a brand',
     params: slug,
     query: z.object({ tenant: tenantKey }),
-    returns: 'It is gone',
+    returns: 'Deleted',
   }),
   beginStreets: post('/operations/addresses/imports', {
     summary: 'Begin a list of streets and points',

@@ -73,7 +73,7 @@ export const operationsCalls = calls('machine', {
     returns: 'The newest first',
   }),
   addToken: make('/operations/tokens', {
-    summary: 'Make a token for a cash register or a command line; it is told once',
+    summary: 'Make a token for a cash register or a command line; it is shown once',
     body: operationsTokenRequestSchema,
     answer: madeMachineTokenSchema,
     returns: 'Made',

@@ -8,13 +8,13 @@ export const enquiryCalls = calls('public', {
     body: partnerEnquirySchema,
     isOnce: true,
     answer: enquiryAnswerSchema,
-    returns: 'Kept for 12 months',
+    returns: 'Stored for 12 months',
   }),
   report: make('/notices', {
     summary: 'A complaint, a notice of unlawful content, or a fault',
     body: contentReportSchema,
     isOnce: true,
     answer: enquiryAnswerSchema,
-    returns: 'Kept for 12 months',
+    returns: 'Stored for 12 months',
   }),
 })

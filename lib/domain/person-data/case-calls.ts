@@ -14,7 +14,7 @@ export const dataCaseCalls = calls('handle_person_data', {
     answer: z.object({ sent_to: z.string() }),
     returns: 'To whom, masked',
   }),
-  look: get('/console/data-requests/{request}', {
+  read: get('/console/data-requests/{request}', {
     summary: 'A case: what would be erased, and what is under way; the look is in the trail',
     waitMs: ERASURE_MS,
     answer: dataCaseSchema,
@@ -22,7 +22,7 @@ export const dataCaseCalls = calls('handle_person_data', {
   }),
   erase: post('/console/data-requests/{request}/erasure', {
     may: 'decide_person_data',
-    summary: 'Erase the person within the brand, as it was seen; the person is told',
+    summary: 'Erase the person within the brand, as it was seen; the person is notified',
     body: dataErasureSchema,
     isOnce: true,
     waitMs: ERASURE_MS,
@@ -31,7 +31,7 @@ export const dataCaseCalls = calls('handle_person_data', {
   }),
   refuse: post('/console/data-requests/{request}/refusal', {
     may: 'decide_person_data',
-    summary: 'Refuse an erasure with a reason; the person is told',
+    summary: 'Refuse an erasure with a reason; the person is notified',
     body: dataRefusalSchema,
     isOnce: true,
     waitMs: ERASURE_MS,

@@ -24,7 +24,7 @@ export const PERSON_TABLES = {
   messages: { copy: 'reservations' },
   waitlist: { copy: 'waitlist' },
   transfers: { copy: 'transfers' },
-  leads: { copy: 'enquiries' },
+  enquiries: { copy: 'enquiries' },
   marketing_consents: { copy: 'consents' },
   data_requests: { copy: 'requests' },
   contact_blocks: { copy: 'blocks' },

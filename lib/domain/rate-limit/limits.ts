@@ -69,54 +69,54 @@ const rates = {
 export type RateName = keyof typeof rates
 export const RATES: Record<RateName, Rate> = rates
 
-interface Most {
-  most: number
+interface Limit {
+  max: number
   /** Refusal of one more: 409, or 429 if waiting helps. */
   code?: RefusalCode
   retryAfterSeconds?: number
 }
 
-/** Most entries at one time; `capRefusal` of `upstream/caps/caps.ts` refuses one more. */
-export const MOST = {
+/** Largest number of entries at one time; `capRefusal` of `upstream/caps/caps.ts` refuses one more. */
+export const LIMITS = {
   /** Per restaurant: no floor plan has so many at once, and every availability reads them. Contract C25. */
-  blocks: { most: 200, code: 'too_many_blocks' },
-  combinations: { most: 60, code: 'too_many_combinations' },
+  blocks: { max: 200, code: 'too_many_blocks' },
+  combinations: { max: 60, code: 'too_many_combinations' },
   /** Per restaurant: a menu of 1,500 dishes. Contract C36. */
-  pictures: { most: 2000, code: 'too_many_pictures' },
+  pictures: { max: 2000, code: 'too_many_pictures' },
   /**
    * Rows of one person in the audit trail in 24 hours, for changes and for views each: one every ten seconds of an
    * evening of eleven hours.
    */
-  actions: { most: 4000, code: 'too_many_actions', retryAfterSeconds: 3600 },
+  actions: { max: 4000, code: 'too_many_actions', retryAfterSeconds: 3600 },
   /** Per brand. Contract C40. */
-  contactBlocks: { most: 500, code: 'too_many_contact_blocks' },
+  contactBlocks: { max: 500, code: 'too_many_contact_blocks' },
   /** Per brand; the codes of all its links count, also of ended ones: a poster stays on its wall. Contract C39. */
-  openLinks: { most: 2000, code: 'too_many_links' },
-  linkCodes: { most: 20_000, code: 'too_many_links' },
+  openLinks: { max: 2000, code: 'too_many_links' },
+  linkCodes: { max: 20_000, code: 'too_many_links' },
   /** Per brand, its own that are not over. Contract C39. */
-  openVouchers: { most: 500, code: 'too_many_vouchers' },
+  openVouchers: { max: 500, code: 'too_many_vouchers' },
   /** Per voucher. */
-  voucherPlaces: { most: 1000, code: 'too_many_voucher_places' },
+  voucherPlaces: { max: 1000, code: 'too_many_voucher_places' },
   /** Per link. */
-  prints: { most: 50, code: 'too_many_prints' },
+  prints: { max: 50, code: 'too_many_prints' },
   /** Per order: guesses at a code must be few; a diner who needs more has another method. */
-  attempts: { most: 10, code: 'too_many_attempts', retryAfterSeconds: 900 },
+  attempts: { max: 10, code: 'too_many_attempts', retryAfterSeconds: 900 },
   /** E-mails with a link that share a key, or are of one kind to exactly one e-mail. */
-  linksAnHour: { most: 3 },
-  linksADay: { most: 8 },
+  linksAnHour: { max: 3 },
+  linksADay: { max: 8 },
   /** Unused links to an e-mail that anybody may type. */
-  unusedLinks: { most: 3 },
+  unusedLinks: { max: 3 },
   /** All such e-mails to one mailbox, in any spelling and of every brand. */
-  linksOfMailboxAnHour: { most: 12 },
-  linksOfMailboxADay: { most: 30 },
+  linksOfMailboxAnHour: { max: 12 },
+  linksOfMailboxADay: { max: 30 },
   /** Per process; also streams of one restaurant, and of one session. */
-  orderStreams: { most: 2000 },
-  boardStreams: { most: 1000 },
-  boardStreamsOfRestaurant: { most: 30 },
-  boardStreamsOfSession: { most: 8 },
+  orderStreams: { max: 2000 },
+  boardStreams: { max: 1000 },
+  boardStreamsOfRestaurant: { max: 30 },
+  boardStreamsOfSession: { max: 8 },
   /** Per person and device: the oldest is deleted. */
-  pushSubscriptions: { most: 5 },
-} satisfies Record<string, Most>
+  pushSubscriptions: { max: 5 },
+} satisfies Record<string, Limit>
 
 /**
  * Calls of an upstream that compute long or wait for locks, limited by `createTurns`. Together they hold at most nine

@@ -18,7 +18,7 @@ const DAY_MINUTES = 24 * 60
 /** Days of a calendar whose closed ones are told: as many as may be reserved ahead. */
 const CALENDAR_DAYS = 180
 /** Days after tomorrow on which an open one is looked for: longer holidays are no default. */
-const MOST_DAYS = 30
+const MAX_DAYS = 30
 
 /**
  * The initial visit of a restaurant's page: two people, tomorrow or the next day on which diners are seated, 18:00 or
@@ -27,7 +27,7 @@ const MOST_DAYS = 30
 export function defaultVisit(hours: OpeningHours, now: Date): Visit {
   const { date: tomorrow, time, partySize } = defaultSearch(now)
   const last = lastSeatingMinutes(hours, stayMinutesFor(partySize, null))
-  for (let ahead = 0; ahead <= MOST_DAYS; ahead++) {
+  for (let ahead = 0; ahead <= MAX_DAYS; ahead++) {
     const date = addDays(tomorrow, ahead)
     const stretches = openMinuteRanges(hours, date)
     if (isSeatingTime(stretches, minutesOf(time), last)) return { date, time, partySize }

@@ -21,12 +21,12 @@ export const reservationCalls = calls('public', {
     isOnce: true,
     waitMs: 3000,
     answer: holdSchema,
-    returns: 'Kept',
+    returns: 'Held',
   }),
   release: remove('/holds/{token}', {
     summary: 'Give it back',
     params: { token: z.string().max(64) },
-    returns: 'Given back, or gone already',
+    returns: 'Released, or expired already',
   }),
   create: make('/reservations', {
     summary: 'Ask for a table',

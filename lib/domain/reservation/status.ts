@@ -6,7 +6,7 @@ type StatusRow = {
   isOver: boolean
   /** Does it wait for the restaurant? Without an answer by `answer_due_at` it is declined. Contract C2. */
   awaitsAnswer: boolean
-  /** Messages sent on the move to it; the trigger `tell_of_reservation` writes them. */
+  /** Messages sent on the move to it; the trigger `queue_reservation_messages` writes them. */
   messages: readonly ('mail' | 'sms')[]
 }
 

@@ -29,7 +29,7 @@ export function configWithOwnCities(row: TenantConfig, file: TenantConfig): Tena
   return { ...file, cities: [...withTexts, ...row.cities.filter(({ slug }) => !known.has(slug))] }
 }
 
-const MOST_CHARACTERS = 120
+const MAX_CHARACTERS = 120
 
 /** `themeColor: "#f2b705" → "#123456"`, of bounded length. */
 export function differenceText({ path, row, file }: ConfigDifference): string {
@@ -39,7 +39,7 @@ export function differenceText({ path, row, file }: ConfigDifference): string {
 function valueText(value: Json): string {
   if (value === undefined) return '(none)'
   const text = JSON.stringify(value)
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
 }
 
 function compare(row: Json, file: Json, path: string[]): ConfigDifference[] {

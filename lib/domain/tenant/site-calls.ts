@@ -27,6 +27,6 @@ export const siteCalls = calls('public', {
     body: logEntrySchema,
     waitMs: 3000,
     lane: 'aside',
-    returns: 'Kept for 30 days, the newest first',
+    returns: 'Stored for 30 days, the newest first',
   }),
 })

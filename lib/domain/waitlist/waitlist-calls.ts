@@ -11,20 +11,20 @@ import {
 /** The waitlist. Contract C2. */
 export const waitlistCalls = calls('public', {
   join: make('/waitlist', {
-    summary: 'Be told when a table frees',
+    summary: 'Be notified when a table frees',
     body: waitlistRequestSchema,
     isOnce: true,
     answer: waitlistResponseSchema,
     returns: 'On the list',
   }),
   read: get('/waitlist/{code}', {
-    summary: 'What has become of it, and the table that is kept',
+    summary: 'What has become of it, and the table that is on hold',
     params: { code: visitCode },
     answer: waitlistEntrySchema,
     returns: 'The entry',
   }),
   accept: make('/waitlist/{code}/reservation', {
-    summary: 'Take the table that is kept',
+    summary: 'Take the table that is on hold',
     params: { code: visitCode },
     body: waitlistAcceptSchema,
     isOnce: true,

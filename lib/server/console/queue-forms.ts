@@ -22,15 +22,15 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   confirm: form(async ({ kind, subject }, field, request) =>
     kind === 'change'
       ? decide(subject, field, request, { change: 'accepted' })
-      : decide(subject, field, request, { status: 'confirmed' }, 'yesWritten'),
+      : decide(subject, field, request, { status: 'confirmed' }, 'confirmationSent'),
   ),
-  'take-back-yes': form(async ({ subject }, field, request) => {
+  'withdraw-confirmation': form(async ({ subject }, field, request) => {
     const input = { ...once(field), params: { reservation: idIn(subject) } }
-    return formOutcomeOf(await callAs(request, queueCalls.takeBack, input), 'yesTakenBack')
+    return formOutcomeOf(await callAs(request, queueCalls.takeBack, input), 'confirmationWithdrawn')
   }),
-  told: form(async ({ subject }, field, request) => {
+  'restaurant-notified': form(async ({ subject }, field, request) => {
     const input = { ...once(field), params: { reservation: idIn(subject) } }
-    return formOutcomeOf(await callAs(request, queueCalls.restaurantNotified, input), 'restaurantTold')
+    return formOutcomeOf(await callAs(request, queueCalls.restaurantNotified, input), 'restaurantNotified')
   }),
   decline: form(async ({ kind, subject }, field, request) => {
     const reason = field('reason')

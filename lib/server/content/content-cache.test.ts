@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
-import { noteShown } from '../http/answer/answer-context'
+import { addShownTags } from '../http/answer/answer-context'
 import { createContentCache } from './content-cache'
 import { ownInvalidatedTags } from './invalidated-tags'
 
@@ -22,7 +22,7 @@ it('0071 made once, also for concurrent callers; each page gets the tags of the 
   const kept = createContentCache<number>(10_000, 10)
   let made = 0
   const make = async () => {
-    noteShown(['restaurant:1'])
+    addShownTags(['restaurant:1'])
     return ++made
   }
   const ask = () => kept('a', make)
@@ -36,7 +36,7 @@ it('0071 dropped exactly once its content has changed; made anew when it is outd
   let made = 0
   const ask = () =>
     kept('a', async () => {
-      noteShown(['restaurant:2'])
+      addShownTags(['restaurant:2'])
       return ++made
     })
   const get = () => contexts.run({ kind: 'cached' }, ask)

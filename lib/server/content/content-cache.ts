@@ -1,5 +1,5 @@
 import { createCache } from '@/lib/backend/cache'
-import { noteShown, withShown } from '../http/answer/answer-context'
+import { addShownTags, collectShownTags } from '../http/answer/answer-context'
 import { ownInvalidatedTags } from './invalidated-tags'
 
 /**
@@ -15,8 +15,8 @@ export function createContentCache<T>(freshMs: number, entries: number) {
       made ? ownInvalidatedTags().isOutdated(made.shown, beganAtMs) : ownInvalidatedTags().hasNewsSince(beganAtMs),
   })
   return async (key: string, make: () => Promise<T>): Promise<T> => {
-    const { value, shown } = await cached.get(key, () => withShown(make))
-    noteShown(shown)
+    const { value, shown } = await cached.get(key, () => collectShownTags(make))
+    addShownTags(shown)
     return value
   }
 }

@@ -2,7 +2,7 @@ import type { ContentChanges } from '@/lib/domain/content/schema'
 import { processChannel } from '@/lib/server/process-channel'
 
 /** A tag takes some 100 bytes. */
-const MOST_TAGS = 10_000
+const MAX_TAGS = 10_000
 
 /** Invalidated tags with their times; the ten thousand newest. */
 export type InvalidatedTags = ReturnType<typeof invalidatedTags>
@@ -17,7 +17,7 @@ export function invalidatedTags() {
     times.delete(tag)
     times.set(tag, atMs)
     const [oldest] = times
-    if (times.size <= MOST_TAGS || !oldest) return
+    if (times.size <= MAX_TAGS || !oldest) return
     times.delete(oldest[0])
     // The dropped tag is forgotten, so all content up to its time counts as outdated.
     everythingUntilMs = Math.max(everythingUntilMs, oldest[1])

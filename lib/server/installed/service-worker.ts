@@ -63,7 +63,7 @@ async function page(event) {
 async function storeTicket(code, response) {
   const html = response.status === 200 ? await response.text() : ''
   const tickets = await caches.open(TICKETS)
-  if (isCurrent(html)) await tickets.put('/rezerwacja/' + code, new Response(still(html), { headers: HEADERS }))
+  if (isCurrent(html)) await tickets.put('/rezerwacja/' + code, new Response(withoutScripts(html), { headers: HEADERS }))
   else if (response.status < 500) await tickets.delete('/rezerwacja/' + code)
 }
 
@@ -74,7 +74,7 @@ async function ticket(code) {
   await tickets.delete('/rezerwacja/' + code)
 }
 
-function still(html) {
+function withoutScripts(html) {
   const text = LEFT_OUT.reduce((text, part) => text.replace(part, ''), html)
   return text.replace('data-offline="" hidden=""', '')
 }

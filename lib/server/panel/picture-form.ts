@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/restaurant/settings/parts'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { handPictureOver } from '@/lib/server/upstream/panel/picture-upload'
+import { forwardPicture } from '@/lib/server/upstream/panel/picture-upload'
 import { callOwn } from './call-as'
 import { type SignedRequest, signedOutForm } from './panel-route'
 import { refusedAs } from './sign-in-forms'
@@ -34,7 +34,7 @@ export async function submitPicture({ tenant, request, params, bearer, call }: S
     answerForm(location, { form: FORM, ...answer }, { request })
   if (!part || !path) return answered(panelPath(restaurantId, 'settings'), { code: 'invalid' })
   const location = settingsPageOf(restaurantId, part, at)
-  const made = await handPictureOver(tenant, restaurantId, { bearer, call, signal })
+  const made = await forwardPicture(tenant, restaurantId, { bearer, call, signal })
   if (!made.ok && made.status === 401) return signedOutForm()
   if (!made.ok) return answered(location, refusedAs(made))
   const own = { tenant, bearer, call, restaurantId }

@@ -77,7 +77,7 @@ export async function submitSettingsForm(
 }
 
 /** Number of a spreadsheet's problems shown at once without scripts: they travel in the form's answer. */
-const MOST_PROBLEMS = 10
+const MAX_PROBLEMS = 10
 
 const OWN_FIELDS = ['part', 'at', 'revision', 'version', 'press', 'percent', 'rounding', 'options', 'prices']
 
@@ -244,7 +244,7 @@ async function readTable(typed: URLSearchParams, request: SignedRequest): Promis
   const body = { revision: revision ?? null, version: version ?? null, csv: typed.get('csv') ?? '' }
   const answer = await callOwn(own, settingsCalls.table, { body })
   if (answer.ok) return { location: settingsReviewPath(own.restaurantId, 'menu') }
-  const problems = Object.entries(answer.problem.fields ?? {}).slice(0, MOST_PROBLEMS)
+  const problems = Object.entries(answer.problem.fields ?? {}).slice(0, MAX_PROBLEMS)
   const message = problems.map(([line, problem]) => `${line}: ${problem}`).join('; ')
   return { ...refusedAs(answer), ...(message && { message }), location: menuTablePath(own.restaurantId) }
 }
@@ -297,7 +297,7 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
   if (!chosen.ok) return { ...refusedAs(chosen), location }
   const { also, lost, kept, far } = chosen.data
-  const isTold = [also, lost, kept, far].flat().length > 0
+  const hasSideEffects = [also, lost, kept, far].flat().length > 0
   const names = { also: also.join(', '), lost: lost.join(', '), kept: kept.join(', '), farAway: far.join(', ') }
   // One wrong tick may bring in many streets: the area of before is one press away.
   const before = areaBefore(area, chosen.data.area)
@@ -306,7 +306,8 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
       ? names
       : { ...names, before, after: digestOf(chosen.data.area), added: remove.length > 0 ? '' : add.join() }
   // Streets that nobody named are told before the review, which tells the size of an area alone.
-  const outcome = press === 'review' && !isTold ? { location: next } : { code: 'draftSaved' as const, values, location }
+  const outcome =
+    press === 'review' && !hasSideEffects ? { location: next } : { code: 'draftSaved' as const, values, location }
   return save(chosen.data.area ?? NO_AREA, outcome)
 }
 

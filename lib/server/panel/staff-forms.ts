@@ -71,7 +71,7 @@ export function served(
     submit: async (typed, request) => {
       const location = back?.(typed)
       const own = readOwn?.(typed)
-      if (own && 'fields' in own) return { ...saidOf(own.fields), proposed: own.proposed, location }
+      if (own && 'fields' in own) return { ...problemsAtFields(own.fields), proposed: own.proposed, location }
       const read = readStaffForm(form, typed, own?.body)
       const wrong = read.wrong ?? check?.(typed) ?? []
       if (read.wrong || wrong.length > 0) return { ...wrongFields(form, wrong), location }
@@ -114,11 +114,11 @@ function refusalOf(
 
 /** Errors above the form and at its fields; `invalid` where the form has no such field. */
 function wrongFields({ fields }: StaffFormDescription, names: readonly string[]): FormOutcome {
-  const said = names.flatMap((name) => (fields[name]?.wrong ? [[name, fields[name].wrong] as const] : []))
-  return said.length > 0 ? saidOf(Object.fromEntries(said)) : { code: 'invalid' }
+  const found = names.flatMap((name) => (fields[name]?.wrong ? [[name, fields[name].wrong] as const] : []))
+  return found.length > 0 ? problemsAtFields(Object.fromEntries(found)) : { code: 'invalid' }
 }
 
-function saidOf(fields: Record<string, string>): FormOutcome {
+function problemsAtFields(fields: Record<string, string>): FormOutcome {
   return { code: 'wrong_field', message: Object.values(fields)[0], fields }
 }
 

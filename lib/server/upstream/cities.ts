@@ -8,8 +8,8 @@ import { loadUpstream } from './client/call'
 /** Every list calls for the cities, which rarely change. In milliseconds. */
 const FRESH_MS = 3000
 /** Two products for each brand and API host. */
-const MOST_LISTS = 200
-const cached = createContentCache<CityWithCount[]>(FRESH_MS, MOST_LISTS)
+const MAX_LISTS = 200
+const cached = createContentCache<CityWithCount[]>(FRESH_MS, MAX_LISTS)
 
 /** GET /cities: the tenant's cities with how many restaurants each holds, at most three seconds old. Contract C0. */
 export function listCities(tenant: Tenant, product: 'reservations' | 'orders'): Promise<CityWithCount[]> {

@@ -6,7 +6,7 @@ import { loadUpstream } from './client/call'
 import { fetchRestaurant, RESTAURANT_LIST } from './restaurants'
 
 /** Longest list for a person to read; a brand with more has a search. */
-const MOST_CHOICES = 50
+const MAX_CHOICES = 50
 
 /** Restaurants that other sites may embed, by name, at most 50. */
 interface EmbeddableRestaurants {
@@ -16,7 +16,7 @@ interface EmbeddableRestaurants {
 
 /** Restaurants that match `q`, all with an empty one. Contract C0, C16. */
 export async function listEmbeddable(tenant: Tenant, q = ''): Promise<EmbeddableRestaurants> {
-  const query = { product: 'reservations', embeddable: '1', sort: 'name', limit: MOST_CHOICES, q: q || null }
+  const query = { product: 'reservations', embeddable: '1', sort: 'name', limit: MAX_CHOICES, q: q || null }
   const { items, next_cursor } = await loadUpstream(tenant, RESTAURANT_LIST, { query })
   return { restaurants: items, hasMore: next_cursor !== null }
 }

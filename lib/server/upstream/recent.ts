@@ -8,7 +8,7 @@ import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { findUpstream, loadUpstream } from './client/call'
 import { fetchReservation } from './reservations'
 
-/** Waitlist entries of this device that still wait, or have a table kept. Contract C2, C31. */
+/** Waitlist entries of this device that still wait, or have a table on hold. Contract C2, C31. */
 export async function listWaits(tenant: Tenant, entries: RecentEntry[]): Promise<WaitlistEntry[]> {
   const waits = entries.filter(({ kind }) => kind === 'wait')
   const found = await Promise.all(

@@ -8,7 +8,7 @@ import type { Tenant, TenantConfig } from '@/lib/domain/tenant/schema'
 import { servicesOf } from '@/lib/domain/tenant/services'
 import { siteCalls } from '@/lib/domain/tenant/site-calls'
 import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
-import { noteShown } from '@/lib/server/http/answer/answer-context'
+import { addShownTags } from '@/lib/server/http/answer/answer-context'
 import { recordServices } from '@/lib/server/policy/known-services'
 import { processChannel } from '@/lib/server/process-channel'
 import { readTenantSegment } from '@/lib/server/routing/host'
@@ -34,11 +34,11 @@ const REFRESH_MS = 5 * 60_000
 /** Pause before a changed configuration is tried again after a failure. */
 const AGAIN_MS = 5000
 /** Entries for each brand and API host. */
-const MOST_CONFIGS = 200
+const MAX_CONFIGS = 200
 // Next bundles this module more than once; a server start must still mean one call per tenant.
 const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>
   createCache({
-    entries: MOST_CONFIGS,
+    entries: MAX_CONFIGS,
     freshMs: REFRESH_MS,
     // The old configuration is used until the new one is loaded, and stays in use if loading fails.
     staleMs: Number.POSITIVE_INFINITY,
@@ -57,7 +57,7 @@ const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>
 export function getTenant(segment: string): Promise<Tenant | null> {
   const read = readTenantSegment(tenants, segment)
   // Each part of the page notes the tenant, even where another part loaded it.
-  if (read) noteShown([tenantTag(read.tenant.key)])
+  if (read) addShownTags([tenantTag(read.tenant.key)])
   return loadTenant(segment)
 }
 

@@ -7,7 +7,7 @@ export const ERASED_PARTS: readonly { tables: readonly string[]; text: string }[
   { tables: ['reservations'], text: 'dane w rezerwacjach' },
   { tables: ['orders', 'order_lines', 'payment_attempts', 'refunds'], text: 'dane w zamówieniach' },
   { tables: ['waitlist'], text: 'zapisy na listę oczekujących' },
-  { tables: ['leads'], text: 'zgłoszenia i pytania' },
+  { tables: ['enquiries'], text: 'zgłoszenia i pytania' },
   { tables: ['marketing_consents'], text: 'zgody na oferty' },
   { tables: ['guest_notes'], text: 'notatki restauracji' },
   { tables: ['transfers', 'data_requests'], text: 'jednorazowe linki i wcześniejsze prośby' },
@@ -15,7 +15,7 @@ export const ERASED_PARTS: readonly { tables: readonly string[]; text: string }[
 
 /** Words of the emails about a person's own data. Contract C42; GDPR, art. 12, 15, 17. */
 export const DATA_EMAIL = {
-  asked: {
+  requested: {
     subject: (label: string) => `Twoje dane w ${label}: potwierdź, że to Ty`,
     heading: { export: 'Chcesz zobaczyć swoje dane?', erasure: 'Chcesz usunąć swoje dane?' } satisfies Record<
       DataRequestKind,

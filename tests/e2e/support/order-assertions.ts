@@ -12,7 +12,7 @@ export async function loadOrderMoney({ sql }: OrderStack, orderId: string) {
     `SELECT o.total_grosze AS price, coalesce(sum(b.amount_grosze) FILTER (WHERE b.state = 'paid'), 0)::int AS taken,
        coalesce(sum(r.amount_grosze) FILTER (WHERE r.state = 'done'), 0)::int AS returned
      FROM orders o LEFT JOIN payment_attempts a ON a.order_id = o.id
-       LEFT JOIN builtin_payments b ON b.reference = a.id LEFT JOIN builtin_refunds r ON r.token = b.token
+       LEFT JOIN sandbox_payments b ON b.reference = a.id LEFT JOIN sandbox_refunds r ON r.token = b.token
      WHERE o.id = $1 GROUP BY o.total_grosze`,
     [orderId],
   )

@@ -70,9 +70,9 @@ CREATE TABLE idempotency_keys (
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 --> statement-breakpoint
 -- Stored answers that an erasure finds by their content, not by their key.
-CREATE INDEX kept_orders ON idempotency_keys ((body ->> 'id')) WHERE path = '/orders';
+CREATE INDEX idempotency_keys_order ON idempotency_keys ((body ->> 'id')) WHERE path = '/orders';
 --> statement-breakpoint
-CREATE INDEX kept_attempts ON idempotency_keys ((body ->> 'attempt')) WHERE body ->> 'attempt' IS NOT NULL;
+CREATE INDEX idempotency_keys_attempt ON idempotency_keys ((body ->> 'attempt')) WHERE body ->> 'attempt' IS NOT NULL;
 --> statement-breakpoint
 -- Rows that a job failed on, each with the time of its next try: until then the job skips them.
 CREATE TABLE job_setbacks (

@@ -71,7 +71,7 @@ CREATE TABLE restaurants (
   state_reason text,
   -- May hosts mark dishes as sold out and change prices? Contract C21.
   host_sets_prices boolean NOT NULL DEFAULT false,
-  -- {email, sms, from, to}: how it hears of what waits while nobody has its panel open. Contract C26.
+  -- {email, sms, from, to}: how it is notified of what waits while nobody has its panel open. Contract C26.
   notices jsonb NOT NULL DEFAULT '{"email": true, "sms": false, "from": "08:00", "to": "21:00"}',
   -- The highest number that any part of its menu has ever had: a deleted dish's number is not reused. Contract C33.
   last_menu_number integer NOT NULL DEFAULT 0
@@ -230,7 +230,7 @@ CREATE TABLE order_settings (
 );
 --> statement-breakpoint
 -- Fires by statement, not by row: each of its updates is a change of content.
-CREATE FUNCTION keep_lowest_fee() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION set_lowest_fee() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE restaurants r SET lowest_fee_grosze = fee.lowest
   FROM (SELECT restaurant_id, coalesce((SELECT min((zone ->> 'feeGrosze')::integer)
@@ -240,10 +240,10 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER order_settings_fee_added AFTER INSERT ON order_settings REFERENCING NEW TABLE AS added
-FOR EACH STATEMENT EXECUTE FUNCTION keep_lowest_fee();
+FOR EACH STATEMENT EXECUTE FUNCTION set_lowest_fee();
 --> statement-breakpoint
 CREATE TRIGGER order_settings_fee_changed AFTER UPDATE ON order_settings REFERENCING NEW TABLE AS added
-FOR EACH STATEMENT EXECUTE FUNCTION keep_lowest_fee();
+FOR EACH STATEMENT EXECUTE FUNCTION set_lowest_fee();
 --> statement-breakpoint
 -- One row: the name of the folder with the files of the pictures below. Upstreams with separate folders would each
 -- lack the pictures of the others.

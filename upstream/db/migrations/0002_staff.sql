@@ -140,7 +140,7 @@ CREATE TABLE staff_audit (
   session_id uuid,
   device_id uuid,
   machine_id uuid,
-  deed text NOT NULL,
+  action text NOT NULL,
   subject text,
   details jsonb NOT NULL DEFAULT '{}',
   -- An action of the brand's people is in the trail of their brand, and in that of the restaurant concerned.

@@ -29,7 +29,7 @@ CREATE TABLE reservations (
   cancelled_at timestamptz,
   cancelled_by text CHECK (cancelled_by IN ('guest', 'restaurant')),
   visit_state text NOT NULL DEFAULT 'expected' CHECK (visit_state IN ('expected', 'seated', 'no_show', 'finished')),
-  forgotten_at timestamptz,
+  anonymized_at timestamptz,
   -- A keyed digest of the diner's network, kept until the visit, at most 30 days. Decision 0026.
   network text,
   -- Raised by every change of the row: a caller names the version that they saw. Contract C23.
@@ -48,7 +48,7 @@ CREATE INDEX reservations_restaurant ON reservations (restaurant_id, starts_at);
 -- A restaurant's usual time to answer groups is read with its page. Contract C2.
 CREATE INDEX reservations_of_groups ON reservations (restaurant_id, created_at) WHERE guests_number >= 11 AND NOT is_test;
 --> statement-breakpoint
-CREATE INDEX reservations_to_forget ON reservations (ends_at) WHERE forgotten_at IS NULL;
+CREATE INDEX reservations_to_anonymize ON reservations (ends_at) WHERE anonymized_at IS NULL;
 --> statement-breakpoint
 -- Requests that wait for a restaurant or operations: few rows of many.
 CREATE INDEX reservations_waiting ON reservations (starts_at, id)
@@ -59,9 +59,9 @@ CREATE INDEX reservations_called_off ON reservations (starts_at) WHERE cancelled
 --> statement-breakpoint
 -- Open visits of a contact and of a network are counted here, so that the limit holds across processes and restarts.
 -- Decision 0026.
-CREATE INDEX reservations_by_email ON reservations (contact_email(email)) WHERE forgotten_at IS NULL;
+CREATE INDEX reservations_by_email ON reservations (contact_email(email)) WHERE anonymized_at IS NULL;
 --> statement-breakpoint
-CREATE INDEX reservations_by_phone ON reservations (contact_phone(phone_number)) WHERE forgotten_at IS NULL;
+CREATE INDEX reservations_by_phone ON reservations (contact_phone(phone_number)) WHERE anonymized_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX reservations_by_network ON reservations (network, restaurant_id) WHERE network IS NOT NULL;
 --> statement-breakpoint

@@ -55,8 +55,8 @@ CREATE TABLE orders (
   delivery_at text NOT NULL CHECK (delivery_at ~ '^(ASAP|\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00)$'),
   wanted_at timestamptz,
   kitchen_slot_at timestamptz NOT NULL,
-  way_min_minutes integer NOT NULL,
-  way_max_minutes integer NOT NULL,
+  travel_min_minutes integer NOT NULL,
+  travel_max_minutes integer NOT NULL,
   eta_from timestamptz NOT NULL,
   eta_to timestamptz NOT NULL,
   ready_at timestamptz,
@@ -91,7 +91,7 @@ CREATE TABLE orders (
   alerted_at timestamptz,
   ended_by text,
   ended_reason text,
-  forgotten_at timestamptz,
+  anonymized_at timestamptz,
   -- A keyed digest of the diner's network, kept while the order is under way, at most a day. Decision 0026.
   network text,
   -- Raised by every change of the row: a caller names the version that they saw. Contract C23.
@@ -128,15 +128,15 @@ CREATE INDEX orders_with_voucher ON orders (voucher_id, restaurant_id) WHERE vou
 --> statement-breakpoint
 CREATE INDEX orders_customer ON orders (phone) WHERE phone <> '';
 --> statement-breakpoint
-CREATE INDEX orders_to_forget ON orders (eta_to) WHERE forgotten_at IS NULL;
+CREATE INDEX orders_to_anonymize ON orders (eta_to) WHERE anonymized_at IS NULL;
 --> statement-breakpoint
 -- Orders in work at a restaurant: few rows of many.
 CREATE INDEX orders_open ON orders (eta_to, number) WHERE status IN ('pending', 'confirmed', 'sent');
 --> statement-breakpoint
 -- The same as in `reservations`. Decision 0026.
-CREATE INDEX orders_by_email ON orders (contact_email(email)) WHERE forgotten_at IS NULL;
+CREATE INDEX orders_by_email ON orders (contact_email(email)) WHERE anonymized_at IS NULL;
 --> statement-breakpoint
-CREATE INDEX orders_by_phone ON orders (contact_phone(phone)) WHERE forgotten_at IS NULL;
+CREATE INDEX orders_by_phone ON orders (contact_phone(phone)) WHERE anonymized_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX orders_by_network ON orders (network, restaurant_id) WHERE network IS NOT NULL;
 --> statement-breakpoint
@@ -246,8 +246,8 @@ CREATE TABLE payment_attempts (
   expires_at timestamptz NOT NULL,
   paid_at timestamptz,
   -- Time of the next status query at the provider; null once nothing can change.
-  ask_at timestamptz,
-  asked integer NOT NULL DEFAULT 0,
+  poll_at timestamptz,
+  polls integer NOT NULL DEFAULT 0,
   refund_state text CHECK (refund_state IN ('wanted', 'pending', 'done', 'failed')),
   refund_reason text,
   refund_id text,
@@ -267,7 +267,7 @@ CREATE TABLE payment_attempts (
 --> statement-breakpoint
 CREATE INDEX payment_attempts_order ON payment_attempts (order_id);
 --> statement-breakpoint
-CREATE INDEX payment_attempts_ask ON payment_attempts (ask_at) WHERE ask_at IS NOT NULL;
+CREATE INDEX payment_attempts_poll ON payment_attempts (poll_at) WHERE poll_at IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX payment_attempts_refund ON payment_attempts (refund_at) WHERE refund_state IN ('wanted', 'pending');
 --> statement-breakpoint
@@ -358,7 +358,7 @@ CREATE TABLE webhook_events (
 );
 --> statement-breakpoint
 -- The books of the built-in provider, from here on. Nothing outside `upstream/payments/sandbox` reads them.
-CREATE TABLE builtin_payments (
+CREATE TABLE sandbox_payments (
   token text PRIMARY KEY,
   reference text NOT NULL UNIQUE,
   method text NOT NULL,
@@ -374,22 +374,22 @@ CREATE TABLE builtin_payments (
   paid_at timestamptz
 );
 --> statement-breakpoint
-CREATE INDEX builtin_payments_decide ON builtin_payments (decide_at) WHERE state = 'pending';
+CREATE INDEX sandbox_payments_decide ON sandbox_payments (decide_at) WHERE state = 'pending';
 --> statement-breakpoint
-CREATE INDEX builtin_payments_over ON builtin_payments (expires_at) WHERE state IN ('waiting', 'pending');
+CREATE INDEX sandbox_payments_over ON sandbox_payments (expires_at) WHERE state IN ('waiting', 'pending');
 --> statement-breakpoint
-CREATE TABLE builtin_refunds (
+CREATE TABLE sandbox_refunds (
   id text PRIMARY KEY,
   reference text NOT NULL UNIQUE,
-  token text NOT NULL REFERENCES builtin_payments (token),
+  token text NOT NULL REFERENCES sandbox_payments (token),
   amount_grosze integer NOT NULL,
   state text NOT NULL CHECK (state IN ('pending', 'done', 'failed')),
   decide_at timestamptz NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX builtin_refunds_decide ON builtin_refunds (decide_at) WHERE state = 'pending';
+CREATE INDEX sandbox_refunds_decide ON sandbox_refunds (decide_at) WHERE state = 'pending';
 --> statement-breakpoint
-CREATE TABLE builtin_notices (
+CREATE TABLE sandbox_webhooks (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   event_id text NOT NULL,
   body text NOT NULL,
@@ -398,4 +398,4 @@ CREATE TABLE builtin_notices (
   delivered_at timestamptz
 );
 --> statement-breakpoint
-CREATE INDEX builtin_notices_due ON builtin_notices (deliver_at) WHERE delivered_at IS NULL;
+CREATE INDEX sandbox_webhooks_due ON sandbox_webhooks (deliver_at) WHERE delivered_at IS NULL;

@@ -2,14 +2,14 @@
 -- consents, links between devices, requests about own data.
 
 -- Messages to the operator: restaurants' enquiries about a plan, complaints, notices of unlawful content, faults.
-CREATE TABLE leads (
+CREATE TABLE enquiries (
   number text PRIMARY KEY,
   tenant text NOT NULL,
   app_name text NOT NULL,
   kind text NOT NULL CHECK (kind IN ('partner', 'complaint', 'notice', 'problem')),
   name text NOT NULL,
   email text NOT NULL,
-  -- The other fields of the letter, as in its schema.
+  -- The other fields of the enquiry, as in its schema.
   details jsonb NOT NULL,
   created_at timestamptz NOT NULL,
   -- The same as in `orders`, kept for a day.
@@ -25,18 +25,18 @@ CREATE TABLE leads (
   closed_at timestamptz
 );
 --> statement-breakpoint
-CREATE INDEX leads_age ON leads (created_at);
+CREATE INDEX enquiries_age ON enquiries (created_at);
 --> statement-breakpoint
-CREATE INDEX leads_by_email ON leads (contact_email(email));
+CREATE INDEX enquiries_by_email ON enquiries (contact_email(email));
 --> statement-breakpoint
-CREATE INDEX leads_open ON leads (tenant, created_at) WHERE closed_at IS NULL;
+CREATE INDEX enquiries_open ON enquiries (tenant, created_at) WHERE closed_at IS NULL;
 --> statement-breakpoint
-CREATE INDEX leads_restaurant ON leads (restaurant_id) WHERE restaurant_id IS NOT NULL;
+CREATE INDEX enquiries_restaurant ON enquiries (restaurant_id) WHERE restaurant_id IS NOT NULL;
 --> statement-breakpoint
 -- An enquiry ends when the resulting restaurant opens, by any path.
 CREATE FUNCTION open_enquiry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE leads SET stage = 'open', stage_at = present_time(), closed_at = present_time()
+  UPDATE enquiries SET stage = 'open', stage_at = present_time(), closed_at = present_time()
     WHERE restaurant_id = NEW.id AND kind = 'partner' AND closed_at IS NULL;
   RETURN NULL;
 END $$;
@@ -84,7 +84,7 @@ CREATE INDEX case_notes_case ON case_notes (tenant, kind, subject);
 --> statement-breakpoint
 CREATE INDEX case_notes_age ON case_notes (at);
 --> statement-breakpoint
-CREATE INDEX leads_closed ON leads (tenant, closed_at) WHERE closed_at IS NOT NULL;
+CREATE INDEX enquiries_closed ON enquiries (tenant, closed_at) WHERE closed_at IS NOT NULL;
 --> statement-breakpoint
 -- Contacts that are blocked online for a time: a digest of an e-mail, a phone or a network, never the value. Contract
 -- C40.
@@ -163,7 +163,7 @@ CREATE TABLE campaign_touches (
   reservation_id bigint REFERENCES reservations (id) ON DELETE CASCADE,
   order_id text REFERENCES orders (id) ON DELETE CASCADE,
   waitlist_id bigint REFERENCES waitlist (id) ON DELETE CASCADE,
-  lead_number text REFERENCES leads (number) ON DELETE CASCADE,
+  enquiry_number text REFERENCES enquiries (number) ON DELETE CASCADE,
   created_at timestamptz NOT NULL,
   utm_source text CHECK (length(utm_source) <= 100),
   utm_medium text CHECK (length(utm_medium) <= 100),
@@ -178,11 +178,11 @@ CREATE TABLE campaign_touches (
   fbclid text CHECK (length(fbclid) <= 255),
   landing_path text CHECK (length(landing_path) <= 150),
   referrer_host text CHECK (length(referrer_host) <= 100),
-  CHECK (num_nonnulls(reservation_id, order_id, waitlist_id, lead_number) = 1),
+  CHECK (num_nonnulls(reservation_id, order_id, waitlist_id, enquiry_number) = 1),
   UNIQUE (reservation_id, touch),
   UNIQUE (order_id, touch),
   UNIQUE (waitlist_id, touch),
-  UNIQUE (lead_number, touch)
+  UNIQUE (enquiry_number, touch)
 );
 --> statement-breakpoint
 CREATE INDEX campaign_touches_clicks ON campaign_touches (created_at) WHERE gclid IS NOT NULL OR fbclid IS NOT NULL;
@@ -204,9 +204,9 @@ CREATE TRIGGER campaign_touches_keep BEFORE UPDATE ON campaign_touches
 -- Progress of telling search engines about a brand's changes (IndexNow), and the lease of the sending process.
 CREATE TABLE indexnow_progress (
   tenant text PRIMARY KEY,
-  told_until timestamptz NOT NULL,
+  notified_until timestamptz NOT NULL,
   -- The last restaurant of a full batch: one moment may have more changes than fit into a batch.
-  told_id integer NOT NULL DEFAULT 0,
+  notified_id integer NOT NULL DEFAULT 0,
   attempts integer NOT NULL DEFAULT 0,
   -- One process sends at a time; after a failure none sends until this time.
   next_at timestamptz NOT NULL
@@ -262,7 +262,7 @@ CREATE TABLE transfers (
   email text NOT NULL,
   entries jsonb NOT NULL,
   -- The keys came from a device that holds them, or from the orders of a typed address: counted separately.
-  asked_by text NOT NULL CHECK (asked_by IN ('device', 'email')),
+  requested_by text NOT NULL CHECK (requested_by IN ('device', 'email')),
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   used_at timestamptz
@@ -280,13 +280,13 @@ CREATE TABLE data_requests (
   -- Null once the end of an erasure was sent.
   email text,
   -- An erasure is `proven` by its link, and then an open case of the queue until it is `done` or `refused`.
-  state text NOT NULL DEFAULT 'asked' CHECK (state IN ('asked', 'proven', 'done', 'refused')),
+  state text NOT NULL DEFAULT 'requested' CHECK (state IN ('requested', 'proven', 'done', 'refused')),
   nonce text NOT NULL,
   token_hash text NOT NULL UNIQUE,
   -- Keyed digest of the sender's network, for a day.
   network text,
   -- One of the brand's people, who made the request for the person.
-  asked_by bigint REFERENCES staff (id),
+  requested_by bigint REFERENCES staff (id),
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   used_at timestamptz,
@@ -296,7 +296,7 @@ CREATE TABLE data_requests (
   -- Erased rows, by table.
   counts jsonb,
   reason text,
-  CHECK (kind = 'erasure' OR state = 'asked')
+  CHECK (kind = 'erasure' OR state = 'requested')
 );
 --> statement-breakpoint
 CREATE INDEX data_requests_of_email ON data_requests (contact_email(email), created_at);

@@ -12,8 +12,8 @@ CREATE TABLE alarms (
   level text NOT NULL CHECK (level IN ('later', 'normal', 'loud')),
   acknowledged_at timestamptz,
   acknowledged_by bigint,
-  -- Time at which its news was queued, since nobody had the panel open.
-  told_at timestamptz,
+  -- Time at which a notice of it was queued, since nobody had the panel open.
+  notified_at timestamptz,
   -- Time at which push and e-mail were queued.
   escalated_at timestamptz,
   ended_at timestamptz,
@@ -42,7 +42,7 @@ WHERE outcome = 'unanswered' AND order_id IS NOT NULL AND counted_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX alarms_ended ON alarms (ended_at) WHERE ended_at IS NOT NULL;
 --> statement-breakpoint
--- When a screen of the restaurant that hears of orders, and one that hears of tables too, last followed its board.
+-- When a screen of the restaurant that shows orders, and one that shows tables too, last followed its board.
 CREATE TABLE restaurant_boards (
   restaurant_id integer PRIMARY KEY REFERENCES restaurants (id),
   orders_at timestamptz NOT NULL,
@@ -155,16 +155,16 @@ CREATE TABLE messages (
   key uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
   channel text NOT NULL CHECK (channel IN ('mail', 'sms')),
   subject text NOT NULL CHECK (subject IN (
-    'reservation', 'order', 'letter', 'waitlist', 'transfer', 'staff', 'alarm', 'data')),
+    'reservation', 'order', 'enquiry', 'waitlist', 'transfer', 'staff', 'alarm', 'data')),
   -- The event: an action of reservation_changes, a state of an order, `reminder`, `received`, `forwarded`.
   occasion text NOT NULL,
   reservation_id bigint REFERENCES reservations (id),
   order_id text REFERENCES orders (id),
-  letter_number text REFERENCES leads (number) ON DELETE CASCADE,
+  enquiry_number text REFERENCES enquiries (number) ON DELETE CASCADE,
   -- The visit that a reminder is for: a moved visit gets a new reminder.
   visit_at timestamptz,
-  -- `kept`: in the mailbox of a deployment without a mail server, and sent to nobody. See docs/design/processes.md.
-  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'kept', 'dropped', 'failed')),
+  -- `in_outbox`: in the mailbox of a deployment without a mail server, and sent to nobody. See docs/design/processes.md.
+  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'in_outbox', 'dropped', 'failed')),
   tries integer NOT NULL DEFAULT 0,
   -- Earliest time of the next try; while it is being sent, the time another process may take it over.
   next_at timestamptz NOT NULL,
@@ -179,9 +179,9 @@ CREATE TABLE messages (
   -- The person who sent the message again by hand; null for a message that the change itself queued.
   repeated_by bigint,
   data_request_id bigint REFERENCES data_requests (id) ON DELETE CASCADE,
-  -- Beside `letter_number`: the answer to the letter.
+  -- Beside `enquiry_number`: the answer to the enquiry.
   note_id bigint REFERENCES case_notes (id) ON DELETE CASCADE,
-  CHECK (num_nonnulls(reservation_id, order_id, letter_number, waitlist_id, transfer_id, sign_in_link_id, alarm_notice_id,
+  CHECK (num_nonnulls(reservation_id, order_id, enquiry_number, waitlist_id, transfer_id, sign_in_link_id, alarm_notice_id,
     data_request_id) = 1)
 );
 --> statement-breakpoint
@@ -195,7 +195,7 @@ CREATE INDEX messages_reservation ON messages (reservation_id) WHERE reservation
 --> statement-breakpoint
 CREATE INDEX messages_waitlist ON messages (waitlist_id) WHERE waitlist_id IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX messages_letter ON messages (letter_number) WHERE letter_number IS NOT NULL;
+CREATE INDEX messages_enquiry ON messages (enquiry_number) WHERE enquiry_number IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX messages_of_transfer ON messages (transfer_id) WHERE transfer_id IS NOT NULL;
 --> statement-breakpoint
@@ -215,10 +215,10 @@ CREATE TABLE outbox (
   at timestamptz NOT NULL
 );
 --> statement-breakpoint
-CREATE FUNCTION tell_of_reservation() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_reservation_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   -- A confirmation by operations can be withdrawn for ten seconds (contract C38).
-  is_held boolean := NEW."by" = 'operations' AND NEW.action = 'confirmed';
+  may_be_withdrawn boolean := NEW."by" = 'operations' AND NEW.action = 'confirmed';
 BEGIN
   IF (SELECT r.is_test FROM reservations r WHERE r.id = NEW.reservation_id) THEN
     RETURN NULL;
@@ -227,7 +227,7 @@ BEGIN
                     'change_declined', 'cancelled', 'corrected') THEN
     INSERT INTO messages (channel, subject, occasion, reservation_id, next_at, created_at)
     VALUES ('mail', 'reservation', NEW.action, NEW.reservation_id,
-      NEW.at + CASE WHEN is_held THEN interval '10 seconds' ELSE interval '0' END, NEW.at);
+      NEW.at + CASE WHEN may_be_withdrawn THEN interval '10 seconds' ELSE interval '0' END, NEW.at);
   END IF;
   -- The guests may be on their way, so a refusal is also sent by SMS.
   IF NEW."by" <> 'guest' AND NEW.action IN ('declined', 'cancelled') THEN
@@ -237,10 +237,10 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_reservation AFTER INSERT ON reservation_changes
-FOR EACH ROW EXECUTE FUNCTION tell_of_reservation();
+CREATE TRIGGER queue_reservation_messages AFTER INSERT ON reservation_changes
+FOR EACH ROW EXECUTE FUNCTION queue_reservation_messages();
 --> statement-breakpoint
-CREATE FUNCTION tell_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_order_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (SELECT o.is_test FROM orders o WHERE o.id = NEW.order_id) THEN
     RETURN NULL;
@@ -263,56 +263,56 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_order AFTER INSERT ON order_audit FOR EACH ROW EXECUTE FUNCTION tell_of_order();
+CREATE TRIGGER queue_order_messages AFTER INSERT ON order_audit FOR EACH ROW EXECUTE FUNCTION queue_order_messages();
 --> statement-breakpoint
-CREATE FUNCTION tell_of_refund() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_refund_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, order_id, refund_id, next_at, created_at)
   VALUES ('mail', 'order', 'part_refunded', NEW.order_id, NEW.id, NEW.done_at, NEW.done_at);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_refund AFTER UPDATE ON refunds
-FOR EACH ROW WHEN (NEW.state = 'done' AND OLD.state <> 'done') EXECUTE FUNCTION tell_of_refund();
+CREATE TRIGGER queue_refund_message AFTER UPDATE ON refunds
+FOR EACH ROW WHEN (NEW.state = 'done' AND OLD.state <> 'done') EXECUTE FUNCTION queue_refund_message();
 --> statement-breakpoint
-CREATE FUNCTION tell_of_letter() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_enquiry_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO messages (channel, subject, occasion, letter_number, next_at, created_at)
-  VALUES ('mail', 'letter', 'forwarded', NEW.number, NEW.created_at, NEW.created_at),
-         ('mail', 'letter', 'received', NEW.number, NEW.created_at, NEW.created_at);
+  INSERT INTO messages (channel, subject, occasion, enquiry_number, next_at, created_at)
+  VALUES ('mail', 'enquiry', 'forwarded', NEW.number, NEW.created_at, NEW.created_at),
+         ('mail', 'enquiry', 'received', NEW.number, NEW.created_at, NEW.created_at);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_letter AFTER INSERT ON leads FOR EACH ROW EXECUTE FUNCTION tell_of_letter();
+CREATE TRIGGER queue_enquiry_messages AFTER INSERT ON enquiries FOR EACH ROW EXECUTE FUNCTION queue_enquiry_messages();
 --> statement-breakpoint
 -- A decision is sent to the reporter, and to the reported restaurant.
-CREATE FUNCTION tell_of_decision() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_decision_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO messages (channel, subject, occasion, letter_number, next_at, created_at)
-  VALUES ('mail', 'letter', 'decided', NEW.number, NEW.closed_at, NEW.closed_at);
+  INSERT INTO messages (channel, subject, occasion, enquiry_number, next_at, created_at)
+  VALUES ('mail', 'enquiry', 'decided', NEW.number, NEW.closed_at, NEW.closed_at);
   IF NEW.restaurant_id IS NOT NULL THEN
-    INSERT INTO messages (channel, subject, occasion, letter_number, next_at, created_at)
-    VALUES ('mail', 'letter', 'decided_restaurant', NEW.number, NEW.closed_at, NEW.closed_at);
+    INSERT INTO messages (channel, subject, occasion, enquiry_number, next_at, created_at)
+    VALUES ('mail', 'enquiry', 'decided_restaurant', NEW.number, NEW.closed_at, NEW.closed_at);
   END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_decision AFTER UPDATE OF decision ON leads
-FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION tell_of_decision();
+CREATE TRIGGER queue_decision_messages AFTER UPDATE OF decision ON enquiries
+FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION queue_decision_messages();
 --> statement-breakpoint
 -- An answer to an enquiry is sent to its writer.
-CREATE FUNCTION tell_of_answer() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_answer_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO messages (channel, subject, occasion, letter_number, note_id, next_at, created_at)
-  VALUES ('mail', 'letter', 'answered', NEW.subject, NEW.id, NEW.at, NEW.at);
+  INSERT INTO messages (channel, subject, occasion, enquiry_number, note_id, next_at, created_at)
+  VALUES ('mail', 'enquiry', 'answered', NEW.subject, NEW.id, NEW.at, NEW.at);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_answer AFTER INSERT ON case_notes FOR EACH ROW WHEN (NEW.is_answer) EXECUTE FUNCTION tell_of_answer();
+CREATE TRIGGER queue_answer_message AFTER INSERT ON case_notes FOR EACH ROW WHEN (NEW.is_answer) EXECUTE FUNCTION queue_answer_message();
 --> statement-breakpoint
 CREATE INDEX messages_note ON messages (note_id) WHERE note_id IS NOT NULL;
 --> statement-breakpoint
-CREATE FUNCTION tell_of_waitlist() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_waitlist_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.state IN ('waiting', 'offered') AND (TG_OP = 'INSERT' OR NEW.state <> OLD.state) THEN
     INSERT INTO messages (channel, subject, occasion, waitlist_id, next_at, created_at)
@@ -325,24 +325,24 @@ BEGIN
   END IF;
   IF TG_OP = 'UPDATE' AND NEW.called_at IS NOT NULL AND OLD.called_at IS NULL THEN
     INSERT INTO messages (channel, subject, occasion, waitlist_id, next_at, created_at)
-    SELECT told.channel, 'waitlist', 'called', NEW.id, NEW.called_at, NEW.called_at
-    FROM (VALUES ('mail', NEW.email), ('sms', NEW.phone_number)) AS told (channel, address) WHERE told.address <> '';
+    SELECT recipient.channel, 'waitlist', 'called', NEW.id, NEW.called_at, NEW.called_at
+    FROM (VALUES ('mail', NEW.email), ('sms', NEW.phone_number)) AS recipient (channel, address) WHERE recipient.address <> '';
   END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_waitlist AFTER INSERT OR UPDATE ON waitlist FOR EACH ROW EXECUTE FUNCTION tell_of_waitlist();
+CREATE TRIGGER queue_waitlist_messages AFTER INSERT OR UPDATE ON waitlist FOR EACH ROW EXECUTE FUNCTION queue_waitlist_messages();
 --> statement-breakpoint
-CREATE FUNCTION tell_of_transfer() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_transfer_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, transfer_id, next_at, created_at)
-  VALUES ('mail', 'transfer', 'asked', NEW.id, NEW.created_at, NEW.created_at);
+  VALUES ('mail', 'transfer', 'requested', NEW.id, NEW.created_at, NEW.created_at);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_transfer AFTER INSERT ON transfers FOR EACH ROW EXECUTE FUNCTION tell_of_transfer();
+CREATE TRIGGER queue_transfer_message AFTER INSERT ON transfers FOR EACH ROW EXECUTE FUNCTION queue_transfer_message();
 --> statement-breakpoint
-CREATE FUNCTION tell_of_sign_in_link() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_sign_in_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, sign_in_link_id, next_at, created_at)
   VALUES ('mail', 'staff',
@@ -351,43 +351,43 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_sign_in_link AFTER INSERT ON sign_in_links
-FOR EACH ROW EXECUTE FUNCTION tell_of_sign_in_link();
+CREATE TRIGGER queue_sign_in_message AFTER INSERT ON sign_in_links
+FOR EACH ROW EXECUTE FUNCTION queue_sign_in_message();
 --> statement-breakpoint
-CREATE FUNCTION tell_of_alarm() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_alarm_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, alarm_notice_id, next_at, created_at)
-  SELECT told.channel, 'alarm', NEW.kind, NEW.id, NEW.at, NEW.at
+  SELECT route.channel, 'alarm', NEW.kind, NEW.id, NEW.at, NEW.at
   FROM restaurants r CROSS JOIN LATERAL (VALUES ('mail', NEW.kind <> 'new' OR (r.notices ->> 'email')::boolean),
-    ('sms', NEW.kind = 'new' AND (r.notices ->> 'sms')::boolean)) AS told (channel, is_wanted)
-  WHERE r.id = NEW.restaurant_id AND told.is_wanted;
+    ('sms', NEW.kind = 'new' AND (r.notices ->> 'sms')::boolean)) AS route (channel, is_wanted)
+  WHERE r.id = NEW.restaurant_id AND route.is_wanted;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_alarm AFTER INSERT ON alarm_notices FOR EACH ROW EXECUTE FUNCTION tell_of_alarm();
+CREATE TRIGGER queue_alarm_messages AFTER INSERT ON alarm_notices FOR EACH ROW EXECUTE FUNCTION queue_alarm_messages();
 --> statement-breakpoint
-CREATE FUNCTION tell_of_data_request() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION queue_data_request_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO messages (channel, subject, occasion, data_request_id, next_at, created_at)
-  VALUES ('mail', 'data', CASE NEW.state WHEN 'done' THEN 'erased' WHEN 'refused' THEN 'refused' ELSE 'asked' END, NEW.id,
+  VALUES ('mail', 'data', CASE NEW.state WHEN 'done' THEN 'erased' WHEN 'refused' THEN 'refused' ELSE 'requested' END, NEW.id,
     coalesce(NEW.ended_at, NEW.created_at), coalesce(NEW.ended_at, NEW.created_at));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER tell_of_data_request AFTER INSERT ON data_requests FOR EACH ROW EXECUTE FUNCTION tell_of_data_request();
+CREATE TRIGGER queue_data_request_message AFTER INSERT ON data_requests FOR EACH ROW EXECUTE FUNCTION queue_data_request_message();
 --> statement-breakpoint
-CREATE TRIGGER tell_of_decided_data_request AFTER UPDATE OF state ON data_requests
+CREATE TRIGGER queue_decided_data_request_message AFTER UPDATE OF state ON data_requests
 FOR EACH ROW WHEN (OLD.state = 'proven' AND NEW.state IN ('done', 'refused') AND NEW.email IS NOT NULL)
-EXECUTE FUNCTION tell_of_data_request();
+EXECUTE FUNCTION queue_data_request_message();
 --> statement-breakpoint
 -- The e-mail address of an erased person is kept until the last message to them has ended, and no longer.
-CREATE FUNCTION forget_who_was_erased() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION clear_erased_email() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE data_requests SET email = NULL WHERE id = NEW.data_request_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER forget_who_was_erased AFTER UPDATE OF state ON messages
+CREATE TRIGGER clear_erased_email AFTER UPDATE OF state ON messages
 FOR EACH ROW WHEN (NEW.occasion = 'erased' AND NEW.data_request_id IS NOT NULL
-  AND NEW.state IN ('sent', 'kept', 'dropped', 'failed'))
-EXECUTE FUNCTION forget_who_was_erased();
+  AND NEW.state IN ('sent', 'in_outbox', 'dropped', 'failed'))
+EXECUTE FUNCTION clear_erased_email();

@@ -10,10 +10,10 @@ $$;
 --> statement-breakpoint
 -- Operations find a guest by whole words of a name. Contract C40.
 CREATE INDEX reservations_by_name ON reservations USING gin (string_to_array(fold_text(customer_name), ' '))
-  WHERE forgotten_at IS NULL;
+  WHERE anonymized_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX orders_by_name ON orders USING gin (string_to_array(fold_text(customer_firstname || ' ' || customer_lastname), ' '))
-  WHERE forgotten_at IS NULL;
+  WHERE anonymized_at IS NULL;
 --> statement-breakpoint
 -- A folded Polish word without its ending: pierogi, pierogów, pierogami → pierog; żurek, żurku → zurk. Endings that
 -- leave fewer than three letters stay.

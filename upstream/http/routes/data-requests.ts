@@ -8,11 +8,11 @@ import { inTransaction, withRetries } from '@/upstream/db/database'
 import { serve } from '@/upstream/http/serve'
 import { cachedCopies } from '@/upstream/person-data/cached-copies'
 import {
-  askForData,
   type DataSession,
   findDataSession,
   findErasureOf,
   proveEmail,
+  requestData,
 } from '@/upstream/person-data/data-requests'
 import { findUnderWay } from '@/upstream/person-data/erase-person'
 import { countSections, loadPersonData } from '@/upstream/person-data/load-person-data'
@@ -39,7 +39,7 @@ export function dataRequestRoutes(app: Upstream, deps: Deps, countSubmission: Co
     await consume(tenant)
     const { network } = requesterOf(deps, client)
     const dataRequest = { tenant, email, kind, network, requestedBy: null }
-    valueOrThrow(await withRetries(() => inTransaction(db, (tx) => askForData(tx, dataRequest, { secret, now: at }))))
+    valueOrThrow(await withRetries(() => inTransaction(db, (tx) => requestData(tx, dataRequest, { secret, now: at }))))
     return { accepted: true as const }
   })
 

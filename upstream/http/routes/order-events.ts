@@ -1,6 +1,6 @@
 import { callBackEndMs, isSettled } from '@/lib/domain/ordering/order/is-settled'
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { isSharedNetwork, networkOf, siteOf, widerNetworkOf } from '@/lib/domain/rate-limit/network-of'
 import type { Caps } from '@/upstream/caps/caps'
 import { serve } from '@/upstream/http/serve'
@@ -12,7 +12,7 @@ import { eventStreams, type Step } from '../streams'
 
 /** Contract C0, C3. */
 export function orderEventRoutes(app: Upstream, deps: Deps): void {
-  const stream = eventStreams(deps.feed, { most: MOST.orderStreams.most, retryAfter: { full: 30, limit: 60 } })
+  const stream = eventStreams(deps.feed, { most: LIMITS.orderStreams.max, retryAfter: { full: 30, limit: 60 } })
   serve(app, orderCalls.events, async ({ c, params: { id }, headers }) => {
     const tenant = c.get('tenant')
     const seen = Number(headers['last-event-id'] ?? 0)
@@ -50,7 +50,7 @@ function followOrder(
  * address. Decision 0026.
  */
 function streamLimitsFor(network: string, orderId: string, { streams, streamsOfOrder, householdsOfCustomer }: Caps) {
-  if (!network) return [{ key: '', limit: MOST.orderStreams.most }]
+  if (!network) return [{ key: '', limit: LIMITS.orderStreams.max }]
   const customer = widerNetworkOf(network)
   const ofOrder = { key: `${orderId} ${customer}`, limit: streamsOfOrder }
   if (isSharedNetwork(network)) return [ofOrder, { key: network, limit: streams.shared }]

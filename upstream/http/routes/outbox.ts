@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { isSame } from '@/upstream/same-secret'
+import { isSame } from '@/upstream/panel/accounts/same-secret'
 import { outbox } from '../../db/message-schema'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
 import { problem } from '../problem'

@@ -28,7 +28,7 @@ async function forgetOrders(db: Db, now: Date, log?: Logger): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const due = await rowsOf<{ id: string }>(
     db,
-    sql`SELECT id FROM orders WHERE forgotten_at IS NULL AND eta_to < ${at} - interval '12 months'
+    sql`SELECT id FROM orders WHERE anonymized_at IS NULL AND eta_to < ${at} - interval '12 months'
       AND created_at < ${at} - interval '12 months' AND ${isDueAgain(JOB, sql`orders.id`, now)} LIMIT ${BATCH_SIZE}`,
   )
   const ids = due.map(({ id }) => id)
@@ -39,6 +39,6 @@ async function forgetOrders(db: Db, now: Date, log?: Logger): Promise<void> {
 async function forgetOrder(tx: Db, id: string, now: Date): Promise<void> {
   await tx.execute(sql`UPDATE order_lines SET note = '' WHERE order_id = ${id}`)
   await tx.execute(sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '', invoice_nip = NULL,
-    address = NULL, notes = '', client = NULL, network = NULL, forgotten_at = ${now.toISOString()}::timestamptz
+    address = NULL, notes = '', client = NULL, network = NULL, anonymized_at = ${now.toISOString()}::timestamptz
     WHERE id = ${id}`)
 }

@@ -16,10 +16,10 @@ export async function pollAttempts(deps: PaymentDeps): Promise<number> {
     deps.db,
     {
       table: sql`payment_attempts`,
-      column: sql`ask_at`,
+      column: sql`poll_at`,
       where: sql`true`,
-      pause: sql`asked = asked + 1, ask_at = CASE WHEN created_at < ${at} - interval '2 days' THEN NULL
-        ELSE ${at} + make_interval(secs => least(3600, 20 * power(1.5, least(asked, 20)))) END`,
+      pause: sql`polls = polls + 1, poll_at = CASE WHEN created_at < ${at} - interval '2 days' THEN NULL
+        ELSE ${at} + make_interval(secs => least(3600, 20 * power(1.5, least(polls, 20)))) END`,
     },
     now,
   )

@@ -3,9 +3,9 @@ import type { MachineTokenEntry } from '@/lib/domain/panel/access/schema'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { machineTokens } from '@/upstream/db/staff-schema'
-import { isSame } from '@/upstream/same-secret'
-import { machineToken, namedOperationsToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
-import { lockMaker } from './made-access'
+import { machineToken, namedOperationsToken, operationsToken, restaurantToken } from './derived-tokens'
+import { lockIssuer } from './issued-access'
+import { isSame } from './same-secret'
 import { attemptNonce, digestOfToken, newNonce, REPEAT_MS } from './secret-token'
 import { recordAction, type StaffActor } from './staff-audit'
 import { columnsOf, isAt, type Workplace } from './workplace'
@@ -78,7 +78,7 @@ export function addMachineToken(
   const createdBy = actor.staffId ?? null
   const tokenOf = (nonce: string) => furtherToken(masterToken, owner, nonce)
   return inTransaction(db, async (tx) => {
-    if (!(await lockMaker(tx, actor, owner))) return null
+    if (!(await lockIssuer(tx, actor, owner))) return null
     const add = async (token: string) => {
       const madeWith = actor.machineId ?? null
       const values = { ...owner, name, createdBy, madeWith, createdAt: now, tokenHash: digestOfToken(token) }

@@ -3,7 +3,7 @@ import { type BrandRole, mayManage, type StaffRole } from '@/lib/domain/panel/ac
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
-import { endMadeAccess } from './made-access'
+import { endIssuedAccess } from './issued-access'
 import { sendInvitationLink } from './sign-in-links'
 import type { StaffActor } from './staff-audit'
 import { homeOf, isAt, rolesTable, type Workplace } from './workplace'
@@ -96,7 +96,7 @@ export async function changePerson(
   if (Object.keys(change).length === 0) return done(null)
   await tx.execute(sql`UPDATE ${rolesTable(at)} SET name = coalesce(${name ?? null}, name), role = coalesce(${role ?? null}, role)
     WHERE ${isAt(at)} AND staff_id = ${staffId}`)
-  if (role) await endMadeAccess(tx, { staffId, role, owner: at }, { actor: manager.actor, now })
+  if (role) await endIssuedAccess(tx, { staffId, role, owner: at }, { actor: manager.actor, now })
   return done(change)
 }
 
@@ -118,7 +118,7 @@ export async function removePerson(
     await tx.execute(sql`UPDATE staff_sessions s SET ended_at = ${now.toISOString()}::timestamptz
       WHERE s.staff_id = ${staffId} AND s.ended_at IS NULL
       AND s.device_id IN (SELECT id FROM staff_devices WHERE restaurant_id = ${at.restaurantId})`)
-  await endMadeAccess(tx, { staffId, role: null, owner: at }, { actor: manager.actor, now })
+  await endIssuedAccess(tx, { staffId, role: null, owner: at }, { actor: manager.actor, now })
   await endWithoutRole(tx, staffId, now)
   return done(null)
 }

@@ -24,7 +24,7 @@ interface AuditRow {
 }
 
 const isAbout = (kind: Parameters<typeof actionsAbout>[0]) =>
-  sql`a.deed IN (${sql.join(
+  sql`a.action IN (${sql.join(
     actionsAbout(kind).map((action) => sql`${action}`),
     sql`, `,
   )})`
@@ -47,16 +47,16 @@ const subjectName = sql`CASE
 // The reason of a change stands in the history of its reservation or order, written in the same moment: what an erasure
 // removes there is removed here too.
 const reason = sql`CASE
-  WHEN a.deed IN ('reservation_cancel', 'reservation_decline', 'moved_reservation', 'corrected_reservation')
+  WHEN a.action IN ('reservation_cancel', 'reservation_decline', 'moved_reservation', 'corrected_reservation')
     THEN (SELECT c.reason FROM reservation_changes c
       WHERE c.reservation_id = a.subject::bigint AND c.at = a.at AND c.reason IS NOT NULL
-        AND c.action IN (CASE a.deed WHEN 'reservation_cancel' THEN 'cancelled' WHEN 'reservation_decline' THEN 'declined'
-          WHEN 'corrected_reservation' THEN 'corrected' ELSE 'changed' END, CASE WHEN a.deed = 'moved_reservation' THEN 'tables' END)
+        AND c.action IN (CASE a.action WHEN 'reservation_cancel' THEN 'cancelled' WHEN 'reservation_decline' THEN 'declined'
+          WHEN 'corrected_reservation' THEN 'corrected' ELSE 'changed' END, CASE WHEN a.action = 'moved_reservation' THEN 'tables' END)
       ORDER BY c.id DESC LIMIT 1)
-  WHEN a.deed IN ('cancelled_order', 'refunded', 'retried_refund')
+  WHEN a.action IN ('cancelled_order', 'refunded', 'retried_refund')
     THEN (SELECT h.reason FROM orders o JOIN order_audit h ON h.order_id = o.id
       WHERE o.number = a.subject::bigint AND h.at = a.at AND h.reason IS NOT NULL
-        AND (h.kind = 'status') = (a.deed = 'cancelled_order')
+        AND (h.kind = 'status') = (a.action = 'cancelled_order')
       ORDER BY h.id DESC LIMIT 1) END`
 
 // A brand's trail is read without the menus of its restaurants, so a dish is named here.
@@ -76,7 +76,7 @@ export function readAudit(
   return rowsOf<AuditRow>(
     db,
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", coalesce(o.name, b.name) AS "personName", a.device_id AS "deviceId",
-        d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed AS action, a.subject,
+        d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.action, a.subject,
         a.details || ${'tenant' in at ? sql`jsonb_strip_nulls(jsonb_build_object('reason', coalesce(a.details ->> 'reason', ${reason})))` : sql`'{}'::jsonb`} AS details,
         ${'tenant' in at ? sql`CASE WHEN ${isAbout('product')} THEN ${dishName} ELSE ${subjectName} END` : subjectName} AS "subjectName", ${'tenant' in at ? sql`(SELECT r.name FROM restaurants r WHERE r.id = a.restaurant_id)` : sql`NULL`} AS restaurant
       FROM staff_audit a

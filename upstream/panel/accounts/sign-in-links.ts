@@ -83,7 +83,7 @@ export async function consumeSignInLink(
 }
 
 /** Stores the session that a link has opened: a repeat of the press ends it. */
-export async function keepOpenedSession(tx: Db, linkId: number, sessionId: string): Promise<void> {
+export async function storeOpenedSession(tx: Db, linkId: number, sessionId: string): Promise<void> {
   await tx.execute(sql`UPDATE sign_in_links SET session_id = ${sessionId}::uuid WHERE id = ${linkId}`)
 }
 

@@ -53,7 +53,7 @@ async function isSameLook(tx: Db, { staffId }: StaffActor, { at, action, subject
   const seen = await rowsOf(
     tx,
     sql`SELECT 1 FROM staff_audit WHERE staff_id = ${staffId} AND at > ${at.toISOString()}::timestamptz - interval '1 hour'
-      AND deed = ${action} AND subject = ${String(subject)} LIMIT 1`,
+      AND action = ${action} AND subject = ${String(subject)} LIMIT 1`,
   )
   return seen.length > 0
 }

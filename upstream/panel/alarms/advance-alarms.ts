@@ -7,7 +7,7 @@ import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
-import { isDueForNotice, isNoTest, notifyOfNew, writeNotice } from './notify-of-new'
+import { isDueForNotice, isNotTest, notifyOfNew, writeNotice } from './notify-of-new'
 
 const BATCH_SIZE = 200
 const PLACING = 'place-alarms'
@@ -108,9 +108,9 @@ async function raiseLevels(tx: Db, restaurantId: number, now: Date): Promise<voi
 
 // An alarm of a restaurant whose panel nobody had open was told when it came.
 function dueToEscalate(now: Date): SQL {
-  return sql`${isNoTest} AND escalated_at IS NULL AND level <> 'later'
+  return sql`${isNotTest} AND escalated_at IS NULL AND level <> 'later'
     AND ((acknowledged_at IS NULL AND starts_at <= ${new Date(now.getTime() - ESCALATE_AFTER_MS).toISOString()}::timestamptz
-        AND (told_at IS NULL OR told_at < starts_at))
+        AND (notified_at IS NULL OR notified_at < starts_at))
       OR ${isHalfOver(now)})`
 }
 
@@ -124,6 +124,6 @@ async function escalate(tx: Db, dueRestaurantId: number, now: Date): Promise<voi
     await recordAction(
       tx,
       {},
-      { at: now, restaurantId: dueRestaurantId, action: 'alarm_unheard', details: { ...details } },
+      { at: now, restaurantId: dueRestaurantId, action: 'alarm_escalated', details: { ...details } },
     )
 }

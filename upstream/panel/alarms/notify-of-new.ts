@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { localTimeOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { isLivingSubscription } from '@/upstream/panel/push/subscriptions'
-import { nobodyLooks } from './open-boards'
+import { isNobodyWatching } from './open-boards'
 
 /** A test sounds only on the panel. Contract C33. */
-export const isNoTest = sql`NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_id AND o.is_test)
+export const isNotTest = sql`NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_id AND o.is_test)
   AND NOT EXISTS (SELECT 1 FROM reservations t WHERE t.id = reservation_id AND t.is_test)`
 
 /**
@@ -14,18 +14,18 @@ export const isNoTest = sql`NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = orde
  */
 export function isDueForNotice(now: Date): SQL {
   const time = localTimeOf(now)
-  return sql`told_at IS NULL AND escalated_at IS NULL AND acknowledged_at IS NULL AND ${isNoTest}
+  return sql`notified_at IS NULL AND escalated_at IS NULL AND acknowledged_at IS NULL AND ${isNotTest}
     AND EXISTS (SELECT 1 FROM restaurants r WHERE r.id = alarms.restaurant_id
       AND ((r.notices ->> 'email')::boolean OR (r.notices ->> 'sms')::boolean)
       AND (level <> 'later' OR CASE WHEN r.notices ->> 'from' < r.notices ->> 'to'
         THEN ${time} >= r.notices ->> 'from' AND ${time} < r.notices ->> 'to'
         ELSE ${time} >= r.notices ->> 'from' OR ${time} < r.notices ->> 'to' END))
-    AND ${nobodyLooks(now)}`
+    AND ${isNobodyWatching(now)}`
 }
 
 /** Writes the news of what is new at a restaurant: for its contact, and for the browsers that it may wake. */
 export async function notifyOfNew(tx: Db, restaurantId: number, now: Date): Promise<void> {
-  const set = sql`told_at = ${now.toISOString()}::timestamptz`
+  const set = sql`notified_at = ${now.toISOString()}::timestamptz`
   await writeNotice(tx, restaurantId, now, { kind: 'new', due: isDueForNotice(now), set })
 }
 
@@ -62,8 +62,8 @@ export async function writeNotice(
 }
 
 /** Does a restaurant have an alarm that was told outside of its screens and that nobody has answered or heard since? */
-export function isStillUnheard(restaurantId: SQL): SQL {
-  const lastNotifiedAt = sql`greatest(a.told_at, a.escalated_at)`
+export function isStillUnacknowledged(restaurantId: SQL): SQL {
+  const lastNotifiedAt = sql`greatest(a.notified_at, a.escalated_at)`
   return sql`EXISTS (SELECT 1 FROM alarms a WHERE a.restaurant_id = ${restaurantId} AND a.ended_at IS NULL
     AND ${lastNotifiedAt} IS NOT NULL AND (a.acknowledged_at IS NULL OR a.acknowledged_at < ${lastNotifiedAt}))`
 }

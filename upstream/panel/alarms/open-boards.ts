@@ -10,7 +10,7 @@ const IS_OPEN_MS = 45_000
 const REGISTER_IS_ON_MS = 6 * 60_000
 
 /** Writes down that a screen of a restaurant follows its board: for orders, and for tables if its role handles them. */
-export async function noteOpenBoard(db: Db, restaurantId: number, role: StaffRole, now: Date): Promise<void> {
+export async function recordOpenBoard(db: Db, restaurantId: number, role: StaffRole, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const handlesTables = permissionRefusal('handle_tables', role, { byPin: false }) === null
   await db.execute(sql`INSERT INTO restaurant_boards AS b (restaurant_id, orders_at, tables_at)
@@ -23,7 +23,7 @@ export async function noteOpenBoard(db: Db, restaurantId: number, role: StaffRol
  * Is no screen open that hears of this alarm, and no cash register on? Any process may have the screen's stream, so the
  * database knows. Contract C26.
  */
-export function nobodyLooks(now: Date): SQL {
+export function isNobodyWatching(now: Date): SQL {
   const since = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`
   return sql`NOT EXISTS (SELECT 1 FROM restaurant_boards b WHERE b.restaurant_id = alarms.restaurant_id
       AND CASE WHEN alarms.order_id IS NULL THEN b.tables_at ELSE b.orders_at END > ${since(IS_OPEN_MS)})

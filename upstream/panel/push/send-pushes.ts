@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { PUSH_WORDS } from '@/messages/content/push-words'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { isStillUnheard } from '@/upstream/panel/alarms/notify-of-new'
+import { isStillUnacknowledged } from '@/upstream/panel/alarms/notify-of-new'
 import { brandOf } from '@/upstream/tenants/brand'
 import { encryptPush } from './encrypt-push'
 import { POST_TIMEOUT_MS, type PostPush, type PushAnswer } from './post-push'
@@ -119,7 +119,7 @@ async function claim({ db, now }: Pusher, busyRestaurants: number[]): Promise<Cl
       SELECT m.id, m.tries, s.id AS "subscriptionId", s.endpoint, s.p256dh, s.auth, n.details, n.at,
         n.restaurant_id AS "restaurantId", r.name AS restaurant, r.details ->> 'home_tenant' AS tenant,
         ${isLivingSubscription(at)} AS "isLiving",
-        ${isStillUnheard(sql`n.restaurant_id`)} AS "isStillWanted"
+        ${isStillUnacknowledged(sql`n.restaurant_id`)} AS "isStillWanted"
       FROM mine m JOIN push_subscriptions s ON s.id = m.subscription_id JOIN alarm_notices n ON n.id = m.notice_id
         JOIN restaurants r ON r.id = n.restaurant_id`,
   )

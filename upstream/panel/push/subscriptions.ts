@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PERMISSIONS, type StaffRole } from '@/lib/domain/panel/access/permissions'
 import type { PushRequest } from '@/lib/domain/panel/alarm/alarm-schema'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 
@@ -53,7 +53,7 @@ export async function savePushSubscription(
   await tx.execute(sql`DELETE FROM push_subscriptions WHERE id IN (
     SELECT id FROM push_subscriptions
     WHERE restaurant_id = ${restaurantId} AND staff_id = ${staffId} AND device_id IS NOT DISTINCT FROM ${deviceId}::uuid
-    ORDER BY created_at DESC, id DESC OFFSET ${MOST.pushSubscriptions.most})`)
+    ORDER BY created_at DESC, id DESC OFFSET ${LIMITS.pushSubscriptions.max})`)
 }
 
 /**

@@ -15,7 +15,7 @@ import { findDraft } from './drafts'
 import { mergeDraft } from './merge-draft'
 
 /** A few addresses are enough to recognise the right street. */
-const MOST_ADDRESSES = 5
+const MAX_ADDRESSES = 5
 
 /** Delivery to an address as a diner sees it, now and with the caller's draft. Nothing is written. Contract C5, C37. */
 export async function checkAddress(
@@ -34,18 +34,24 @@ export async function checkAddress(
   const { location } = town ?? places
   const found = await suggestAddresses(tx, q, { ...places, location })
   const isInTown = ({ city }: AddressSuggestion) => city === town?.name
-  const items = found.slice(0, MOST_ADDRESSES).map((one) => ({
+  const items = found.slice(0, MAX_ADDRESSES).map((one) => ({
     address: one.address,
     in_town: isInTown(one),
     // A restaurant stays in its town: elsewhere its page would name the wrong one.
-    door: isInTown(one) ? doorOf(one) : null,
+    location: isInTown(one) ? locationOf(one) : null,
     now: deliveryCheckAt(current.file, one),
     draft: drafted && deliveryCheckAt(drafted, one),
   }))
   return done({ items, is_draft_sound: draft === null || drafted !== null })
 }
 
-function doorOf({ street, house, lat, lng, approximate }: AddressSuggestion): AddressCheck['items'][number]['door'] {
+function locationOf({
+  street,
+  house,
+  lat,
+  lng,
+  approximate,
+}: AddressSuggestion): AddressCheck['items'][number]['location'] {
   return house && !approximate ? { street, house, lat, lng } : null
 }
 

@@ -35,14 +35,14 @@ import { newestVersion, versionValue } from './version-values'
 export type SettingsDraft = typeof settingsDrafts.$inferSelect
 
 /** A larger draft is not saved: no part of a restaurant is that large. */
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
-type Whose = Pick<PanelCaller, 'restaurantId' | 'staffId'>
+type DraftOwner = Pick<PanelCaller, 'restaurantId' | 'staffId'>
 
 /** The caller's own draft of a part; `lock` keeps others from changing it until the transaction ends. */
 export async function findDraft(
   tx: Db,
-  { restaurantId, staffId }: Whose,
+  { restaurantId, staffId }: DraftOwner,
   part: SettingsPart,
   { lock = false } = {},
 ): Promise<SettingsDraft | null> {
@@ -60,7 +60,7 @@ export async function findDraft(
  */
 export async function settingsView(
   tx: Db,
-  caller: Whose,
+  caller: DraftOwner,
   part: SettingsPart,
   version?: number | null,
 ): Promise<Outcome<SettingsView>> {
@@ -83,7 +83,7 @@ export async function settingsView(
  */
 export async function changeDraft(
   tx: Db,
-  caller: Whose,
+  caller: DraftOwner,
   part: SettingsPart,
   change: z.output<typeof draftChangeSchema>,
   now: Date,
@@ -121,7 +121,7 @@ export async function changeDraft(
     if (!made) return refused(409, 'changed_meanwhile', { current: view })
   }
   if (!value) return refused(422, 'invalid')
-  if (JSON.stringify(value).length > MOST_BYTES) return refused(409, 'too_large')
+  if (JSON.stringify(value).length > MAX_BYTES) return refused(409, 'too_large')
   const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
   // Another tab began a draft in the meantime: it is read now.
   if (!saved) return changeDraft(tx, caller, part, change, now)
@@ -158,7 +158,7 @@ function hasOtherNumber(shown: PartValue, { at, seen }: z.output<typeof draftCha
 /** Replaces the caller's draft by the value of an older version. */
 export async function beginDraft(
   tx: Db,
-  caller: Whose,
+  caller: DraftOwner,
   part: SettingsPart,
   value: PartValue,
   now: Date,
@@ -174,7 +174,7 @@ export async function beginDraft(
 }
 
 /** Deletes the caller's draft, if there is one. */
-export async function dropDraft(tx: Db, { restaurantId, staffId }: Whose, part: SettingsPart): Promise<void> {
+export async function dropDraft(tx: Db, { restaurantId, staffId }: DraftOwner, part: SettingsPart): Promise<void> {
   await tx.delete(settingsDrafts).where(ownDraft(restaurantId, staffId, part))
 }
 
@@ -192,7 +192,7 @@ type Change = { draft: SettingsDraft | null; base: PartValue; value: PartValue; 
 /** Null where the caller had no draft, so no row was locked, and another request has begun one since. */
 async function saveDraft(
   tx: Db,
-  { restaurantId, staffId }: Whose,
+  { restaurantId, staffId }: DraftOwner,
   part: SettingsPart,
   { draft, base, value, now }: Change,
 ): Promise<SettingsDraft | null> {

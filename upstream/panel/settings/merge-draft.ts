@@ -4,7 +4,7 @@ import type { SparseJson } from '@/lib/domain/restaurant/file/list-items'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { type MergeConflict, mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
-import { movedDoorProblems } from '@/lib/domain/restaurant/settings/moved-door'
+import { movedLocationProblems } from '@/lib/domain/restaurant/settings/moved-location'
 import {
   type PartValue,
   placeInPart,
@@ -48,7 +48,7 @@ export function readWithPart(
   value: PartValue,
 ): ReturnType<typeof readRestaurantFile> {
   const read = readRestaurantFile(withPart(withoutPrices(present), part, value))
-  const moved = read.file ? movedDoorProblems(present, value) : []
+  const moved = read.file ? movedLocationProblems(present, value) : []
   return moved.length > 0 ? { file: null, problems: moved } : read
 }
 

@@ -13,7 +13,7 @@ import { IS_CALLED_OFF, IS_UNPAID } from '@/upstream/db/order-status-conditions'
 
 const DAYS = 30
 /** Largest sample of orders. */
-const MOST_ORDERS = 1000
+const MAX_ORDERS = 1000
 /** Orders priced in one go, before other work of the process gets a turn. */
 const BATCH = 20
 
@@ -62,7 +62,7 @@ async function loadPastOrders(tx: Db, restaurantId: number, since: Date): Promis
         CASE WHEN phone = '' THEN id ELSE phone END AS customer, (count(*) OVER ())::int AS of
       FROM orders WHERE restaurant_id = ${restaurantId} AND created_at > ${since.toISOString()}::timestamptz
         AND NOT is_test AND NOT (${IS_CALLED_OFF}) AND NOT (${IS_UNPAID})
-      ORDER BY md5(id) LIMIT ${MOST_ORDERS}`,
+      ORDER BY md5(id) LIMIT ${MAX_ORDERS}`,
   )
   const byOrder = new Map<string, PastOrder['lines'][number][]>(rows.map(({ id }) => [id, []]))
   const { orderId, lineNo, productId, amount, answers } = orderLines

@@ -13,7 +13,7 @@ import { done, type Outcome } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import type { Current } from './current'
 import type { SettingsDraft } from './drafts'
-import { loadWhatIsOpen } from './load-what-is-open'
+import { loadOpenCommitments } from './load-open-commitments'
 import { valueDifferences } from './merge-draft'
 import { importMerged, loadMerged } from './merged-draft'
 import { previewPromotions } from './preview-promotions'
@@ -66,7 +66,7 @@ export async function reviewDraft(
 type Change = { before: RestaurantFile; after: RestaurantFile; now: Date }
 
 async function impactOn(tx: Db, restaurantId: number, change: Change) {
-  const open = await loadWhatIsOpen(tx, restaurantId, change.now)
+  const open = await loadOpenCommitments(tx, restaurantId, change.now)
   const touched: WireImpact[] = []
   for (const batch of impactOf({ ...change, open })) {
     touched.push(...batch.flatMap(impactToWire))

@@ -11,7 +11,7 @@ const POINTS_OF_A_TAKEN_CODE = 100
  * Points that a look at the caller's draft takes from the rate `voucherTries`, because its answer reveals codes of
  * other restaurants of the brand: one point for each code that the draft added, a hundred for a taken one.
  */
-export async function voucherTriesIn(db: Db, caller: PanelCaller, part: SettingsPart): Promise<number> {
+export async function voucherTryPoints(db: Db, caller: PanelCaller, part: SettingsPart): Promise<number> {
   if (part !== 'promotions') return 0
   const draft = await findDraft(db, caller, part)
   if (!draft) return 0

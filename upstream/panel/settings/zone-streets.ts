@@ -11,20 +11,20 @@ import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { restaurants } from '@/upstream/db/schema'
 
 /** Streets of one zone that are looked at: more than any Polish town within an hour by bicycle has. */
-const MOST_STREETS = 1500
-const MOST_INSIDE = 300
-const MOST_FOUND = 30
-const MOST_NEAREST = 12
+const MAX_STREETS = 1500
+const MAX_INSIDE = 300
+const MAX_FOUND = 30
+const MAX_NEAREST = 12
 /** Names in a sentence. */
-const MOST_NAMED = 30
+const MAX_NAMED = 30
 /** Streets around an area are looked at up to here: a street may reach into it though its middle does not. */
 const AROUND_KM = 1.5
 /** Streets are searched no farther from the restaurant than this, whatever its reach. */
 const SEARCH_KM = 30
 
-/** A restaurant's door and its reach in km. */
+/** A restaurant's location and its reach in km. */
 interface Place {
-  door: Coordinates
+  location: Coordinates
   maxKm: number
 }
 
@@ -48,16 +48,16 @@ export async function zoneStreets(
 ): Promise<Outcome<ZoneStreets>> {
   const place = await findPlace(db, restaurantId, max_km)
   if (!place) return refused(404, 'unknown_restaurant')
-  const { door } = place
+  const { location } = place
   const reached = (rows: readonly StreetRow[]) => rows.map((row) => reachedOf(row, place))
-  const byIds = async (ids: readonly number[]) => reached(await readStreets(db, { ids }, door, ids.length))
+  const byIds = async (ids: readonly number[]) => reached(await readStreets(db, { ids }, location, ids.length))
 
   const [added, removed] = [await byIds(add), await byIds(remove)]
   const addedPoints = added.flatMap(({ points }) => points)
-  const corners = cornersOf(area, [door, ...addedPoints], place)
-  const rows = await readStreets(db, { corners }, door, MOST_STREETS + 1)
-  const isCut = rows.length > MOST_STREETS
-  const around = reached(rows.slice(0, MOST_STREETS))
+  const corners = cornersOf(area, [location, ...addedPoints], place)
+  const rows = await readStreets(db, { corners }, location, MAX_STREETS + 1)
+  const isCut = rows.length > MAX_STREETS
+  const around = reached(rows.slice(0, MAX_STREETS))
 
   let after = addedPoints.length > 0 ? outlined(outlineWith(outlineIn(area, around, place), addedPoints)) : area
   if (removed.length > 0 && !isCut) {
@@ -84,8 +84,8 @@ export async function zoneStreets(
       addresses: streets.reduce((sum, one) => sum + one.addresses, 0),
       is_cut: isCut,
     },
-    inside: inside.toSorted(byName).slice(0, MOST_INSIDE),
-    found: q ? found.map((one) => zoneStreetOf(one, after, place)) : others.slice(0, MOST_NEAREST),
+    inside: inside.toSorted(byName).slice(0, MAX_INSIDE),
+    found: q ? found.map((one) => zoneStreetOf(one, after, place)) : others.slice(0, MAX_NEAREST),
     also: namesOf(unnamed.filter(({ id, coverage }) => coverage === 'whole' && before.get(id) !== 'whole')),
     lost: namesOf(unnamed.filter(({ id, coverage }) => coverage === 'none' && before.get(id) === 'part')),
     kept: namesOf(removed.map((one) => zoneStreetOf(one, after, place)).filter(isInside)),
@@ -100,25 +100,25 @@ async function findPlace(db: Db, restaurantId: number, draftedKm: number | undef
     .where(eq(restaurants.id, restaurantId))
   if (!row) return null
   const { lat, lng } = row.summary.address
-  return { door: { lat, lng }, maxKm: draftedKm ?? row.summary.delivery.maxKmDistance ?? SEARCH_KM }
+  return { location: { lat, lng }, maxKm: draftedKm ?? row.summary.delivery.maxKmDistance ?? SEARCH_KM }
 }
 
-function reachedOf(row: StreetRow, { door, maxKm }: Place): Reached {
+function reachedOf(row: StreetRow, { location, maxKm }: Place): Reached {
   const all = addressPoints(row)
-  const points = all.filter((point) => distanceKm(door, point) <= maxKm)
-  return { row, points, of: all.length, km: Math.round(distanceKm(door, row) * 10) / 10 }
+  const points = all.filter((point) => distanceKm(location, point) <= maxKm)
+  return { row, points, of: all.length, km: Math.round(distanceKm(location, row) * 10) / 10 }
 }
 
 /** South-west and north-east corner of the box around an area and these points. */
-function cornersOf(area: ZoneArea | null, points: readonly Coordinates[], { door }: Place) {
+function cornersOf(area: ZoneArea | null, points: readonly Coordinates[], { location }: Place) {
   // A degree of longitude in the north of Poland, the shortest: the box is never too small.
   const pad = (km: number) => [km / 111.2, km / 63] as const
   const [dLat, dLng] = pad(area?.kind === 'radius' ? area.radiusKm : 0)
   const all = [
     ...points,
     ...(area?.kind === 'outline' ? area.corners : []),
-    { lat: door.lat - dLat, lng: door.lng - dLng },
-    { lat: door.lat + dLat, lng: door.lng + dLng },
+    { lat: location.lat - dLat, lng: location.lng - dLng },
+    { lat: location.lat + dLat, lng: location.lng + dLng },
   ]
   const [lats, lngs] = [all.map(({ lat }) => lat), all.map(({ lng }) => lng)]
   const [aroundLat, aroundLng] = pad(AROUND_KM)
@@ -141,8 +141,8 @@ function outlined(corners: Coordinates[]): ZoneArea | null {
   return corners.length < 3 ? null : { kind: 'outline', corners }
 }
 
-function pointsIn(area: ZoneArea | null, points: readonly Coordinates[], { door }: Place): Coordinates[] {
-  return area ? points.filter((point) => covers(area, distanceKm(door, point), point)) : []
+function pointsIn(area: ZoneArea | null, points: readonly Coordinates[], { location }: Place): Coordinates[] {
+  return area ? points.filter((point) => covers(area, distanceKm(location, point), point)) : []
 }
 
 function zoneStreetOf({ row, points, of, km }: Reached, area: ZoneArea | null, place: Place): ZoneStreet {
@@ -152,10 +152,10 @@ function zoneStreetOf({ row, points, of, km }: Reached, area: ZoneArea | null, p
   return { id, street, city, km, coverage, addresses: Math.round((addressCount(row) * count) / of) }
 }
 
-async function searched(db: Db, q: string, { door, maxKm }: Place, byIds: (ids: number[]) => Promise<Reached[]>) {
-  const area = { places: [door], km: Math.min(maxKm, SEARCH_KM), centre: door }
+async function searched(db: Db, q: string, { location, maxKm }: Place, byIds: (ids: number[]) => Promise<Reached[]>) {
+  const area = { places: [location], km: Math.min(maxKm, SEARCH_KM), centre: location }
   const found = await findStreets(db, q.split(',').flatMap(parseAddress), area)
-  const best = found.toSorted((a, b) => a.mismatches - b.mismatches).slice(0, MOST_FOUND)
+  const best = found.toSorted((a, b) => a.mismatches - b.mismatches).slice(0, MAX_FOUND)
   return byIds(best.map(({ row }) => row.id))
 }
 
@@ -168,5 +168,5 @@ function byName(a: ZoneStreet, b: ZoneStreet): number {
 }
 
 function namesOf(streets: readonly ZoneStreet[]): string[] {
-  return streets.slice(0, MOST_NAMED).map(({ street }) => street)
+  return streets.slice(0, MAX_NAMED).map(({ street }) => street)
 }

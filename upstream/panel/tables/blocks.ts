@@ -116,9 +116,9 @@ async function countBlocks(tx: Db, restaurantId: number, now: Date): Promise<num
 async function tablesToBlock(
   tx: Db,
   request: Exclude<BlockRequest, { scope: 'online' }>,
-  stretch: { restaurantId: number; startsAt: Date; endsAt: Date },
+  period: { restaurantId: number; startsAt: Date; endsAt: Date },
 ): Promise<Outcome<Table[]>> {
-  const all = await loadTables(tx, stretch)
+  const all = await loadTables(tx, period)
   const requestedTables =
     request.scope === 'area'
       ? all.filter(({ area }) => area === request.area)

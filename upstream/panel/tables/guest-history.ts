@@ -25,7 +25,7 @@ export async function guestHistory(db: Db, restaurantId: number, phone: string, 
           WHEN visit_state = 'no_show' THEN 'no_show' WHEN visit_state IN ('seated', 'finished') THEN 'came'
           WHEN ends_at > ${now.toISOString()}::timestamptz OR status = 'pending' THEN 'ahead' ELSE 'came' END AS outcome
       FROM reservations
-      WHERE restaurant_id = ${restaurantId} AND forgotten_at IS NULL AND phone_number <> ''
+      WHERE restaurant_id = ${restaurantId} AND anonymized_at IS NULL AND phone_number <> ''
         AND contact_phone(phone_number) = contact_phone(${phone})
       ORDER BY starts_at DESC LIMIT ${MAX_ITEMS}`,
   )

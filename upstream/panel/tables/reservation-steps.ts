@@ -57,7 +57,7 @@ export async function stepReservation(
   const row = found.reservation
   const outcome = await stepped(tx, found, request, { by: sideOf(caller), now })
   if (!outcome.ok) return { ok: false, refusal: { ...outcome.refusal, ...(await current(tx, row, now)) } }
-  return recorded(tx, row, caller, `reservation_${request.step}`, now)
+  return recordStep(tx, row, caller, `reservation_${request.step}`, now)
 }
 
 /**
@@ -108,7 +108,7 @@ export async function moveByStaff(
   const audit = { by: sideOf(caller), action: isSameVisit ? 'tables' : 'changed', now, reason: caller.reason }
   const change = isSameVisit ? {} : { changeRequest: null }
   await saveReservation(tx, row, { reservedOn, partySize, startsAt, endsAt, ...change }, audit)
-  return recorded(tx, row, caller, 'moved_reservation', now)
+  return recordStep(tx, row, caller, 'moved_reservation', now)
 }
 
 /** Adds a reservation by telephone, or seats a party at the door. Only the rules of tables apply. Contract C24. */
@@ -159,7 +159,7 @@ export async function reserveByStaff(
   await occupyTables(tx, restaurantId, chosen as number[], range, { reservationId: made.id })
   const toState = isWalkIn ? 'confirmed, seated' : 'confirmed'
   await recordChange(tx, { reservationId: made.id, at: now, by: 'restaurant', action: 'created', toState })
-  return recorded(tx, made, caller, isWalkIn ? 'seated_walk_in' : 'reserved_by_phone', now)
+  return recordStep(tx, made, caller, isWalkIn ? 'seated_walk_in' : 'reserved_by_phone', now)
 }
 
 /** Locks a reservation that the caller saw in that version; 409 `changed_meanwhile` with the present state. */
@@ -291,7 +291,7 @@ function ownTables(tx: Db, reservationId: number): Promise<{ name: string; seats
 }
 
 /** Records the action in the trail, and answers the reservation as the board then shows it. */
-export async function recorded(
+export async function recordStep(
   tx: Db,
   row: ReservationRow,
   { actor, restaurantId, brand }: VisitActor,

@@ -4,7 +4,7 @@ import type { Behaviour } from './behaviour'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** The books of the built-in provider. Nothing outside this folder reads them. */
-export const sandboxPayments = pgTable('builtin_payments', {
+export const sandboxPayments = pgTable('sandbox_payments', {
   token: text('token').primaryKey(),
   reference: text('reference').notNull(),
   method: text('method').notNull(),
@@ -19,7 +19,7 @@ export const sandboxPayments = pgTable('builtin_payments', {
   paidAt: instant('paid_at'),
 })
 
-export const sandboxRefunds = pgTable('builtin_refunds', {
+export const sandboxRefunds = pgTable('sandbox_refunds', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull(),
   token: text('token').notNull(),
@@ -28,7 +28,7 @@ export const sandboxRefunds = pgTable('builtin_refunds', {
   decideAt: instant('decide_at').notNull(),
 })
 
-export const sandboxWebhooks = pgTable('builtin_notices', {
+export const sandboxWebhooks = pgTable('sandbox_webhooks', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   eventId: text('event_id').notNull(),
   body: text('body').notNull(),

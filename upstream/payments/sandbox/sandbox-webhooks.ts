@@ -70,10 +70,10 @@ function claimDue(db: Db, now: Date): Promise<{ id: string; body: string }[]> {
   const at = now.toISOString()
   return rowsOf(
     db,
-    sql`UPDATE builtin_notices SET tries = tries + 1,
+    sql`UPDATE sandbox_webhooks SET tries = tries + 1,
         deliver_at = ${at}::timestamptz + make_interval(secs => least(3600, 2 * power(2, least(tries, 12))))
       WHERE id IN (
-        SELECT id FROM builtin_notices WHERE delivered_at IS NULL AND deliver_at <= ${at}::timestamptz
+        SELECT id FROM sandbox_webhooks WHERE delivered_at IS NULL AND deliver_at <= ${at}::timestamptz
         ORDER BY deliver_at, id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
       RETURNING id, body`,
   )

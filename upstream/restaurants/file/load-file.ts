@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { groszeFromWire } from '@/lib/domain/money'
 import { fileRuleOf } from '@/lib/domain/restaurant/custom-rules/file-rules'
 import { fileHoursOf } from '@/lib/domain/restaurant/file/file-hours'
-import { MOST_IN_FILE } from '@/lib/domain/restaurant/file/file-size'
+import { MAX_IN_FILE } from '@/lib/domain/restaurant/file/file-size'
 import type { NumberedMenu, NumberedProduct, StoredMenu } from '@/lib/domain/restaurant/file/menu-schema'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { numberedMenuOf } from '@/lib/domain/restaurant/file/stored-menu'
@@ -16,7 +16,7 @@ import type { PictureFiles } from './pictures'
 export type LoadedFile = Omit<RestaurantFile, 'menu'> & { menu: NumberedMenu | null }
 
 /** Most prices of one dish in a file. */
-const MOST_PRICES = 60
+const MAX_PRICES = 60
 
 /** The restaurant's present file from the database; null for an unknown id. Not yet in the order of the schema. */
 export async function loadFile(db: Db, id: number, files: PictureFiles): Promise<LoadedFile | null> {
@@ -123,7 +123,7 @@ async function menuOf(db: Db, id: number, files: PictureFiles): Promise<LoadedFi
     .from(menuPrices)
     .where(eq(menuPrices.restaurantId, id))
     .orderBy(asc(menuPrices.productId), asc(menuPrices.since))
-  const most = Math.min(MOST_PRICES, Math.floor(MOST_IN_FILE.prices / Math.max(1, dishesIn(row.menu))))
+  const most = Math.min(MAX_PRICES, Math.floor(MAX_IN_FILE.prices / Math.max(1, dishesIn(row.menu))))
   const earlier = new Map<number, NumberedProduct['earlierPrices']>()
   for (const { productId, since, priceGrosze, offeredGrosze, isAnnounced } of prices) {
     const price = { since: since.toISOString(), priceGrosze, offeredGrosze, isAnnounced }

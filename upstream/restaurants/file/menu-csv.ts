@@ -11,7 +11,7 @@ import { type DishRow, groszeOf, knownDish, menuOfRows, placeOf, priceOf, type R
 type Row = DishRow & { line: number; allergenText: string }
 
 const COLUMNS = ['category', 'name', 'description', 'price', 'allergens'] as const
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
 /**
  * A menu as a spreadsheet saves it: a first line of headings, then category, dish, description, price (`12,50`) and
@@ -26,9 +26,9 @@ export function readMenuCsv(text: string, known: FileMenu | null): ReadMenu {
   const [headings, ...rows] = records
   const places = headings ? placesOf(headings.cells) : null
   if (!headings || !places) return { menu: null, problems: [{ path: CSV_WORDS.line(1), message: CSV_WORDS.headings }] }
-  const beyond = rows[MOST_ROWS]
+  const beyond = rows[MAX_ROWS]
   if (beyond)
-    return { menu: null, problems: [{ path: CSV_WORDS.line(beyond.line), message: CSV_WORDS.rows(MOST_ROWS) }] }
+    return { menu: null, problems: [{ path: CSV_WORDS.line(beyond.line), message: CSV_WORDS.rows(MAX_ROWS) }] }
   const width = filledCells(headings)
   const seen = new Set<string>()
   const doubts = rows.flatMap((row) => {
@@ -84,7 +84,7 @@ function recordsOf(text: string): Cells[] | FileProblem {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      to: MOST_ROWS + 2,
+      to: MAX_ROWS + 2,
       trim: true,
     })
     return (found as unknown as { record: { value: string; quoting: boolean }[]; info: { lines: number } }[])

@@ -101,14 +101,14 @@ function createReader(found: readonly unknown[]) {
   const all = (value: unknown): Thing[] => listOf(value).filter(isThing).map(whole)
   const visited = new Set<Thing>()
 
-  function noteUnread(thing: Thing, read: ReadonlySet<string>, prefix = ''): void {
+  function recordUnread(thing: Thing, read: ReadonlySet<string>, prefix = ''): void {
     for (const key of Object.keys(thing)) if (!key.startsWith('@') && !read.has(key)) unread.add(`${prefix}${key}`)
   }
 
   function rowsOf(thing: Thing, sections: readonly string[]): Row[] {
     if (visited.has(thing)) return []
     visited.add(thing)
-    noteUnread(thing, READ)
+    recordUnread(thing, READ)
     const category = sections.at(-1) || JSON_LD_WORDS.unnamed
     const own = all(thing.hasMenuItem).map((item) => rowOf(item, category, sections))
     const nested = all(thing.hasMenuSection).flatMap((one) => rowsOf(one, [...sections, textOf(one.name)]))
@@ -116,7 +116,7 @@ function createReader(found: readonly unknown[]) {
   }
 
   function rowOf(item: Thing, category: string, sections: readonly string[]): Row {
-    noteUnread(item, READ)
+    recordUnread(item, READ)
     const name = textOf(item.name)
     const offers = offersOf(item)
     const named = listOf(item.suitableForDiet).map(lastPart).filter(Boolean)
@@ -143,7 +143,7 @@ function createReader(found: readonly unknown[]) {
     const add = (offer: Thing, around: unknown): void => {
       if (seen.has(offer) || offers.length > MAX_OPTIONS) return
       seen.add(offer)
-      noteUnread(offer, READ_OF_OFFER, 'offers.')
+      recordUnread(offer, READ_OF_OFFER, 'offers.')
       // A dish that is sold out stays as it is here; one that can be had says nothing new.
       const availability = lastPart(offer.availability)
       if (availability && availability !== 'InStock') unread.add(`offers.availability: ${availability}`)

@@ -65,7 +65,7 @@ export async function pictureFiles(
 }
 
 /** The same for a dry run, with pictures that lie beside the file and are handed over once all else is right. */
-export function withPromised(files: PictureFiles, names: readonly string[]): PictureFiles {
+export function withAnnouncedPictures(files: PictureFiles, names: readonly string[]): PictureFiles {
   const promised = new Set(names)
   const pictureOf = (file: string) =>
     files.pictureOf(file) ?? (promised.has(file) ? { src: `${MEDIA_PATH}${file}`, width: 1, height: 1 } : null)

@@ -14,9 +14,9 @@ import { settingsVersions } from '@/upstream/db/staff-schema'
 export type VersionAuthor = { kind: 'panel' | 'price'; staffId: number } | { kind: 'operations'; staffId: null }
 
 /** Number of stored versions of each part. */
-const MOST_VERSIONS = 40
+const MAX_VERSIONS = 40
 /** Most stored lines of differences of a version. */
-const MOST_LINES = 200
+const MAX_LINES = 200
 
 type Change = { before: object; after: object; by?: VersionAuthor; now: Date }
 
@@ -40,7 +40,7 @@ export async function recordPart(
   const differences = differencesOf(old, value)
   if (differences.length === 0) return
   await recordStart(tx, restaurantId, part, old, now)
-  const shown = differences.slice(0, MOST_LINES)
+  const shown = differences.slice(0, MAX_LINES)
   await tx.insert(settingsVersions).values({ restaurantId, part, at: now, ...by, value, differences: shown })
   await forgetOldest(tx, restaurantId, part)
 }
@@ -51,7 +51,7 @@ export async function recordStart(tx: Db, restaurantId: number, part: SettingsPa
   const differences = newest ? differencesOf(newest.value, value) : []
   if (newest && differences.length === 0) return
   const kind = newest ? ('operations' as const) : ('start' as const)
-  const shown = differences.slice(0, MOST_LINES)
+  const shown = differences.slice(0, MAX_LINES)
   await tx.insert(settingsVersions).values({ restaurantId, part, at, staffId: null, kind, value, differences: shown })
 }
 
@@ -95,6 +95,6 @@ async function newestVersion(tx: Db, restaurantId: number, part: SettingsPart) {
 async function forgetOldest(tx: Db, restaurantId: number, part: SettingsPart): Promise<void> {
   const own = and(eq(settingsVersions.restaurantId, restaurantId), eq(settingsVersions.part, part))
   const oldestKeptId = sql`(SELECT min(id) FROM (SELECT id FROM settings_versions
-    WHERE restaurant_id = ${restaurantId} AND part = ${part} ORDER BY id DESC LIMIT ${MOST_VERSIONS}) newest)`
+    WHERE restaurant_id = ${restaurantId} AND part = ${part} ORDER BY id DESC LIMIT ${MAX_VERSIONS}) newest)`
   await tx.delete(settingsVersions).where(and(own, lt(settingsVersions.id, oldestKeptId)))
 }

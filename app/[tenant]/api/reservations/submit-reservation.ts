@@ -28,7 +28,7 @@ export type ReservationAnswer =
     }
 
 /** Limit of cancelled visits from one form that are skipped; with more, the last one is the answer. */
-const MOST_CALLED_OFF = 3
+const MAX_CALLED_OFF = 3
 
 /** Checks the form, then sends one request to the upstream with the diner's key. Ledger L261, contract C2, C11, C12. */
 export async function submitReservation(
@@ -49,7 +49,7 @@ export async function submitReservation(
   const isChanged = !first.ok && first.problem.code === 'idempotency_mismatch'
   let answer = isChanged ? await again(keyOfChange(key, wanted)) : first
   // The stored answer is a visit that its diner has cancelled since: sending the form again means wanting a table.
-  for (let left = MOST_CALLED_OFF; left > 0 && (await isCalledOffByDiner(tenant, answer)); left -= 1)
+  for (let left = MAX_CALLED_OFF; left > 0 && (await isCalledOffByDiner(tenant, answer)); left -= 1)
     answer = await again(keyOfChange(key, wanted, answer.ok ? answer.data.code : ''))
   return answer.ok ? { ok: true, code: answer.data.code, replayed: answer.replayed } : refused(answer)
 }

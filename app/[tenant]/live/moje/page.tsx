@@ -8,8 +8,8 @@ import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { recentStates } from '@/lib/domain/recent/recent-item'
 import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { RECENT_COOKIE, unsealRecent } from '@/lib/server/session'
-import { loadAgainVisits } from '@/lib/server/upstream/again-visits'
 import { listRecent, listWaits } from '@/lib/server/upstream/recent'
+import { loadRepeatVisits } from '@/lib/server/upstream/repeat-visits'
 import { fetchRestaurant } from '@/lib/server/upstream/restaurants'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
@@ -30,7 +30,7 @@ export default keyedTenantPage(
       listWaits(tenant, entries),
       Promise.all(favourites.map((id) => fetchRestaurant(tenant, id))),
     ])
-    const againVisits = await loadAgainVisits(tenant, items, now, AGAIN_RESTAURANTS)
+    const againVisits = await loadRepeatVisits(tenant, items, now, AGAIN_RESTAURANTS)
     return (
       <>
         <RecentList

@@ -1,5 +1,5 @@
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
-import { ASK_PROBLEMS, AskPage } from '@/components/legal/ask-page'
+import { DATA_REQUEST_PROBLEMS, DataRequestPage } from '@/components/legal/data-request-page'
 import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
@@ -12,10 +12,10 @@ export default keyedTenantPage(async (tenant, { searchParams }) => {
   const answer = await readAnswer<CodedAnswer>('data', query)
   const { email = '', kind } = answer?.typed ?? {}
   return (
-    <AskPage
+    <DataRequestPage
       brand={tenant.label}
       isSent={answer?.code === 'sent'}
-      problem={ASK_PROBLEMS.find((one) => one === (answer?.code ?? query.problem)) ?? null}
+      problem={DATA_REQUEST_PROBLEMS.find((one) => one === (answer?.code ?? query.problem)) ?? null}
       kind={kind === 'erasure' || query.prosba === 'usuniecie' ? 'erasure' : 'export'}
       email={email}
     />

@@ -64,7 +64,7 @@ export function useCheckoutPrice(input: PriceInput) {
   ])
 
   const confirmed = quote && quotedPrice(quote, menu, lines)
-  const isDifferent = Boolean(local && confirmed && distanceAnswer.kind !== 'asking' && !isSameSum(local, confirmed))
+  const isDifferent = Boolean(local && confirmed && distanceAnswer.kind !== 'loading' && !isSameSum(local, confirmed))
   useEffect(() => {
     // The menu changed meanwhile: the server's sum is shown, and the new menu is fetched for the next one.
     if (isDifferent) logMessage('error', 'cart: own sum and quote differ')

@@ -86,9 +86,9 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
                   {words.silentUntil} <b>{localTimeOf(new Date(view.soundsAt))}</b>
                 </span>
               )}
-              {view.heardBy && (
+              {view.acknowledgedBy && (
                 <span>
-                  {words.heardBy} {view.heardBy}
+                  {words.acknowledgedBy} {view.acknowledgedBy}
                 </span>
               )}
               {view.level !== 'silenced' && toSilence.length === 0 && <span>{words.lastMinutes}</span>}

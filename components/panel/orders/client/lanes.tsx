@@ -18,7 +18,7 @@ export function Lanes() {
   const { lanes: words, empty } = all
   const orders = useBoard((state) => state.board.orders)
   const sorted = useMemo(() => (isCook ? lanesForCook(orders) : lanesOf(orders)), [orders, isCook])
-  const toMake = useKeptPlaces(sorted.kitchen)
+  const toMake = useStablePlaces(sorted.kitchen)
   const inLanes: Partial<Record<Lane, BoardOrder[]>> = isCook ? { ...sorted, kitchen: toMake } : sorted
   const lanes = Object.entries(inLanes) as [Lane, BoardOrder[]][]
   const [chosen, setChosen] = useState<Lane>(isCook ? 'kitchen' : 'new')
@@ -74,7 +74,7 @@ export function Lanes() {
 }
 
 /** The orders in their places on this screen: nothing moves under a hand because another ticket has come. */
-function useKeptPlaces(sorted: BoardOrder[]): BoardOrder[] {
+function useStablePlaces(sorted: BoardOrder[]): BoardOrder[] {
   const [places, setPlaces] = useState(() => sorted.map(({ id }) => id))
   const shown = stablePlaces(places, sorted)
   const next = shown.map(({ id }) => id)

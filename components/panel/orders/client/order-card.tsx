@@ -130,7 +130,7 @@ function promiseText(
     return interpolate(card.wanted, { day: formatDayShort(date), time })
   }
   // The diner sees this time, the kitchen works towards the other.
-  const etaText = isCook ? '' : `, ${interpolate(card.told, { time: etaClock(eta) })}`
+  const etaText = isCook ? '' : `, ${interpolate(card.dinerEta, { time: etaClock(eta) })}`
   if (status === 'pending') return `${card.asap}${etaText}`
   if (status !== 'confirmed' || !ready_at) return interpolate(card.promised, { time: etaClock(eta) })
   return `${interpolate(card.promised, { time: localTimeOf(new Date(ready_at)) })}${etaText}`

@@ -14,9 +14,9 @@ export function ChoicesView({ field, place, value }: FieldProps) {
   const options = typeof choices === 'string' ? dynamic[choices] : choices
   const chosen = (Array.isArray(value) ? value : []).map(String)
   const isNone = value === null || value === undefined
-  const gone = chosen.filter((one) => !options.some((option) => option.value === one))
+  const deleted = chosen.filter((one) => !options.some((option) => option.value === one))
   const error = useProblem(place)
-  if (choices === 'questions' && options.length + gone.length === 0) return null
+  if (choices === 'questions' && options.length + deleted.length === 0) return null
   const choose = (choice: string, isChosen: boolean) => {
     const all = isChosen ? [...chosen, choice] : chosen.filter((one) => one !== choice)
     change(place, all)
@@ -44,7 +44,7 @@ export function ChoicesView({ field, place, value }: FieldProps) {
         />
       )}
       <div className={styles.options}>
-        {[...options, ...gone.map((one) => ({ value: one, label: one }))].map((option) => (
+        {[...options, ...deleted.map((one) => ({ value: one, label: one }))].map((option) => (
           <CheckboxField
             key={option.value}
             id={`${place}{${option.value}}`}

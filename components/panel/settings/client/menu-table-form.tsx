@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
 import { onlyMenuData, readTextFile } from '@/lib/browser/panel/read-text-file'
 import type { panelWords } from '@/lib/domain/panel/panel-words'
-import { MOST_TABLE_CHARACTERS, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
+import { MAX_TABLE_CHARACTERS, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
 import styles from '../settings.module.css'
 
 type Words = (typeof panelWords)['settings']['table']
@@ -34,7 +34,7 @@ export function MenuTableForm({ restaurantId, revision, version, words }: Props)
     if (isBusy) return
     const csv = onlyMenuData(field.current?.value ?? '')
     // A `maxLength` on the field would cut pasted text silently.
-    if (csv.length > MOST_TABLE_CHARACTERS)
+    if (csv.length > MAX_TABLE_CHARACTERS)
       return setAnswer({ ok: false, code: 'too_large', message: words.tooLong, fields: {}, current: null })
     setBusy(true)
     const result = await callPanel(restaurantId, 'PUT', 'settings/parts/menu/table', { ...known.current, csv })

@@ -19,7 +19,7 @@ export function PictureView({ place, value }: { place: string; value: Json | und
       {picture ? (
         <Picture picture={{ ...picture, alt: '' }} maxWidth={480} sizes="12rem" className={styles.thumb} />
       ) : (
-        <p className="soft small">{words.picture.gone}</p>
+        <p className="soft small">{words.picture.missing}</p>
       )}
       <FieldError id={place} error={useProblem(place)} />
     </div>

@@ -9,8 +9,8 @@ import type { FormActions } from './form-context'
 export interface Upload {
   id: number
   name: string
-  /** `making`: all of it was sent; `made`: ready, but an earlier picture, placed before it, is not. */
-  state: 'waiting' | 'sending' | 'making' | 'made' | 'failed' | 'stopped'
+  /** `processing`: all of it was sent; `made`: ready, but an earlier picture, placed before it, is not. */
+  state: 'waiting' | 'sending' | 'processing' | 'made' | 'failed' | 'stopped'
   /** From 0 to 1. */
   sent: number
   /** Reason of the failure. */
@@ -20,11 +20,11 @@ export interface Upload {
 /**
  * Maximum of files chosen at once, and of files sent at once: a phone sends two no quicker than one after the other.
  */
-const MOST_CHOSEN = 10
-const MOST_SENT = 2
+const MAX_CHOSEN = 10
+const MAX_SENT = 2
 /** Pause before a busy server is tried again. */
 const BUSY_MS = 3000
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 type Words = FormActions['words']['picture']
 type Given = {
@@ -58,10 +58,10 @@ export function useUploads({ restaurantId, words, onPicture }: Given) {
     const stop = new AbortController()
     underWay.current.set(id, stop)
     change(id, { state: 'sending', sent: 0, message: '' })
-    const onProgress = (sent: number) => change(id, { state: sent < 1 ? 'sending' : 'making', sent })
+    const onProgress = (sent: number) => change(id, { state: sent < 1 ? 'sending' : 'processing', sent })
     const answer = await uploadPicture(restaurantId, file, { onProgress, signal: stop.signal })
     if (stop.signal.aborted) return
-    if (!answer.ok && answer.code === 'busy' && tries < MOST_TRIES) {
+    if (!answer.ok && answer.code === 'busy' && tries < MAX_TRIES) {
       await new Promise((resolve) => setTimeout(resolve, BUSY_MS))
       return stop.signal.aborted ? undefined : send({ id, name }, tries + 1)
     }
@@ -83,7 +83,7 @@ export function useUploads({ restaurantId, words, onPicture }: Given) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way goes on whatever else the form does.
   useEffect(() => {
     for (const one of uploads) {
-      if (one.state === 'waiting' && !underWay.current.has(one.id) && underWay.current.size < MOST_SENT) void send(one)
+      if (one.state === 'waiting' && !underWay.current.has(one.id) && underWay.current.size < MAX_SENT) void send(one)
     }
     // One at a time, so that the next is compared with the present list.
     const next = uploads.find(({ state }) => state !== 'failed' && state !== 'stopped')
@@ -108,7 +108,7 @@ export function useUploads({ restaurantId, words, onPicture }: Given) {
 
   const choose = (chosen: readonly File[]) => {
     const waiting = uploads.filter(({ state }) => state !== 'failed' && state !== 'stopped').length
-    const taken = chosen.slice(0, Math.max(0, MOST_CHOSEN - waiting))
+    const taken = chosen.slice(0, Math.max(0, MAX_CHOSEN - waiting))
     const left = chosen.slice(taken.length)
     const added = taken.map((file): Upload => {
       lastId.current += 1

@@ -11,9 +11,9 @@ import {
   guestsByHalfHour,
   hoursShown,
   isOngoing,
-  type Stretch,
-  stretchOf,
-  stretchOfBlock,
+  type TimeSpan,
+  timeSpanOf,
+  timeSpanOfBlock,
   visitsOf,
 } from '@/lib/domain/panel/tables/timetable'
 import { DayView } from './agenda'
@@ -129,7 +129,7 @@ export function Timeline() {
   )
 }
 
-type GuestsProps = { visits: readonly BoardReservation[]; hours: Stretch; seats: number }
+type GuestsProps = { visits: readonly BoardReservation[]; hours: TimeSpan; seats: number }
 
 /** Occupancy of each half hour. */
 function Guests({ visits, hours, seats }: GuestsProps) {
@@ -165,7 +165,7 @@ const NEARLY_FULL = 0.85
 type VisitProps = {
   one: BoardReservation
   table: string
-  hours: Stretch
+  hours: TimeSpan
   nowMs: number
   drag: ReturnType<typeof useVisitDrag>
 }
@@ -186,7 +186,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
     state: stateText(one, nowMs),
   })
   return (
-    <li className={styles.place} style={placeOf(stretchOf(one), hours)}>
+    <li className={styles.place} style={placeOf(timeSpanOf(one), hours)}>
       <button
         type="button"
         className={`grid one-column dark small full nowrap level ${styles.block}`}
@@ -210,16 +210,16 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
   )
 }
 
-function Block({ block, hours }: { block: BoardBlock; hours: Stretch }) {
+function Block({ block, hours }: { block: BoardBlock; hours: TimeSpan }) {
   const { words } = useTables()
   return (
-    <li className={`${styles.place} grid level nowrap ${styles.closed}`} style={placeOf(stretchOfBlock(block), hours)}>
+    <li className={`${styles.place} grid level nowrap ${styles.closed}`} style={placeOf(timeSpanOfBlock(block), hours)}>
       <span>{block.reason || words.blocks.title}</span>
     </li>
   )
 }
 
-function placeOf({ fromMs, untilMs }: Stretch, hours: Stretch) {
+function placeOf({ fromMs, untilMs }: TimeSpan, hours: TimeSpan) {
   const from = Math.max(fromMs, hours.fromMs)
   const until = Math.min(untilMs, hours.untilMs)
   return {
@@ -228,11 +228,11 @@ function placeOf({ fromMs, untilMs }: Stretch, hours: Stretch) {
   }
 }
 
-const lengthOf = ({ fromMs, untilMs }: Stretch) => untilMs - fromMs
-const offset = (ms: number, hours: Stretch) => `${(100 * (ms - hours.fromMs)) / lengthOf(hours)}%`
+const lengthOf = ({ fromMs, untilMs }: TimeSpan) => untilMs - fromMs
+const offset = (ms: number, hours: TimeSpan) => `${(100 * (ms - hours.fromMs)) / lengthOf(hours)}%`
 /** Width of the column of table names, as in the style sheet. */
 const NAMES_REM = 9
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-const widthOf = (hours: Stretch) => `${NAMES_REM + (lengthOf(hours) / HOUR_MS) * 5.25}rem`
-const hoursOf = ({ fromMs, untilMs }: Stretch) =>
+const widthOf = (hours: TimeSpan) => `${NAMES_REM + (lengthOf(hours) / HOUR_MS) * 5.25}rem`
+const hoursOf = ({ fromMs, untilMs }: TimeSpan) =>
   Array.from({ length: (untilMs - fromMs) / HOUR_MS }, (_, index) => fromMs + index * HOUR_MS)

@@ -2,7 +2,7 @@
 
 import { type PointerEvent, useRef } from 'react'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
-import type { Stretch } from '@/lib/domain/panel/tables/timetable'
+import type { TimeSpan } from '@/lib/domain/panel/tables/timetable'
 import { localDateOf, wallTime } from '@/lib/domain/time/time'
 import { useTables } from './tables-context'
 import { clockOf } from './visit-text'
@@ -13,7 +13,7 @@ const STEP_MS = 15 * 60_000
 type Drag = { one: BoardReservation; table: string; x: number; y: number; element: HTMLElement; isMoving: boolean }
 
 /** A visit follows the pointer; where it is dropped, it is moved to that table and quarter of an hour. Contract C25. */
-export function useVisitDrag(hours: Stretch) {
+export function useVisitDrag(hours: TimeSpan) {
   const { move } = useTables()
   const current = useRef<Drag | null>(null)
   const dragged = useRef(false)
@@ -31,7 +31,7 @@ export function useVisitDrag(hours: Stretch) {
   function drop(event: PointerEvent<HTMLElement>) {
     const drag = current.current
     if (!drag) return
-    letGo(drag)
+    release(drag)
     if (!drag.isMoving) return
     dragged.current = true
     const track = document
@@ -45,7 +45,7 @@ export function useVisitDrag(hours: Stretch) {
     if (change) void move(drag.one, change)
   }
 
-  function letGo(drag: Drag) {
+  function release(drag: Drag) {
     drag.element.style.translate = ''
     delete drag.element.dataset.dragged
     current.current = null
@@ -74,7 +74,7 @@ export function useVisitDrag(hours: Stretch) {
       },
       onPointerMove: follow,
       onPointerUp: drop,
-      onPointerCancel: () => current.current && letGo(current.current),
+      onPointerCancel: () => current.current && release(current.current),
     }),
   }
 }

@@ -43,7 +43,7 @@ export function SlotChoice({ words, availability, isLoading, chosen, onChoose, l
     >
       <Headline words={words} availability={availability} hasFree={free.length > 0} {...visit} />
       {free.length > 0 && (
-        <div className={classNames('stack-2', styles.grid, isLoading && styles.asking)}>
+        <div className={classNames('stack-2', styles.grid, isLoading && styles.loading)}>
           {free.map((slot) =>
             linkPath ? (
               <SlotLink key={slot.time} words={words} slot={slot} availability={availability} path={linkPath} />

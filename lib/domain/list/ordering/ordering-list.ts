@@ -91,9 +91,9 @@ function isFree({ kind, costGrosze, freeFromGrosze }: OrderingOffer): boolean {
 
 // Restaurants that can serve the diner now come first in every order; payments of restaurants never affect it.
 const SORT_KEYS: Record<ListSort<'orders'>, (offer: OrderingOffer) => number[]> = {
-  polecane: ({ km }) => [orLast(km)],
-  najblizej: ({ km }) => [orLast(km)],
-  dowoz: ({ costGrosze }) => [orLast(costGrosze)],
+  polecane: ({ km }) => [nullsLast(km)],
+  najblizej: ({ km }) => [nullsLast(km)],
+  dowoz: ({ costGrosze }) => [nullsLast(costGrosze)],
   nazwa: () => [],
 }
 
@@ -113,6 +113,6 @@ function readiness({ availability, offer }: ListedRestaurant): number {
   return mayCheckOut(availability) ? 2 : 1
 }
 
-function orLast(value: number | null): number {
+function nullsLast(value: number | null): number {
   return value ?? Number.MAX_SAFE_INTEGER
 }

@@ -60,7 +60,7 @@ export const linkCalls = calls('manage_links', {
   }),
   countScans: post('/links/scans', {
     may: 'public',
-    summary: 'How often codes of short links were opened; told by the web server alone',
+    summary: 'How often codes of short links were opened; reported by the web server alone',
     body: scansSchema,
     lane: 'aside',
     returns: 'Counted; unknown codes are left out',

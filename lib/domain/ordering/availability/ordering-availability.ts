@@ -32,7 +32,7 @@ export type OrderingSchedule = {
  * `isLate`: the restaurant is open, but could not cook before it closes. `isKitchenClosed`: its kitchen is closed,
  * whether or not the restaurant is.
  */
-export type WhyClosed = { isLate?: boolean; isKitchenClosed?: boolean }
+export type ClosingCause = { isLate?: boolean; isKitchenClosed?: boolean }
 /** Orders that are possible for the diner now. */
 export type OrderingAvailability =
   /**
@@ -40,10 +40,10 @@ export type OrderingAvailability =
    * away.
    */
   | { kind: 'open'; until: LocalTime | null; isLast: boolean; busyMinutes: number }
-  | ({ kind: 'later'; opens: OrderOpening; first: FirstTime; text: null } & WhyClosed)
+  | ({ kind: 'later'; opens: OrderOpening; first: FirstTime; text: null } & ClosingCause)
   | { kind: 'later'; opens: null; text: string }
   | { kind: 'stopped'; text: string; until: string | null }
-  | ({ kind: 'shut'; opens: OrderOpening | null } & WhyClosed)
+  | ({ kind: 'shut'; opens: OrderOpening | null } & ClosingCause)
   | { kind: 'off' }
 
 const STEP_MS = 5 * 60_000

@@ -5,20 +5,20 @@ import { POLAND } from '@/lib/domain/tenant/city-wire'
 import { ADDRESS_WORDS as WORDS } from '@/messages/content/address-words'
 
 /** Most rows of one call: about 700 kB. */
-export const MOST_ADDRESS_ROWS = 5000
-const MOST_CHARACTERS = 120
-const MOST_OF_SUFFIX = 12
+export const MAX_ADDRESS_ROWS = 5000
+const MAX_CHARACTERS = 120
+const MAX_OF_SUFFIX = 12
 
-const name = z.string().trim().min(1).max(MOST_CHARACTERS)
+const name = z.string().trim().min(1).max(MAX_CHARACTERS)
 /** City, street, first digits of the number and its suffix, latitude, longitude, commune. */
 const addressRowSchema = z.tuple([
   name,
   name,
   z.int().min(1).max(9999).nullable(),
-  z.string().max(MOST_OF_SUFFIX),
+  z.string().max(MAX_OF_SUFFIX),
   z.number().min(POLAND.lat[0]).max(POLAND.lat[1]),
   z.number().min(POLAND.lng[0]).max(POLAND.lng[1]),
-  z.string().max(MOST_CHARACTERS),
+  z.string().max(MAX_CHARACTERS),
 ])
 /** One point of a register of addresses. Contract C34. */
 export type AddressRow = z.infer<typeof addressRowSchema>
@@ -26,7 +26,7 @@ export type AddressRow = z.infer<typeof addressRowSchema>
 export const addressRowsSchema = z.strictObject({
   /** Rows sent before these: repeated rows count once. */
   before: z.int().nonnegative(),
-  rows: z.array(addressRowSchema).min(1).max(MOST_ADDRESS_ROWS),
+  rows: z.array(addressRowSchema).min(1).max(MAX_ADDRESS_ROWS),
 })
 export const importedAddressesSchema = z.object({
   streets: z.int().nonnegative(),
@@ -66,7 +66,7 @@ export function readAddressRow(cells: readonly string[], columns: Columns): Addr
   const city = cell('city')
   if (!city) return WORDS.city
   const street = cell('street').replace(PREFIX, '') || city
-  if ([city, street, cell('commune')].some((text) => text.length > MOST_CHARACTERS)) return WORDS.long
+  if ([city, street, cell('commune')].some((text) => text.length > MAX_CHARACTERS)) return WORDS.long
   if (cells.some((text) => text.includes('\uFFFD'))) return WORDS.encoding
   const read = readHouseNumber(cell('number'))
   if (cell('number') && !read) return WORDS.number(cell('number').slice(0, 20))
@@ -74,7 +74,7 @@ export function readAddressRow(cells: readonly string[], columns: Columns): Addr
   if (!isWithin(lat, POLAND.lat) || !isWithin(lng, POLAND.lng)) return WORDS.coordinates
   // A plot has no number to search for: its point counts for the street alone.
   const suffix = read?.number ? read.house.slice(String(read.number).length).trim() : ''
-  return [city, street, read?.number ?? null, suffix.slice(0, MOST_OF_SUFFIX), lat, lng, cell('commune')]
+  return [city, street, read?.number ?? null, suffix.slice(0, MAX_OF_SUFFIX), lat, lng, cell('commune')]
 }
 
 // Polish spreadsheets write a decimal comma. Six decimals are a tenth of a metre.

@@ -7,7 +7,7 @@ const FLAT = /\s*(?:mieszkanie|mieszk|miesz|m|lokal|lok)\.?\s*([a-z]?\d{1,4}\s?[
 const PLOT = /^dz(?:iałka)?\.?\s*(?:nr\s*)?/i
 /** Number from 1 to 9999, with a short suffix. */
 const NUMBER = /^([1-9]\d{0,3})(?!\d)([\p{L}\d /.-]*)$/u
-const MOST_CHARACTERS = 20
+const MAX_CHARACTERS = 20
 /** Words of a house number that may be longer than usual there; no street has such a name. */
 const PARTS_OF_HOUSES = ['blok', 'budynek', 'klatka', 'segment', 'oficyna', 'brama']
 const LOWER_CASE = [...PARTS_OF_HOUSES, 'bl', 'bud', 'kl', 'seg', 'of', 'bis', 'ter']
@@ -19,7 +19,7 @@ const LOWER_CASE = [...PARTS_OF_HOUSES, 'bl', 'bud', 'kl', 'seg', 'of', 'bis', '
  */
 export function readHouseNumber(text: string): HouseNumber | null {
   const trimmed = text.trim()
-  if (trimmed.length > MOST_CHARACTERS) return null
+  if (trimmed.length > MAX_CHARACTERS) return null
   const flat = FLAT.exec(trimmed)
   const isPlot = PLOT.test(trimmed)
   const whole = trimmed.slice(0, flat?.index).replace(PLOT, '')

@@ -1,4 +1,4 @@
-import { MOST_OUTLINE_CORNERS, outlineWith, outlineWithout } from '@/lib/domain/ordering/delivery/street-outline'
+import { MAX_OUTLINE_CORNERS, outlineWith, outlineWithout } from '@/lib/domain/ordering/delivery/street-outline'
 import { covers } from '@/lib/domain/ordering/delivery/zones'
 import { restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
 import type { Coordinates } from '@/lib/domain/wire'
@@ -30,7 +30,7 @@ const isConvex = (corners: readonly Coordinates[]) =>
 const { shape } = restaurantFileSchema.shape.orders.unwrap().shape.delivery.unwrap().shape.zones.element
 const isSound = (corners: readonly Coordinates[]) =>
   shape.area.safeParse({ kind: 'outline', corners }).success &&
-  corners.length <= MOST_OUTLINE_CORNERS &&
+  corners.length <= MAX_OUTLINE_CORNERS &&
   isConvex(corners)
 
 it('C37 every address of a chosen street is inside, whatever the outline was, and the outline has no crossing', () =>
@@ -47,7 +47,7 @@ it('C37 a street that is chosen again changes nothing, and one more leaves nothi
     fc.property(points, points, (first, second) => {
       const outline = outlineWith([], first)
       expect(holds(outlineWith(outline, second), first)).toBe(true)
-      if (outline.length < MOST_OUTLINE_CORNERS) expect(outlineWith(outline, first)).toEqual(outline)
+      if (outline.length < MAX_OUTLINE_CORNERS) expect(outlineWith(outline, first)).toEqual(outline)
     }),
   ))
 
@@ -59,7 +59,7 @@ it('C37 an outline without removed streets still covers the others and nothing t
       expect(holds(after, kept)).toBe(true)
       expect(isSound(after)).toBe(true)
       const outside = others.filter((one) => !isInside(before, one))
-      if (after.length < MOST_OUTLINE_CORNERS) expect(outside.some((one) => isInside(after, one))).toBe(false)
+      if (after.length < MAX_OUTLINE_CORNERS) expect(outside.some((one) => isInside(after, one))).toBe(false)
     }),
   ))
 

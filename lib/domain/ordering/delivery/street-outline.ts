@@ -1,7 +1,7 @@
 import type { Coordinates } from '@/lib/domain/wire'
 
 /** Corners of an outline that is made of streets: twenty zones of a file have a thousand. */
-export const MOST_OUTLINE_CORNERS = 40
+export const MAX_OUTLINE_CORNERS = 40
 /** A degree of latitude, and one of longitude in the middle of Poland. */
 const KM_OF_LAT = 111.2
 const KM_OF_LNG = 68
@@ -94,7 +94,7 @@ function between(a: Coordinates, b: Coordinates, share: number): Coordinates {
 /** Cuts the number of corners of a convex polygon: two sides are made longer until they meet, where it adds least. */
 function withFewerCorners(polygon: readonly Coordinates[]): readonly Coordinates[] {
   let corners = polygon
-  while (corners.length > MOST_OUTLINE_CORNERS) {
+  while (corners.length > MAX_OUTLINE_CORNERS) {
     const tips = corners.flatMap((a, i) => {
       const [b = a, c = a, d = a] = [1, 2, 3].map((ahead) => corners[(i + ahead) % corners.length])
       const tip = meeting(a, b, c, d)

@@ -3,7 +3,7 @@ import type { Order } from './schema'
 
 const MINUTE_MS = 60_000
 /** A later time is shown as a clock time. */
-const MOST_MINUTES = 120
+const MAX_MINUTES = 120
 
 /**
  * Minutes until an accepted order arrives, or is ready for pickup: rounded up to five minutes, both 0 once the time
@@ -20,5 +20,5 @@ export function minutesLeft(
     number,
     number,
   ]
-  return to > MOST_MINUTES ? null : { from, to }
+  return to > MAX_MINUTES ? null : { from, to }
 }

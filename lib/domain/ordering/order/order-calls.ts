@@ -87,7 +87,7 @@ export const orderCalls = calls('public', {
     also: { 204: 'Nothing will change any more' },
   }),
   pay: post('/orders/{id}/payments', {
-    summary: 'Another attempt to pay, perhaps by another method; a BLIK code is passed on and kept nowhere',
+    summary: 'Another attempt to pay, perhaps by another method; a BLIK code is passed on and stored nowhere',
     params: { id: orderKey },
     body: paymentRequestSchema,
     isOnce: true,

@@ -13,7 +13,7 @@ type StatusRow = {
   /** Is it one of the steps on the order page? Steps stand in the order of the rows. */
   step: 'always' | 'paidOnline' | null
   /**
-   * Messages sent on the move to it; the trigger `tell_of_order` writes them, `upstream/mail/order-email.ts` composes
+   * Messages sent on the move to it; the trigger `queue_order_messages` writes them, `upstream/mail/order-email.ts` composes
    * them.
    */
   messages: readonly ('mail' | 'sms')[]

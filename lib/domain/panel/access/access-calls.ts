@@ -21,7 +21,7 @@ export const accessCalls = calls('manage_access', {
     returns: 'The newest first',
   }),
   enrol: make('/panel/{restaurant}/devices', {
-    summary: 'Enrol a device; its token is told once',
+    summary: 'Enrol a device; its token is shown once',
     body: namedSchema,
     returnsToken: true,
     answer: enrolledDeviceSchema,
@@ -32,6 +32,9 @@ export const accessCalls = calls('manage_access', {
     params: { device: z.uuid() },
     returns: 'Revoked',
   }),
-  ...tokens('/panel/{restaurant}', { of: 'cash registers', make: 'Make a token for a cash register; it is told once' }),
+  ...tokens('/panel/{restaurant}', {
+    of: 'cash registers',
+    make: 'Make a token for a cash register; it is shown once',
+  }),
   ...audit('/panel/{restaurant}', 'see_audit', 'Who did what, on which device, and when'),
 })

@@ -63,7 +63,7 @@ export const AUDIT_ACTIONS = {
   joined_tables: 'other',
   parted_tables: 'other',
   acknowledged_alarm: null,
-  alarm_unheard: null,
+  alarm_escalated: null,
   paused_unanswered: null,
   push_on: null,
   push_off: null,
@@ -96,8 +96,8 @@ export const AUDIT_ACTIONS = {
   opened_reservation: 'reservation',
   repeated_order_message: 'order',
   repeated_reservation_message: 'reservation',
-  took_back_yes: 'reservation',
-  told_restaurant: 'reservation',
+  withdrew_confirmation: 'reservation',
+  notified_restaurant: 'reservation',
   corrected_reservation: 'reservation',
   saw_guest_link: 'reservation',
   sent_guest_link: 'reservation',
@@ -121,7 +121,7 @@ export const AUDIT_ACTIONS = {
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
 /** Views of a person's data: the trail records them, outside its limit for changes. Contract C25. */
-export const LOOK_ACTIONS = [
+export const VIEW_ACTIONS = [
   'looked_up_guest',
   'looked_up',
   'opened_order',
@@ -137,7 +137,7 @@ export const LOOK_ACTIONS = [
  * Actions that open a person's page: opened again within the hour by the same person, it is the same view. Contract
  * C40.
  */
-export const OPENING_ACTIONS: readonly AuditAction[] = LOOK_ACTIONS.filter((action) => action.startsWith('opened_'))
+export const OPENING_ACTIONS: readonly AuditAction[] = VIEW_ACTIONS.filter((action) => action.startsWith('opened_'))
 
 /** Actions whose subject has this kind. */
 export function actionsAbout(kind: Subject): AuditAction[] {

@@ -44,7 +44,7 @@ export const brandPeopleCalls = calls('manage_brand_people', {
   }),
   ...tokens('/console', {
     of: 'the command line of the brand',
-    make: 'Make a token for the command line; it is told once',
+    make: 'Make a token for the command line; it is shown once',
   }),
   ...audit('/console', 'see_brand_audit', 'What the people of the brand did, and when'),
 })

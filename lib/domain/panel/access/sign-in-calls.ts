@@ -19,7 +19,7 @@ export const signInCalls = calls('public', {
     returns: 'Sent, if somebody works here under that e-mail',
   }),
   useLink: make('/staff/sessions', {
-    summary: 'Use up a sign-in link and open a session; the token is told once',
+    summary: 'Use up a sign-in link and open a session; the token is shown once',
     body: linkSignInSchema,
     answer: openedSessionSchema,
     returns: 'Signed in',
@@ -43,7 +43,7 @@ export const signInCalls = calls('public', {
   }),
   usePin: make('/staff/device/sessions', {
     may: 'device',
-    summary: 'Sign in on an enrolled device with a name and six digits; the token is told once',
+    summary: 'Sign in on an enrolled device with a name and six digits; the token is shown once',
     body: pinSignInSchema,
     answer: openedSessionSchema,
     returns: 'Signed in, for a shift',

@@ -9,10 +9,15 @@ const table = { subject: { kind: 'reservation' as const, id: 7 } }
 const alarm = aBoardAlarm
 
 it.each([
-  ['nothing waits', [], {}, { level: 'silent', orders: 0, tables: 0, silences: {}, soundsAt: null, heardBy: null }],
+  [
+    'nothing waits',
+    [],
+    {},
+    { level: 'silent', orders: 0, tables: 0, silences: {}, soundsAt: null, acknowledgedBy: null },
+  ],
   ['an order and a table', [alarm(1), alarm(2, table)], {}, { level: 'normal', orders: 1, tables: 1 }],
   ['one of them is loud', [alarm(1), alarm(2, { level: 'loud' })], {}, { level: 'loud' }],
-  ['heard on another device it sounds here', [alarm(1, received)], {}, { level: 'normal', heardBy: 'Ola' }],
+  ['heard on another device it sounds here', [alarm(1, received)], {}, { level: 'normal', acknowledgedBy: 'Ola' }],
   ['silent here it is still named', [alarm(1)], { 1: after(3) }, { level: 'silenced', orders: 1, soundsAt: after(3) }],
   ['one more came', [alarm(1), alarm(2)], { 1: after(3) }, { level: 'normal', silences: { 2: after(3) } }],
   ['its silence is over', [alarm(1)], { 1: after(1) }, { level: 'normal', soundsAt: null }],

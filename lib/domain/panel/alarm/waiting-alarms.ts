@@ -18,7 +18,7 @@ interface AlarmView {
   /** Time at which the first silent alarm sounds again here, in ms since 1970; `null` without silent ones. */
   soundsAt: number | null
   /** Person who acknowledged the last of them, on any device. */
-  heardBy: string | null
+  acknowledgedBy: string | null
 }
 
 /** `silenced`: presses on this device; `nowMs`: the server's time in ms since 1970. */
@@ -35,7 +35,7 @@ export function alarmView(alarms: readonly BoardAlarm[], silenced: Silences, now
       sounding.map((alarm) => [alarm.id, silenceEnd(alarm, nowMs)] as const).filter(([, end]) => end > nowMs),
     ),
     soundsAt: ends.length > 0 ? Math.min(...ends) : null,
-    heardBy: alarms.findLast(({ acknowledged_by }) => acknowledged_by)?.acknowledged_by ?? null,
+    acknowledgedBy: alarms.findLast(({ acknowledged_by }) => acknowledged_by)?.acknowledged_by ?? null,
   }
 }
 

@@ -45,16 +45,16 @@ describe('C22 changes of a board', () => {
           orders: [],
           reservations: [],
           waitlist: [],
-          gone: { orders: [], reservations: [], waitlist: [] },
+          removed: { orders: [], reservations: [], waitlist: [] },
         }
         const change = boardChange(before, after) ?? (none as unknown as BoardChange)
-        expect(applied(before.orders, change.orders, change.gone.orders, ({ id }) => id)).toEqual(
+        expect(applied(before.orders, change.orders, change.removed.orders, ({ id }) => id)).toEqual(
           new Map(after.orders.map((one) => [one.id, one])),
         )
-        expect(applied(before.reservations, change.reservations, change.gone.reservations, ({ id }) => id)).toEqual(
+        expect(applied(before.reservations, change.reservations, change.removed.reservations, ({ id }) => id)).toEqual(
           new Map(after.reservations.map((one) => [one.id, one])),
         )
-        expect(applied(before.waitlist, change.waitlist, change.gone.waitlist, ({ id }) => id)).toEqual(
+        expect(applied(before.waitlist, change.waitlist, change.removed.waitlist, ({ id }) => id)).toEqual(
           new Map(after.waitlist.map((one) => [one.id, one])),
         )
       }),
@@ -65,7 +65,7 @@ describe('C22 changes of a board', () => {
     const before = board(1, [{ key: 1, value: 1 }])
     expect(boardChange(before, { ...before, at: '2026-11-27T12:00:05+01:00' })).toBeNull()
     const raised = boardChange(before, { ...before, revision: 2 })
-    expect([raised?.revision, raised?.orders, raised?.gone.reservations]).toEqual([2, [], []])
+    expect([raised?.revision, raised?.orders, raised?.removed.reservations]).toEqual([2, [], []])
     expect(boardChange(before, { ...before, date: '2026-11-28' })?.date).toBe('2026-11-28')
     const paused = { reason: 'other', until: null }
     expect(boardChange(before, { ...before, orders_paused: paused })?.orders_paused).toEqual(paused)

@@ -9,7 +9,7 @@ export function boardChange(before: Board, after: Board): BoardChange | null {
   const reservations = differing(before.reservations, after.reservations, ({ id }) => id)
   const waitlist = differing(before.waitlist, after.waitlist, ({ id }) => id)
   const isSame =
-    [orders, reservations, waitlist].every(({ changed, gone }) => changed.length + gone.length === 0) &&
+    [orders, reservations, waitlist].every(({ changed, removed }) => changed.length + removed.length === 0) &&
     before.revision === after.revision &&
     before.date === after.date &&
     JSON.stringify(settingsOf(before)) === JSON.stringify(settingsOf(after))
@@ -23,7 +23,7 @@ export function boardChange(before: Board, after: Board): BoardChange | null {
     orders: orders.changed,
     reservations: reservations.changed,
     waitlist: waitlist.changed,
-    gone: { orders: orders.gone, reservations: reservations.gone, waitlist: waitlist.gone },
+    removed: { orders: orders.removed, reservations: reservations.removed, waitlist: waitlist.removed },
   }
 }
 
@@ -32,11 +32,11 @@ function settingsOf(board: Board) {
   return { orders_paused, sold_out, kitchen_limit, alarms, blocks, special_day, guests, settings_version }
 }
 
-function differing<T, K>(before: T[], after: T[], keyOf: (one: T) => K): { changed: T[]; gone: K[] } {
+function differing<T, K>(before: T[], after: T[], keyOf: (one: T) => K): { changed: T[]; removed: K[] } {
   const known = new Map(before.map((one) => [keyOf(one), JSON.stringify(one)]))
   const remaining = new Set(after.map(keyOf))
   return {
     changed: after.filter((one) => known.get(keyOf(one)) !== JSON.stringify(one)),
-    gone: before.map(keyOf).filter((key) => !remaining.has(key)),
+    removed: before.map(keyOf).filter((key) => !remaining.has(key)),
   }
 }

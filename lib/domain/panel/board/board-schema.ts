@@ -118,7 +118,7 @@ export const boardChangeSchema = listsSchema.extend({
   revision: z.int().nonnegative(),
   at: instantSchema,
   date: localDateSchema,
-  gone: z.object({ orders: z.array(z.string()), reservations: z.array(z.int()), waitlist: z.array(z.int()) }),
+  removed: z.object({ orders: z.array(z.string()), reservations: z.array(z.int()), waitlist: z.array(z.int()) }),
 })
 
 export type BoardReservation = z.infer<typeof boardReservationSchema>

@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/ordering/menu/menu'
 
 /** Most dishes that are tried: if none of these can be ordered, the menu cannot be tested. */
-const MOST_TRIED = 100
+const MAX_TRIED = 100
 
 /**
  * Carts for a test order, one dish each, the menu's first dish first; its questions are answered by their defaults,
@@ -24,7 +24,7 @@ export function testCarts(menu: Menu): CartLine[][] {
   const products = productsOf(menu)
   return [...products.values()]
     .filter(({ available }) => available)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .map((product) => [{ productId: product.id, amount: 1, answers: answersFor(product, products), note: '' }])
 }
 

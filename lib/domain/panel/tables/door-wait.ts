@@ -3,7 +3,7 @@ import { stayMinutesFor } from '@/lib/domain/reservation/availability/visit-time
 import { WAIT_MINUTES } from './door-minutes'
 import { seatingChoices } from './seatings'
 import type { FloorPlan } from './table-schema'
-import { isOngoing, type Stretch, stretchOf, stretchOfBlock } from './timetable'
+import { isOngoing, type TimeSpan, timeSpanOf, timeSpanOfBlock } from './timetable'
 
 const MINUTE_MS = 60_000
 /** Assumed rest of the stay of a party that sits longer than planned. */
@@ -15,7 +15,7 @@ export function doorWaits({ waitlist }: Pick<Board, 'waitlist'>): BoardWait[] {
 }
 
 type Room = Pick<Board, 'reservations' | 'blocks' | 'waitlist'>
-type Taken = { tables: readonly string[]; stretch: Stretch }
+type Taken = { tables: readonly string[]; span: TimeSpan }
 
 /**
  * Minutes until a fitting table or combination is free for the whole stay of a party that comes now: in steps of five,
@@ -24,21 +24,21 @@ type Taken = { tables: readonly string[]; stretch: Stretch }
 export function suggestedWaitMinutes(room: Room, floorPlan: FloorPlan, people: number, nowMs: number): number | null {
   const taken: Taken[] = [
     ...room.reservations.filter(isOngoing).map((one) => {
-      const { fromMs, untilMs } = stretchOf(one)
+      const { fromMs, untilMs } = timeSpanOf(one)
       const isSitting = one.visit_state === 'seated'
       return {
         tables: one.tables,
-        stretch: { fromMs, untilMs: isSitting ? Math.max(untilMs, nowMs + OVERSTAY_MS) : untilMs },
+        span: { fromMs, untilMs: isSitting ? Math.max(untilMs, nowMs + OVERSTAY_MS) : untilMs },
       }
     }),
-    ...room.blocks.map((one) => ({ tables: one.tables, stretch: stretchOfBlock(one) })),
+    ...room.blocks.map((one) => ({ tables: one.tables, span: timeSpanOfBlock(one) })),
   ]
   for (const ahead of doorWaits(room)) {
     const seated = firstSeat(taken, floorPlan, ahead.people, nowMs)
     if (seated) taken.push(seated)
   }
   const own = firstSeat(taken, floorPlan, people, nowMs)
-  return own && Math.round((own.stretch.fromMs - nowMs) / MINUTE_MS)
+  return own && Math.round((own.span.fromMs - nowMs) / MINUTE_MS)
 }
 
 function firstSeat(taken: readonly Taken[], floorPlan: FloorPlan, people: number, nowMs: number): Taken | null {
@@ -46,15 +46,15 @@ function firstSeat(taken: readonly Taken[], floorPlan: FloorPlan, people: number
   const stayMs = stayMinutesFor(people, floorPlan.stay_minutes) * MINUTE_MS
   for (let minutes = 0; minutes <= WAIT_MINUTES.max; minutes += WAIT_MINUTES.step) {
     const fromMs = nowMs + minutes * MINUTE_MS
-    const stretch = { fromMs, untilMs: fromMs + stayMs }
-    const busy = new Set(taken.filter((one) => overlaps(one.stretch, stretch)).flatMap(({ tables }) => tables))
+    const span = { fromMs, untilMs: fromMs + stayMs }
+    const busy = new Set(taken.filter((one) => overlaps(one.span, span)).flatMap(({ tables }) => tables))
     const tables = seatings.find((names) => names.every((name) => !busy.has(name)))
-    if (tables) return { tables, stretch }
+    if (tables) return { tables, span }
   }
   return null
 }
 
-function overlaps(one: Stretch, other: Stretch): boolean {
+function overlaps(one: TimeSpan, other: TimeSpan): boolean {
   return one.fromMs < other.untilMs && other.fromMs < one.untilMs
 }
 

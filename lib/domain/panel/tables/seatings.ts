@@ -1,7 +1,7 @@
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
 import type { FloorPlan } from './table-schema'
-import { freeTables, stretchAt } from './timetable'
+import { freeTables, timeSpanAt } from './timetable'
 
 /** Tables, then combinations, that seat the party; the smallest first, as the upstream chooses. Contract C24. */
 export function seatingChoices({ tables, combinations }: FloorPlan, people: number): string[][] {
@@ -29,7 +29,7 @@ export function fullTimes(
   const seatings = chosen.length > 0 ? [chosen] : seatingChoices(floorPlan, people)
   return new Set(
     times.filter((time) => {
-      const free = new Set(freeTables(board, floorPlan, stretchAt(day, time, people, floorPlan), null))
+      const free = new Set(freeTables(board, floorPlan, timeSpanAt(day, time, people, floorPlan), null))
       return !seatings.some((names) => names.every((name) => free.has(name)))
     }),
   )

@@ -49,7 +49,7 @@ export const tableCalls = calls('handle_tables', {
     returns: 'The newest first',
   }),
   addWait: make('/panel/{restaurant}/waitlist', {
-    summary: 'A party at the door waits, and was told until when',
+    summary: 'A party at the door waits, with a promised time',
     body: doorWaitRequestSchema,
     isOnce: true,
     answer: boardWaitSchema,
@@ -81,7 +81,7 @@ export const tableCalls = calls('handle_tables', {
     returns: 'Up to six',
   }),
   block: make('/panel/{restaurant}/blocks', {
-    summary: 'Keep tables, an area, or all online bookings to the restaurant for a stretch',
+    summary: 'Keep tables, an area, or all online bookings to the restaurant for a period',
     body: blockRequestSchema,
     isOnce: true,
     answer: boardBlockSchema,

@@ -119,17 +119,22 @@ export const floorPlanSchema = z.object({
 export const joinRequestSchema = z.object({ tables: z.array(z.string().min(1)).min(2).max(10) }).strict()
 
 /** POST /panel/{restaurant}/blocks. Wall clock in Warsaw, `until` not included. */
-const stretch = {
+const blockPeriod = {
   from: wallTimeSchema,
   until: wallTimeSchema,
   reason: z.string().trim().max(100).default(''),
 }
 export const blockRequestSchema = z.discriminatedUnion('scope', [
-  z.object({ scope: z.literal('tables'), tables, except_taken: z.boolean().default(false), ...stretch }).strict(),
+  z.object({ scope: z.literal('tables'), tables, except_taken: z.boolean().default(false), ...blockPeriod }).strict(),
   z
-    .object({ scope: z.literal('area'), area: z.string().min(1), except_taken: z.boolean().default(false), ...stretch })
+    .object({
+      scope: z.literal('area'),
+      area: z.string().min(1),
+      except_taken: z.boolean().default(false),
+      ...blockPeriod,
+    })
     .strict(),
-  z.object({ scope: z.literal('online'), ...stretch }).strict(),
+  z.object({ scope: z.literal('online'), ...blockPeriod }).strict(),
 ])
 
 /** POST /panel/{restaurant}/waitlist/{wait}/offer: held for ten minutes, the guest is notified. */

@@ -6,7 +6,7 @@ import {
   guestsByHalfHour,
   hoursShown,
   isVisitUnanswered,
-  stretchAt,
+  timeSpanAt,
   visitsByHour,
   visitsOf,
 } from './timetable'
@@ -80,7 +80,7 @@ describe('C22 the visits of an evening', () => {
 describe('C24 free tables', () => {
   const board = { reservations: [visit({}), late], blocks: [] }
   const free = (time: string, exceptId: number | null = null, blocks: never[] | object[] = []) =>
-    freeTables({ ...board, blocks: blocks as never[] }, floorPlan, stretchAt(DAY, time, 2, floorPlan), exceptId)
+    freeTables({ ...board, blocks: blocks as never[] }, floorPlan, timeSpanAt(DAY, time, 2, floorPlan), exceptId)
 
   it.each([
     ['at the time of another', '18:30', null, ['S2', 'T1']],
@@ -98,7 +98,7 @@ describe('C24 free tables', () => {
   it('a cancelled visit or a no-show occupies no table', () => {
     const removed = [visit({ visit_state: 'no_show' }), { ...late, cancelled_at: '2026-11-28T12:00:00+01:00' }]
     expect(
-      freeTables({ reservations: removed, blocks: [] }, floorPlan, stretchAt(DAY, '18:30', 2, floorPlan), null),
+      freeTables({ reservations: removed, blocks: [] }, floorPlan, timeSpanAt(DAY, '18:30', 2, floorPlan), null),
     ).toHaveLength(3)
   })
 })

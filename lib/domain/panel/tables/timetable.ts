@@ -5,7 +5,7 @@ import { instantOf, type LocalDate, type LocalTime, splitWallTime } from '@/lib/
 import type { FloorPlan } from './table-schema'
 
 /** A period in epoch milliseconds, `untilMs` not included. */
-export interface Stretch {
+export interface TimeSpan {
   fromMs: number
   untilMs: number
 }
@@ -34,21 +34,21 @@ export function visitsOf({ reservations }: Pick<Board, 'reservations'>, day: Loc
   })
 }
 
-export function stretchOf(one: Pick<BoardReservation, 'starts_at' | 'ends_at'>): Stretch {
+export function timeSpanOf(one: Pick<BoardReservation, 'starts_at' | 'ends_at'>): TimeSpan {
   return { fromMs: Date.parse(one.starts_at), untilMs: Date.parse(one.ends_at) }
 }
 
-export function stretchOfBlock({ from, until }: Pick<BoardBlock, 'from' | 'until'>): Stretch {
+export function timeSpanOfBlock({ from, until }: Pick<BoardBlock, 'from' | 'until'>): TimeSpan {
   return { fromMs: msOfWall(from), untilMs: msOfWall(until) }
 }
 
 /** The period of a visit that begins at a time of the evening of `day`: 0:30 is on the next calendar day. */
-export function stretchAt(
+export function timeSpanAt(
   day: LocalDate,
   time: LocalTime,
   guests: number,
   { stay_minutes: stays }: FloorPlan,
-): Stretch {
+): TimeSpan {
   const fromMs = instantOf(calendarDateOf(day, time), time).getTime()
   return { fromMs, untilMs: fromMs + stayMinutesFor(guests, stays) * 60_000 }
 }
@@ -60,25 +60,25 @@ export function stretchAt(
 export function freeTables(
   { reservations, blocks }: Pick<Board, 'reservations' | 'blocks'>,
   { tables }: FloorPlan,
-  stretch: Stretch,
+  span: TimeSpan,
   exceptId: number | null,
 ): string[] {
   const taken = new Set([
     ...reservations
-      .filter((one) => one.id !== exceptId && isOngoing(one) && overlaps(stretchOf(one), stretch))
+      .filter((one) => one.id !== exceptId && isOngoing(one) && overlaps(timeSpanOf(one), span))
       .flatMap((one) => one.tables),
-    ...blocks.filter((one) => overlaps(stretchOfBlock(one), stretch)).flatMap((one) => one.tables),
+    ...blocks.filter((one) => overlaps(timeSpanOfBlock(one), span)).flatMap((one) => one.tables),
   ])
   return tables.map(({ name }) => name).filter((name) => !taken.has(name))
 }
 
 /** Whole hours of a timeline: the opening hours, and visits before or after them. */
-export function hoursShown(floorPlan: FloorPlan, visits: readonly BoardReservation[], day: LocalDate): Stretch {
+export function hoursShown(floorPlan: FloorPlan, visits: readonly BoardReservation[], day: LocalDate): TimeSpan {
   const { from } = serviceDaySpan(day)
   const spans = [
     ...floorPlan.open.map(({ from: opens, until }) => ({ fromMs: Date.parse(opens), untilMs: Date.parse(until) })),
   ]
-  for (const one of visits.filter(isOngoing)) spans.push(stretchOf(one))
+  for (const one of visits.filter(isOngoing)) spans.push(timeSpanOf(one))
   if (spans.length === 0) spans.push({ fromMs: from.getTime() + 7 * HOUR_MS, untilMs: from.getTime() + 18 * HOUR_MS })
   const fromMs = Math.max(from.getTime(), Math.min(...spans.map((span) => span.fromMs)))
   const untilMs = Math.min(from.getTime() + 25 * HOUR_MS, Math.max(...spans.map((span) => span.untilMs)))
@@ -89,7 +89,7 @@ export function hoursShown(floorPlan: FloorPlan, visits: readonly BoardReservati
  * Instant with which a timeline begins on the screen: an hour before now while it is on, else the hour of the first guest,
  * else the opening. `nowMs`: `null` on any day but today. Contract C25.
  */
-export function firstShown(hours: Stretch, visits: readonly BoardReservation[], nowMs: number | null): number {
+export function firstShown(hours: TimeSpan, visits: readonly BoardReservation[], nowMs: number | null): number {
   if (nowMs !== null && nowMs >= hours.fromMs && nowMs < hours.untilMs) return Math.max(hours.fromMs, nowMs - HOUR_MS)
   const first = Math.min(...visits.filter(isOngoing).map(({ starts_at }) => Date.parse(starts_at)))
   return Number.isFinite(first) ? Math.max(hours.fromMs, Math.floor(first / HOUR_MS) * HOUR_MS) : hours.fromMs
@@ -110,18 +110,18 @@ export function visitsByHour(visits: readonly BoardReservation[]) {
 const guestsOf = (visits: readonly BoardReservation[]) => visits.reduce((sum, one) => sum + one.guests_number, 0)
 
 /** Guests seated or expected in each half hour of the period. Contract C25. */
-export function guestsByHalfHour(visits: readonly BoardReservation[], { fromMs, untilMs }: Stretch) {
+export function guestsByHalfHour(visits: readonly BoardReservation[], { fromMs, untilMs }: TimeSpan) {
   const coming = visits.filter(isOngoing)
   return Array.from({ length: Math.ceil((untilMs - fromMs) / HALF_HOUR_MS) }, (_, index) => {
     const half = { fromMs: fromMs + index * HALF_HOUR_MS, untilMs: fromMs + (index + 1) * HALF_HOUR_MS }
-    return { ...half, guests: guestsOf(coming.filter((one) => overlaps(stretchOf(one), half))) }
+    return { ...half, guests: guestsOf(coming.filter((one) => overlaps(timeSpanOf(one), half))) }
   })
 }
 
 const HOUR_MS = 3_600_000
 const HALF_HOUR_MS = HOUR_MS / 2
 
-function overlaps(one: Stretch, other: Stretch): boolean {
+function overlaps(one: TimeSpan, other: TimeSpan): boolean {
   return one.fromMs < other.untilMs && other.fromMs < one.untilMs
 }
 

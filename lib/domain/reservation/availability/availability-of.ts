@@ -28,8 +28,8 @@ export interface VisitRequest {
 }
 
 const AROUND_MINUTES = 120
-const MOST_TIMES = 3
-const MOST_DATES = 3
+const MAX_TIMES = 3
+const MAX_DATES = 3
 const DAYS_LOOKED_AT = 7
 
 /** The availability of one restaurant: slots within two hours, free alternatives, and texts to show. Contract C4. */
@@ -131,7 +131,7 @@ function answerDue(
 function freeTimes(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTime): LocalTime[] {
   const found: LocalTime[] = []
   for (const { time } of slotsByDistance(requested, evaluator.restaurant.slotMinutes)) {
-    if (found.length === MOST_TIMES) break
+    if (found.length === MAX_TIMES) break
     if (isFree(evaluator, date, time)) found.push(time)
   }
   return found.sort()
@@ -142,7 +142,7 @@ function freeDates(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTi
   const from = date < today ? addDays(today, -1) : date
   return Array.from({ length: DAYS_LOOKED_AT }, (_, index) => addDays(from, index + 1))
     .filter((day) => isFree(evaluator, day, requested))
-    .slice(0, MOST_DATES)
+    .slice(0, MAX_DATES)
 }
 
 function isFree(evaluator: SlotEvaluator, date: LocalDate, time: LocalTime): boolean {

@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   ['a free evening', { '18:00': 'available' }, 'available', 'free'],
-  ['an evening that is confirmed by hand', { '18:00': 'request' }, 'request', 'asked'],
+  ['an evening that is confirmed by hand', { '18:00': 'request' }, 'request', 'onRequest'],
   ['a full hour beside a free one', { '18:00': 'full', '18:30': 'available' }, 'full', 'full'],
   ['an hour before the opening', { '18:00': 'closed' }, 'closed', 'closed'],
   ['an hour too near, with later ones', { '18:00': 'too_soon', '19:00': 'available' }, 'too_soon', 'free'],

@@ -25,7 +25,7 @@ export function disabledText(availability: Availability | null): string | null {
 }
 
 /** First answer of the form to the requested visit; a rule answers with its own text. */
-type VisitAnswer = 'free' | 'asked' | 'full' | 'closed' | 'closedDay' | 'closedToday' | 'none'
+type VisitAnswer = 'free' | 'onRequest' | 'full' | 'closed' | 'closedDay' | 'closedToday' | 'none'
 
 /** A day without a seating is closed, whatever the requested hour; today its hours may only be over. Contract C4. */
 export function visitAnswer({ state, slots, seating_hours: hours, date }: Availability, today: LocalDate): VisitAnswer {
@@ -34,5 +34,5 @@ export function visitAnswer({ state, slots, seating_hours: hours, date }: Availa
   if (state === 'closed') return date === today ? 'closedToday' : 'closedDay'
   const choosable = slots.filter(isChoosable)
   if (choosable.length === 0) return 'none'
-  return choosable.some((slot) => slot.state === 'available') ? 'free' : 'asked'
+  return choosable.some((slot) => slot.state === 'available') ? 'free' : 'onRequest'
 }

@@ -26,8 +26,8 @@ const TOKENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   diets: DIET_LABELS,
   paymentMethods: Object.fromEntries(OFFERED_METHODS.map((method) => [method, paymentLabel(method)])),
 }
-const MOST_CHARACTERS = 80
-const MOST_DISHES = 8
+const MAX_CHARACTERS = 80
+const MAX_DISHES = 8
 
 /**
  * Differences between two files of a restaurant, one line each in Polish: `menu › Zupy › Żurek › cena: 15,00 zł → 18,00
@@ -131,8 +131,8 @@ function discountLabel(item: Item | undefined): string {
 /** A category that was added or removed, with its dishes. */
 function categoryLabel(item: Item | undefined): string {
   const dishes = (isList(item?.products) ? item.products : []).map((dish) => labelOf(isItem(dish) ? dish : undefined))
-  const shown = dishes.slice(0, MOST_DISHES).join(', ')
-  return `${labelOf(item)}, ${WORDS.dishes(dishes.length)}${shown && `: ${shown}`}${dishes.length > MOST_DISHES ? '…' : ''}`
+  const shown = dishes.slice(0, MAX_DISHES).join(', ')
+  return `${labelOf(item)}, ${WORDS.dishes(dishes.length)}${shown && `: ${shown}`}${dishes.length > MAX_DISHES ? '…' : ''}`
 }
 
 /** Days with hours of their own: `dni wyjątkowe › sob., 5 gru: 12:00–20:00 → zamknięte, Wesele`. */
@@ -220,7 +220,7 @@ function joinTexts(joins: SparseJson[]): string[] {
 const byName = new Intl.Collator('pl', { numeric: true }).compare
 
 function shortened(text: string): string {
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
 }
 
 function allergenText(code: SparseJson): string {

@@ -6,7 +6,7 @@ import type { FileProblem } from './file-problem'
  * Exceeds any restaurant as a whole, and bounds the cost of one file or one draft: reading, comparing and numbering
  * take less than 100 ms of CPU up to here (`file-size.test.ts`). The schema bounds single lists.
  */
-export const MOST_IN_FILE = {
+export const MAX_IN_FILE = {
   dishes: 1500,
   /** Options of all questions, with the choices of sets. */
   options: 3000,
@@ -27,7 +27,7 @@ export const MOST_IN_FILE = {
    */
   values: 70_000,
 }
-type Counted = keyof typeof MOST_IN_FILE
+type Counted = keyof typeof MAX_IN_FILE
 
 /**
  * Bounds that a file exceeds, in words; checked before anything else reads it, for files and drafts before their
@@ -36,9 +36,9 @@ type Counted = keyof typeof MOST_IN_FILE
 export function sizeProblems(written: unknown): FileProblem[] {
   if (isNestedDeeper(written)) return [{ path: '', message: FILE_WORDS.nested }]
   const counts = countsOf(written)
-  return (Object.keys(MOST_IN_FILE) as Counted[]).flatMap((counted) =>
-    counts[counted] > MOST_IN_FILE[counted]
-      ? [{ path: PLACES[counted], message: FILE_WORDS.tooMany[counted](MOST_IN_FILE[counted]) }]
+  return (Object.keys(MAX_IN_FILE) as Counted[]).flatMap((counted) =>
+    counts[counted] > MAX_IN_FILE[counted]
+      ? [{ path: PLACES[counted], message: FILE_WORDS.tooMany[counted](MAX_IN_FILE[counted]) }]
       : [],
   )
 }
@@ -89,7 +89,7 @@ function isCounted(key: string, value: unknown): boolean {
 function valuesIn(written: unknown): number {
   const open = [written]
   let count = 0
-  while (open.length > 0 && count + open.length <= MOST_IN_FILE.values) {
+  while (open.length > 0 && count + open.length <= MAX_IN_FILE.values) {
     const value = open.pop()
     count++
     if (typeof value !== 'object' || value === null) continue

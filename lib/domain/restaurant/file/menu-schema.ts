@@ -9,7 +9,7 @@ import { FILE_WORDS } from '@/messages/content/restaurant-file'
 /** Maximum of options of a question. */
 export const MAX_OPTIONS = 100
 /** Exceeds any menu, and bounds the cost of one file. */
-const MOST = {
+const MAX = {
   categories: 100,
   dishes: 500,
   questions: 30,
@@ -84,7 +84,7 @@ function menuSchemaOf<
     max: orElse(z.int().min(0).max(100), 0),
     freeCount: orElse(z.int().min(0).max(100), 0),
     maxPerOption: orElse(z.int().min(1).max(100), 1),
-    options: z.array(option).min(1).max(MOST.options),
+    options: z.array(option).min(1).max(MAX.options),
   })
   const part = object({
     id,
@@ -93,7 +93,7 @@ function menuSchemaOf<
     products: z
       .array(object({ dish, surchargeGrosze: orElse(groszeSchema, 0) }))
       .min(1)
-      .max(MOST.options),
+      .max(MAX.options),
   })
   const set = object({
     id,
@@ -113,7 +113,7 @@ function menuSchemaOf<
         to: orElse(localTimeSchema, '24:00'),
       }).refine(({ from, to }) => from !== to && from !== '24:00', FILE_WORDS.emptyTime),
     )
-    .max(MOST.times)
+    .max(MAX.times)
     .optional()
   const product = object({
     id,
@@ -130,9 +130,9 @@ function menuSchemaOf<
     ingredients: orElse(prose(1000), ''),
     image: orElse(image.nullable(), null),
     goesWith: orElse(z.array(dish).max(10), []),
-    questions: orElse(z.array(z.discriminatedUnion('type', [choice, set])).max(MOST.questions), []),
+    questions: orElse(z.array(z.discriminatedUnion('type', [choice, set])).max(MAX.questions), []),
     /** Keys of the menu's shared questions that the dish asks, before its own. */
-    sharedQuestions: z.array(questionKeySchema).max(MOST.questions).optional(),
+    sharedQuestions: z.array(questionKeySchema).max(MAX.questions).optional(),
     earlierPrices,
   })
   const discount = object({
@@ -157,16 +157,16 @@ function menuSchemaOf<
           name: line(80),
           /** Absent: always. */
           servingTimes,
-          products: z.array(product).max(MOST.dishes),
+          products: z.array(product).max(MAX.dishes),
         }),
       )
-      .max(MOST.categories),
+      .max(MAX.categories),
     /** Shared questions, asked by every dish that has their key, in this order. */
     sharedQuestions: z
       .array(choice.extend({ key: questionKeySchema }))
-      .max(MOST.shared)
+      .max(MAX.shared)
       .optional(),
-    discounts: orElse(z.array(discount).max(MOST.discounts), []),
+    discounts: orElse(z.array(discount).max(MAX.discounts), []),
   })
 }
 
@@ -180,7 +180,7 @@ const earlierPricesSchema = z
       isAnnounced: z.boolean().default(false),
     }),
   )
-  .max(MOST.earlier)
+  .max(MAX.earlier)
 const idSchema = z.int().positive().max(2_000_000_000)
 
 /** The menu of a restaurant's file. Contract C6, C7, C33. */

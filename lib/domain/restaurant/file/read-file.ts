@@ -8,16 +8,16 @@ import { type RestaurantFile, restaurantFileSchema } from './schema'
 type ReadFile = { file: RestaurantFile; problems: [] } | { file: null; problems: FileProblem[] }
 
 /** A longer list would not be read. */
-const MOST_PROBLEMS = 200
+const MAX_PROBLEMS = 200
 
 /** Reads hand-written JSON; reports all problems at once. Contract C33. */
 export function readRestaurantFile(written: unknown): ReadFile {
   const tooMuch = sizeProblems(written)
   if (tooMuch.length > 0) return { file: null, problems: tooMuch }
   const read = restaurantFileSchema.safeParse(written, { error: schemaWords, reportInput: false })
-  if (!read.success) return { file: null, problems: read.error.issues.flatMap(problemsOf).slice(0, MOST_PROBLEMS) }
+  if (!read.success) return { file: null, problems: read.error.issues.flatMap(problemsOf).slice(0, MAX_PROBLEMS) }
   // Default values have been filled in, and count as well.
-  const problems = [...sizeProblems(read.data), ...crossProblems(read.data)].slice(0, MOST_PROBLEMS)
+  const problems = [...sizeProblems(read.data), ...crossProblems(read.data)].slice(0, MAX_PROBLEMS)
   return problems.length > 0 ? { file: null, problems } : { file: read.data, problems: [] }
 }
 

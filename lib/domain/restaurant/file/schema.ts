@@ -11,7 +11,7 @@ import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import { fileMenuSchema, filePictureSchema, groszeSchema, line, prose } from './menu-schema'
 
 /** Exceeds any restaurant, and bounds the cost of one file. */
-const MOST = { rooms: 30, tables: 400, exceptions: 400, pictures: 20, rules: 60, zones: 20, vouchers: 200 }
+const MAX = { rooms: 30, tables: 400, exceptions: 400, pictures: 20, rules: 60, zones: 20, vouchers: 200 }
 
 /** A restaurant that has chosen nothing hears by e-mail, while it is closed in the hours of an office. Contract C26. */
 export const NOTICES_AT_FIRST = { email: true, sms: false, from: '08:00', to: '21:00' }
@@ -26,7 +26,7 @@ const intervalSchema = z.strictObject({ open: localTimeSchema, close: localTimeS
 const weekSchema = z.array(z.array(intervalSchema).max(6)).length(7)
 const exceptionsSchema = z
   .array(z.strictObject({ date: dateSchema, intervals: z.array(intervalSchema).max(6), note: prose(200).optional() }))
-  .max(MOST.exceptions)
+  .max(MAX.exceptions)
 
 /** A day, or a range of days; with `everyYear` the written year does not matter. */
 const ruleDaysSchema = z
@@ -148,7 +148,7 @@ export const restaurantFileSchema = z.strictObject({
   notices: z
     .strictObject({ email: z.boolean(), sms: z.boolean(), from: localTimeSchema, to: localTimeSchema })
     .default(NOTICES_AT_FIRST),
-  pictures: z.array(filePictureSchema).max(MOST.pictures),
+  pictures: z.array(filePictureSchema).max(MAX.pictures),
   hours: z.strictObject({
     week: weekSchema,
     exceptions: exceptionsSchema,
@@ -166,8 +166,8 @@ export const restaurantFileSchema = z.strictObject({
     lastSeatingMinutes: z.int().min(0).max(600).nullable().default(null),
   }),
   rooms: z
-    .array(z.strictObject({ key: slugSchema.max(40), name: line(60), tables: z.array(tableSchema).max(MOST.tables) }))
-    .max(MOST.rooms),
+    .array(z.strictObject({ key: slugSchema.max(40), name: line(60), tables: z.array(tableSchema).max(MAX.tables) }))
+    .max(MAX.rooms),
   /** Names of tables of one room that can be joined. */
   combinations: z.array(z.array(z.string()).max(12)).max(200),
   reservations: z.strictObject({
@@ -180,7 +180,7 @@ export const restaurantFileSchema = z.strictObject({
     approveFrom: z.int().min(2).max(50).nullable().default(null),
     /** Hours ahead from which a reservation is confirmed at once; null = always by hand. */
     autoConfirmBefore: z.number().nonnegative().max(1000).nullable(),
-    rules: z.array(ruleSchema).max(MOST.rules),
+    rules: z.array(ruleSchema).max(MAX.rules),
   }),
   orders: z
     .strictObject({
@@ -194,12 +194,12 @@ export const restaurantFileSchema = z.strictObject({
         .strictObject({ stepMinutes: z.union([z.literal(15), z.literal(30)]), daysAhead: z.int().min(0).max(60) })
         .nullable(),
       delivery: z
-        .strictObject({ maxKm: z.number().positive().max(100), zones: z.array(zoneSchema).max(MOST.zones) })
+        .strictObject({ maxKm: z.number().positive().max(100), zones: z.array(zoneSchema).max(MAX.zones) })
         .nullable(),
     })
     .nullable(),
   menu: fileMenuSchema.nullable(),
-  vouchers: z.array(voucherSchema).max(MOST.vouchers),
+  vouchers: z.array(voucherSchema).max(MAX.vouchers),
 })
 
 export type RestaurantFile = z.infer<typeof restaurantFileSchema>

@@ -2,7 +2,7 @@ import { type Json, type PartValue, setAt, valueAt } from './parts'
 import { changedGrosze, ROUNDINGS, type Rounding } from './percent-prices'
 
 /** The largest change at once, in percent. */
-const MOST_PERCENT = 90
+const MAX_PERCENT = 90
 
 /** A change of prices: its categories, by their places in the draft, and whether sizes and add-ons change as well. */
 export interface PriceChange {
@@ -30,7 +30,7 @@ export function percentIn(text: string): number | null {
     .replace(',', '.')
     .replace('−', '-')
   const percent = /^[+-]?\d{1,2}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : 0
-  return percent !== 0 && Math.abs(percent) <= MOST_PERCENT ? percent : null
+  return percent !== 0 && Math.abs(percent) <= MAX_PERCENT ? percent : null
 }
 
 export function roundingIn(text: string | null): Rounding {

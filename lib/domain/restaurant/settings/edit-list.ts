@@ -42,7 +42,7 @@ function moved(list: Json[], from: number, to: number): Json[] {
 }
 
 /** Longest name of a dish. */
-const MOST_CHARACTERS = 120
+const MAX_CHARACTERS = 120
 const NAMES = ['name', 'title', 'code']
 
 /** A copy has neither the number nor the earlier prices of its original; it and its contents get names of their own. */
@@ -73,7 +73,7 @@ function withOwnNames(value: Json, taken: Set<string>, isRenamed: boolean): Json
   return Object.fromEntries(
     ownEntries.map(([key, one]) => {
       if (isRenamed && NAMES.includes(key) && typeof one === 'string') {
-        const name = key === 'code' ? uniqueCode(one, taken) : uniqueName(one, taken, MOST_CHARACTERS)
+        const name = key === 'code' ? uniqueCode(one, taken) : uniqueName(one, taken, MAX_CHARACTERS)
         taken.add(name)
         return [key, name]
       }
@@ -91,14 +91,14 @@ function uniqueCode(code: string, taken: ReadonlySet<string>): string {
 
 /**
  * The name, or with the next number behind it if it is taken: `Żurek`, `Żurek (2)`, `Żurek (3)`; a copy of `Żurek (2)`
- * is `Żurek (3)`. Never longer than `mostCharacters`.
+ * is `Żurek (3)`. Never longer than `maxCharacters`.
  */
-export function uniqueName(name: string, taken: ReadonlySet<string>, mostCharacters: number): string {
+export function uniqueName(name: string, taken: ReadonlySet<string>, maxCharacters: number): string {
   if (!taken.has(name)) return name
   const [, plain = name, last] = /^(.+) \((\d{1,4})\)$/.exec(name) ?? []
   for (let number = last === undefined ? 2 : Number(last) + 1; ; number++) {
     const ending = ` (${number})`
-    const found = `${plain.slice(0, mostCharacters - ending.length).trimEnd()}${ending}`
+    const found = `${plain.slice(0, maxCharacters - ending.length).trimEnd()}${ending}`
     if (!taken.has(found)) return found
   }
 }

@@ -46,7 +46,7 @@ export function percentPricesPath(restaurantId: number, category?: number): stri
 }
 
 /** Most characters of a menu from a spreadsheet: the size that a form may post, about five hundred dishes. */
-export const MOST_TABLE_CHARACTERS = 40_000
+export const MAX_TABLE_CHARACTERS = 40_000
 
 /** Page on which a menu is made from a spreadsheet. */
 export function menuTablePath(restaurantId: number): string {

@@ -125,6 +125,6 @@ export const settingsCalls = calls('change_settings', {
     body: z.string(),
     takes: 'image/*',
     answer: panelPictureSchema,
-    returns: 'What a draft calls it; kept for a week, or as long as a draft or a version names it',
+    returns: 'what a draft calls it; stored for a week, or as long as a draft or a version names it',
   }),
 })

@@ -3,7 +3,7 @@ import { pizzeria } from '@/tests/support/restaurant-files'
 import { editList } from './edit-list'
 import type { PartValue } from './parts'
 import { withPart } from './parts'
-import { dishesAsking, shareQuestion } from './shared-questions'
+import { dishesByQuestion, shareQuestion } from './shared-questions'
 import { typedPart } from './typed-value'
 
 const size = (id: number, more: object = {}) => ({
@@ -43,7 +43,7 @@ it('C37 a question of a dish becomes a shared one with its ids; dishes with the 
     [0, ['rozmiar']],
     [1, []],
   ])
-  expect(dishesAsking(shared)).toEqual(new Map([['rozmiar', 2]]))
+  expect(dishesByQuestion(shared)).toEqual(new Map([['rozmiar', 2]]))
 })
 
 it('C37 a question that is shared already is not stored twice; another of the same title has its own key', () => {

@@ -3,10 +3,10 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Json, type PartValue, type Path, setAt, valueAt } from './parts'
 
 /** Longest key, with room for a number. */
-const MOST_CHARACTERS = 36
+const MAX_CHARACTERS = 36
 
 /** Number of dishes of a menu's draft that ask each of its shared questions, by key. Contract C37. */
-export function dishesAsking(value: PartValue): Map<string, number> {
+export function dishesByQuestion(value: PartValue): Map<string, number> {
   const counts = new Map<string, number>()
   for (const dish of dishesIn(value)) {
     for (const key of keysAt(dish)) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -71,7 +71,7 @@ function isSameQuestion(a: Json, b: Json): boolean {
 }
 
 function keyFor(title: string, taken: ReadonlySet<string>): string {
-  const wanted = slugOf(title).slice(0, MOST_CHARACTERS).replace(/-$/, '') || 'pytanie'
+  const wanted = slugOf(title).slice(0, MAX_CHARACTERS).replace(/-$/, '') || 'pytanie'
   let own = wanted
   for (let no = 2; taken.has(own); no++) own = `${wanted}-${no}`
   return own

@@ -5,7 +5,7 @@ import { promotionSchema } from '@/lib/domain/ordering/order/schema'
 import { zoneAreaSchema } from '@/lib/domain/restaurant/file/schema'
 import { coordinatesSchema, instantSchema, localDateSchema, unknownJsonSchema } from '@/lib/domain/wire'
 import { impactSchema } from './impact/impact-wire'
-import { MOST_TABLE_CHARACTERS } from './pages'
+import { MAX_TABLE_CHARACTERS } from './pages'
 import { SETTINGS_PART_NAMES } from './parts'
 
 /** Requests and answers of the panel's settings. Contract C37. */
@@ -137,7 +137,7 @@ export const menuTableSchema = z.strictObject({
   revision: draftChangeSchema.shape.revision,
   version: draftChangeSchema.shape.version,
   /** A line of headings, then one line per dish. */
-  csv: z.string().max(MOST_TABLE_CHARACTERS),
+  csv: z.string().max(MAX_TABLE_CHARACTERS),
 })
 /** `unread`: headings of unused columns. */
 export const tableViewSchema = settingsViewSchema.extend({ unread: z.array(z.string()) })
@@ -218,8 +218,8 @@ export const addressCheckSchema = z.object({
       address: z.string(),
       /** In the restaurant's own town? */
       in_town: z.boolean(),
-      /** Its door, for a house of that town that the list of streets knows: what a draft of the restaurant's own address takes. */
-      door: z.object({ street: z.string(), house: z.string(), ...coordinatesSchema.shape }).nullable(),
+      /** Its location, for a house of that town that the list of streets knows: what a draft of the restaurant's own address takes. */
+      location: z.object({ street: z.string(), house: z.string(), ...coordinatesSchema.shape }).nullable(),
       now: deliveryCheckSchema,
       draft: deliveryCheckSchema.nullable(),
     }),

@@ -17,7 +17,7 @@ export async function addToRecent(response: Response, request: Request, entry: R
       await deviceListCookie({ entries: withRecent(entries, entry), favourites }, request.headers),
     )
   } catch (error) {
-    log.error({ error: String(error).slice(0, 200) }, 'the recent list was not kept')
+    log.error({ error: String(error).slice(0, 200) }, 'the recent list was not stored')
   }
   return response
 }

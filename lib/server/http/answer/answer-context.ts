@@ -47,13 +47,13 @@ export function currentAnswer(): AnswerContext | undefined {
 }
 
 /** Notes the tags under which the answer under way changes. Decision 0071. */
-export function noteShown(tags: readonly string[]): void {
+export function addShownTags(tags: readonly string[]): void {
   const shown = currentAnswer()?.shown
   if (shown) for (const tag of tags) shown.add(tag)
 }
 
 /** Result of `make`, and the tags that it shows: for callers that cache it for several answers. */
-export async function withShown<T>(make: () => Promise<T>): Promise<{ value: T; shown: readonly string[] }> {
+export async function collectShownTags<T>(make: () => Promise<T>): Promise<{ value: T; shown: readonly string[] }> {
   const shown = new Set<string>()
   const channel = answers.get()
   const context = currentAnswer()

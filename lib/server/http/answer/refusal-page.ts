@@ -94,7 +94,7 @@ function repeatForm(action: string, form: URLSearchParams): string {
   const fields = [...form].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
-  return `<p>${escapeHtml(words.kept)}</p>
+  return `<p>${escapeHtml(words.retained)}</p>
 <form method="post" action="${escapeHtml(action)}">
 ${fields.join('\n')}
 <button class="button" type="submit">${escapeHtml(words.again)}</button>

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { liveGate } from '@/lib/server/http/limits/live-gate'
 
-const bounds = { places: 2, placesOfNetwork: 2, mostOfNetwork: 3, mostWaiting: 5, holdMs: 3000 }
+const bounds = { places: 2, placesOfNetwork: 2, maxOfNetwork: 3, maxWaiting: 5, holdMs: 3000 }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -36,7 +36,7 @@ it('as many as there are places enter at once, the others when one leaves', asyn
 })
 
 it('networks take turns: many requests of one wait only for each other', async () => {
-  const { ask, leave, entered } = gate({ places: 1, mostWaiting: 6 })
+  const { ask, leave, entered } = gate({ places: 1, maxWaiting: 6 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void ask(name)
   await leave('nobody')
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']) await leave(name)
@@ -58,7 +58,7 @@ it('refuses a network that has too many waiting, and everybody when too many wai
   const { ask } = gate()
   for (const name of ['x1', 'y1', 'a1', 'a2', 'a3']) void ask(name)
   expect(await ask('a4')).toBe('network-full')
-  const { ask: askSmall } = gate({ mostWaiting: 2 })
+  const { ask: askSmall } = gate({ maxWaiting: 2 })
   for (const name of ['x1', 'y1', 'a1', 'b1']) void askSmall(name)
   expect(await askSmall('c1')).toBe('full')
 })
@@ -79,7 +79,7 @@ it('the network with most waiting requests loses one to a network that has fewer
 })
 
 it('a disconnected request is not served, and frees its place', async () => {
-  const { ask, leave, entered, size } = gate({ places: 1, mostWaiting: 1 })
+  const { ask, leave, entered, size } = gate({ places: 1, maxWaiting: 1 })
   const removed = new AbortController()
   void ask('a1')
   const waiting = ask('b1', removed.signal)
@@ -101,7 +101,7 @@ it('a page that takes too long gives its place back, and only that one', async (
 })
 
 it('nothing is left of a thousand networks that came and went', async () => {
-  const { ask, leave, size } = gate({ mostWaiting: 2000 })
+  const { ask, leave, size } = gate({ maxWaiting: 2000 })
   const removed = new AbortController()
   setMaxListeners(0, removed.signal)
   const all = Array.from({ length: 1000 }, (_, n) => ask(String.fromCharCode(200 + n), removed.signal))

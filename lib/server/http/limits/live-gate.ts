@@ -4,9 +4,9 @@ export interface LiveGateBounds {
   /** Places of one network among these. */
   placesOfNetwork: number
   /** Waiting requests of one network. */
-  mostOfNetwork: number
+  maxOfNetwork: number
   /** Waiting requests of all networks; one more replaces a request of the network that has most. */
-  mostWaiting: number
+  maxWaiting: number
   /** After this time a page waits for the upstream or a reader, and its place is freed. */
   holdMs: number
 }
@@ -24,7 +24,7 @@ type Waiter = (turn: Turn) => void
  * Gate in front of pages made on request: a few are made at once, the others wait, one network after the other, so that
  * a network with a hundred requests waits only behind itself. Decision 0022.
  */
-export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, holdMs }: LiveGateBounds) {
+export function liveGate({ places, placesOfNetwork, maxOfNetwork, maxWaiting, holdMs }: LiveGateBounds) {
   /** Networks in the order of their turns, each with its waiting requests; none is empty. */
   const queues = new Map<string, Set<Waiter>>()
   const running = new Map<string, number>()
@@ -88,8 +88,8 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
     async enter(network: string, closed: AbortSignal): Promise<Turn> {
       if (closed.aborted) return 'closed'
       if (!queues.has(network) && mayStart(network)) return start(network)
-      if ((queues.get(network)?.size ?? 0) >= mostOfNetwork) return 'network-full'
-      if (waiting >= mostWaiting && !makeRoom(network)) return 'full'
+      if ((queues.get(network)?.size ?? 0) >= maxOfNetwork) return 'network-full'
+      if (waiting >= maxWaiting && !makeRoom(network)) return 'full'
       return new Promise((resolve) => {
         const onClosed = () => {
           withdraw(network, settle)

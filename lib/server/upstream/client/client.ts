@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { KEY_RESOURCES } from '@/lib/domain/tenant/key-paths'
 import { type AppName, type Problem, problemSchema } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
-import { currentAnswer, noteShown } from '@/lib/server/http/answer/answer-context'
+import { addShownTags, currentAnswer } from '@/lib/server/http/answer/answer-context'
 import { plainFetch, telemetry } from '@/lib/server/process-channel'
 import { type Caller, headersOf, originOf } from './caller'
 import { contentTagsOf } from './content-tags-of'
@@ -66,7 +66,7 @@ async function call<T>(
     const answer = await send(tenant, method, path, requestId, { ...options, appName, traceparent: span?.traceparent })
     note(answer.status)
     const read = readUpstreamAnswer(answer, schema)
-    if (method === 'GET') noteShown(contentTagsOf(tenant.key, path, read.ok ? read.data : undefined))
+    if (method === 'GET') addShownTags(contentTagsOf(tenant.key, path, read.ok ? read.data : undefined))
     return read
   } catch (error) {
     note(null)

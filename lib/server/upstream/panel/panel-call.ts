@@ -30,7 +30,7 @@ interface PanelCall {
  * own key. The body, of a stream too, is passed through until either side ends it. Throws `UpstreamOutage` where there
  * is no answer or a 5xx. Contract C28.
  */
-export async function passOnPanelCall(tenant: Tenant, panelCall: PanelCall): Promise<Response> {
+export async function forwardPanelCall(tenant: Tenant, panelCall: PanelCall): Promise<Response> {
   const { method, path, body, bearer, idempotencyKey, lastEventId, signal, call } = panelCall
   const ends = new AbortController()
   const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS * env().UPSTREAM_TIMEOUT_FACTOR)

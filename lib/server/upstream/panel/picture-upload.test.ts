@@ -6,7 +6,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { env } from '@/lib/server/env'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { tenants } from '@/tenants/registry'
-import { handPictureOver } from './picture-upload'
+import { forwardPicture } from './picture-upload'
 
 jest.mock('@/lib/server/env', () => {
   const settings = { LOG_LEVEL: 'silent', UPSTREAM_TIMEOUT_FACTOR: 1 }
@@ -40,7 +40,7 @@ function pictureOf(megabytes: number, headers: Record<string, string> = {}) {
   const upload = Object.assign(Readable.from(bytes(), { objectMode: false }), { headers }) as unknown as IncomingMessage
   const call = { requestId: 'r', appName: 'web_app' as const, clientAddress: '' }
   const given = { bearer: 'token', call, signal: new AbortController().signal }
-  const handOver = () => contexts.run({ kind: 'api', upload }, () => handPictureOver(tenant, 5, given))
+  const handOver = () => contexts.run({ kind: 'api', upload }, () => forwardPicture(tenant, 5, given))
   return { input, handOver }
 }
 const say = (response: ServerResponse, status: number, body: object) =>

@@ -16,7 +16,7 @@ import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 const LONGEST_MS = 60_000
 /** Bytes of a plain form around its file. */
 const FORM_BYTES = 4096
-const MOST_BYTES = MAX_PICTURE_BYTES + FORM_BYTES
+const MAX_BYTES = MAX_PICTURE_BYTES + FORM_BYTES
 
 interface UploadCall {
   bearer: string
@@ -28,14 +28,14 @@ interface UploadCall {
  * Streams the picture in the current request's body to the upstream; only a piece of it is held here. Throws
  * `UpstreamOutage` where there is no answer. Contract C36.
  */
-export async function handPictureOver(
+export async function forwardPicture(
   tenant: Tenant,
   restaurant: number,
   { bearer, call, signal }: UploadCall,
 ): Promise<UpstreamAnswer<PanelPicture>> {
   const body = currentAnswer()?.upload
   if (!body) throw new Error('a picture whose body was read by somebody else')
-  if (Number(body.headers['content-length']) > MOST_BYTES) return tooLarge()
+  if (Number(body.headers['content-length']) > MAX_BYTES) return tooLarge()
   let isTooLarge = false
   const bounded = boundedBody(body, () => {
     isTooLarge = true
@@ -79,7 +79,7 @@ async function* boundedBody(body: IncomingMessage, onTooLarge: () => void): Asyn
   let bytes = 0
   for await (const part of body.iterator({ destroyOnReturn: false })) {
     bytes += (part as Buffer).byteLength
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       onTooLarge()
       throw new Error('a picture that is too large')
     }

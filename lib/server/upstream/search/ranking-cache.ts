@@ -11,7 +11,7 @@ interface CachedRanking {
   requestedAtMs?: number
 }
 /** One window per ranking; 25 pages have at most that many windows. */
-const MOST_RANKINGS = 25
+const MAX_RANKINGS = 25
 
 /**
  * Rankings of cached lists, so that the pages of one list agree although they are made at different moments: otherwise
@@ -35,7 +35,7 @@ export function rankingCache(name: string) {
       if (!ranking.token) return
       const cached = lists.peek(list, nowMs)
       if (!cached) lists.store(list, [ranking], nowMs)
-      else if (cached.length < MOST_RANKINGS && !cached.some(({ page }) => page === ranking.page)) cached.push(ranking)
+      else if (cached.length < MAX_RANKINGS && !cached.some(({ page }) => page === ranking.page)) cached.push(ranking)
     },
     forget: lists.drop,
   }

@@ -5,7 +5,7 @@ import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { countConsents, listConsents, withdrawByConsole } from '@/upstream/person-data/consents'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
-import { requireLookInTrail } from '../../panel-wall'
+import { requireViewInTrail } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
 
@@ -26,7 +26,7 @@ export function consoleConsentRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, consentCalls.file, async ({ c, query: { channel, cursor }, caller: { tenant, actor } }) => {
     const before = readCursor(cursor, cursorSchema)?.[0] ?? null
-    if (before === null) await requireLookInTrail(c, deps)
+    if (before === null) await requireViewInTrail(c, deps)
     const query = { tenant, isForSending: true, isWithdrawn: false, channel, before, limit: FILE_PAGE + 1 }
     const found = await listConsents(db, query)
     if (before === null) {

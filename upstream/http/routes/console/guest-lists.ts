@@ -8,7 +8,7 @@ import { refused } from '@/upstream/db/outcome'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { slotTaken } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
-import { requireLookInTrail } from '../../panel-wall'
+import { requireViewInTrail } from '../../panel-wall'
 import { problem } from '../../problem'
 import { serve, serveOnce } from '../../serve'
 
@@ -21,7 +21,7 @@ export function guestListRoutes(app: Upstream, deps: Deps): void {
   )
 
   serve(app, guestListCalls.guests, async ({ c, params: { restaurant }, query: { date = null }, caller }) => {
-    await requireLookInTrail(c, deps)
+    await requireViewInTrail(c, deps)
     const { tenant, actor } = caller
     const at = now()
     const list = await loadGuestList(db, tenant, restaurant, { date, now: at })

@@ -18,7 +18,7 @@ import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
-import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
+import { consoleCallerOf, requireViewInTrail } from '../../panel-wall'
 import { problem } from '../../problem'
 import { serve } from '../../serve'
 
@@ -41,7 +41,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
   serve(app, lookupCalls.find, async ({ c, body: { query: typed, cursor, reason }, caller: { tenant } }) => {
     const query = lookupQueryOf(typed, reason !== undefined)
     if (!query) return { kind: null, items: [], cases: [], next_cursor: null }
-    await requireLookInTrail(c, deps)
+    await requireViewInTrail(c, deps)
     await record(c, db, null, {
       action: 'looked_up',
       details: { by: query.kind, ...(query.kind === 'name' && { reason }) },
@@ -53,7 +53,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
   })
 
   serve(app, lookupCalls.order, async ({ c, params: { number }, caller }) => {
-    await requireLookInTrail(c, deps)
+    await requireViewInTrail(c, deps)
     const subject = await loadOrderSubject(db, caller.tenant, number, now())
     if (!subject) throw problem(404, 'unknown_order')
     await record(c, db, subject.restaurant.id, { action: 'opened_order', subject: number })
@@ -61,7 +61,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
   })
 
   serve(app, lookupCalls.reservation, async ({ c, params: { reservation: number }, caller }) => {
-    await requireLookInTrail(c, deps)
+    await requireViewInTrail(c, deps)
     const found = await loadReservationSubject(db, caller.tenant, number, now())
     if (!found) throw problem(404, 'unknown_reservation')
     await record(c, db, found.restaurantId, { action: 'opened_reservation', subject: number })
@@ -89,7 +89,7 @@ export function consoleLookupRoutes(app: Upstream, deps: Deps): void {
         const [row] = await rowsOf<{ restaurant: number; code: string }>(
           tx,
           sql`SELECT restaurant_id AS restaurant, code FROM reservations WHERE id = ${number} AND tenant = ${tenant}
-          AND forgotten_at IS NULL FOR UPDATE`,
+          AND anonymized_at IS NULL FOR UPDATE`,
         )
         const found = row && (await findReservation(tx, { code: row.code, tenant }))
         if (!found) return refused(404, 'unknown_reservation')

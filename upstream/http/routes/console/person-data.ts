@@ -7,14 +7,14 @@ import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, inTransaction, rowsOf, withRetries } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
-import { maskEmail } from '@/upstream/mask-contact'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
-import { askForData, findOpenErasure } from '@/upstream/person-data/data-requests'
+import { findOpenErasure, requestData } from '@/upstream/person-data/data-requests'
 import { eraseByCase, erasureMarkOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
 import { findUnderWay, inspectErasure } from '@/upstream/person-data/erase-person'
+import { maskEmail } from '@/upstream/person-data/mask-contact'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
-import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
+import { consoleCallerOf, requireViewInTrail } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
 import { serve } from '../../serve'
 import { createTurns, workInTurn } from '../../turns'
@@ -35,15 +35,15 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     await withRetries(() =>
       inTransaction(db, async (tx) => {
         const dataRequest = { tenant, email, kind, network: null, requestedBy: staffId }
-        valueOrThrow(await askForData(tx, dataRequest, { secret, now: at }))
+        valueOrThrow(await requestData(tx, dataRequest, { secret, now: at }))
         await record(c, tx, { at, action: 'sent_data_link', details: { dataRequest: kind } })
       }),
     )
     return { sent_to: maskEmail(email) }
   })
 
-  serve(app, dataCaseCalls.look, async ({ c, params: { request }, caller: { tenant } }) => {
-    await requireLookInTrail(c, deps)
+  serve(app, dataCaseCalls.read, async ({ c, params: { request }, caller: { tenant } }) => {
+    await requireViewInTrail(c, deps)
     const at = now()
     const found = await findOpenErasure(db, tenant, request)
     if (!found) throw problem(404, 'not_found')

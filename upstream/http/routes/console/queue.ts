@@ -4,12 +4,12 @@ import type { Context } from 'hono'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import type { AuditAction } from '@/lib/domain/panel/access/audit-actions'
 import type { operationsDecisionSchema } from '@/lib/domain/reservation/decision-schema'
-import { type ClosedCursor, listClosedCases, loadCase, noteCase } from '@/upstream/console/case-notes'
+import { addCaseNote, type ClosedCursor, listClosedCases, loadCase } from '@/upstream/console/case-notes'
 import { claimCase, listWorkers } from '@/upstream/console/claims'
 import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
 import { hideReported } from '@/upstream/console/hide-reported'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
-import { recordRestaurantNotified, takeBackYes } from '@/upstream/console/queue-acts'
+import { recordRestaurantNotified, withdrawConfirmation } from '@/upstream/console/queue-acts'
 import { casesWithDetails } from '@/upstream/console/queue-view'
 import { visitActorOf } from '@/upstream/console/visit-acts'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -20,7 +20,7 @@ import { decideReservation } from '@/upstream/reservations/decide-reservation'
 import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
-import { consoleCallerOf, requireLookInTrail } from '../../panel-wall'
+import { consoleCallerOf, requireViewInTrail } from '../../panel-wall'
 import { problem } from '../../problem'
 import { serve, serveOnce } from '../../serve'
 import { writeOrder } from '../../write-order'
@@ -74,7 +74,7 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
   })
 
   serveOnce(app, deps, queueCalls.note, undefined, async (tx, at, { c, body, caller: { tenant, staffId } }) => {
-    const noted = await noteCase(tx, tenant, body, { staffId, now: at })
+    const noted = await addCaseNote(tx, tenant, body, { staffId, now: at })
     if (!noted.ok) return noted
     const action = body.is_answer ? 'answered_case' : 'noted_case'
     const { restaurantId } = noted.value
@@ -88,7 +88,7 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
   })
 
   serve(app, queueCalls.read, async ({ c, params: { number: subject }, caller: { tenant } }) => {
-    await requireLookInTrail(c, deps)
+    await requireViewInTrail(c, deps)
     const found = await loadCase(db, tenant, subject)
     if (!found) throw problem(404, 'unknown_case')
     await record(c, db, { at: now(), restaurantId: null, action: 'opened_case', subject })
@@ -108,7 +108,7 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
 
   serveOnce(app, deps, queueCalls.takeBack, busy, async (tx, at, { params: { reservation }, caller }) => {
     const by = await visitActorOf(tx, reservation, caller)
-    return by.ok ? takeBackYes(tx, reservation, by.value, at) : by
+    return by.ok ? withdrawConfirmation(tx, reservation, by.value, at) : by
   })
 
   serveOnce(app, deps, queueCalls.restaurantNotified, busy, async (tx, at, { params: { reservation }, caller }) => {

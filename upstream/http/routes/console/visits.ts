@@ -6,7 +6,7 @@ import type { BrandCaller, VisitActor } from '@/upstream/panel/accounts/panel-ca
 import { stepReservation } from '@/upstream/panel/tables/reservation-steps'
 import { slotTaken } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
-import { requireLookInTrail } from '../../panel-wall'
+import { requireViewInTrail } from '../../panel-wall'
 import { valueOrThrow } from '../../problem'
 import { serve, serveOnce } from '../../serve'
 
@@ -30,7 +30,7 @@ export function consoleVisitRoutes(app: Upstream, deps: Deps): void {
   )
 
   serve(app, visitCalls.link, async ({ c, params: { reservation: id }, caller }) => {
-    await requireLookInTrail(c, deps)
+    await requireViewInTrail(c, deps)
     const by = valueOrThrow(await visitActorOf(deps.db, id, caller))
     return showGuestLink(deps.db, id, by, deps.now())
   })

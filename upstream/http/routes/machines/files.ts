@@ -18,7 +18,12 @@ import { exportRestaurant } from '@/upstream/restaurants/file/export-restaurant'
 import { type Imported, importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { listStates } from '@/upstream/restaurants/file/list-states'
 import { readMenuCsv } from '@/upstream/restaurants/file/menu-csv'
-import { type PictureFiles, pictureFiles, pictureNames, withPromised } from '@/upstream/restaurants/file/pictures'
+import {
+  type PictureFiles,
+  pictureFiles,
+  pictureNames,
+  withAnnouncedPictures,
+} from '@/upstream/restaurants/file/pictures'
 import { removeDraft } from '@/upstream/restaurants/file/remove-draft'
 import { changeState, stateOfRestaurant } from '@/upstream/restaurants/file/restaurant-state'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
@@ -99,7 +104,7 @@ export function machineFileRoutes(app: Upstream, { db, now }: Deps, fileTurns: E
     beside: readonly string[] = [],
   ) {
     const stored = await pictureFiles(tx, file.key, handedOver)
-    const files = isDryRun ? withPromised(stored, beside) : stored
+    const files = isDryRun ? withAnnouncedPictures(stored, beside) : stored
     const imported = await importRestaurant(tx, file, { files, now: now(), isDryRun })
     return answerOf(tx, imported)
   }

@@ -8,8 +8,8 @@ import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, inTransaction } from '@/upstream/db/database'
 import { serve } from '@/upstream/http/serve'
 import { enrolDevice, listDevices, revokeDevice } from '@/upstream/panel/accounts/devices'
+import { lockIssuer } from '@/upstream/panel/accounts/issued-access'
 import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/panel/accounts/machine-tokens'
-import { lockMaker } from '@/upstream/panel/accounts/made-access'
 import { readAudit } from '@/upstream/panel/accounts/read-audit'
 import { endSessionFor, listSessions } from '@/upstream/panel/accounts/sessions'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
@@ -50,7 +50,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
     accessCalls.enrol,
     async ({ body: { name, attempt = null }, caller: { restaurantId, staffId, actor } }) => {
       const { id, token } = await inTransaction(db, async (tx) => {
-        if (!(await lockMaker(tx, actor, { restaurantId }))) throw problem(409, 'changed_meanwhile')
+        if (!(await lockIssuer(tx, actor, { restaurantId }))) throw problem(409, 'changed_meanwhile')
         const made = await enrolDevice(tx, { restaurantId, name, staffId, attempt, now: now() })
         if (made.isRepeat) return made
         await recordAction(tx, actor, { at: now(), restaurantId, action: 'enrolled_device', subject: made.id })

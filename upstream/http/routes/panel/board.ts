@@ -3,11 +3,11 @@ import { boardCalls } from '@/lib/domain/panel/board/board-calls'
 import { boardChange } from '@/lib/domain/panel/board/board-change'
 import type { Board } from '@/lib/domain/panel/board/board-schema'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
-import { MOST } from '@/lib/domain/rate-limit/limits'
+import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { serve } from '@/upstream/http/serve'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import type { FoundSession } from '@/upstream/panel/accounts/sessions'
-import { NOTE_EVERY_MS, noteOpenBoard } from '@/upstream/panel/alarms/open-boards'
+import { NOTE_EVERY_MS, recordOpenBoard } from '@/upstream/panel/alarms/open-boards'
 import { boardFor, loadBoard } from '@/upstream/panel/board/load-board'
 import type { Deps, Upstream } from '../../deps'
 import { callerOf } from '../../panel-wall'
@@ -22,11 +22,11 @@ const RELOAD_MS = 60_000
 /** Contract C22. */
 export function boardRoutes(app: Upstream, deps: Deps): void {
   const { db, now, boardFeed } = deps
-  const stream = eventStreams(boardFeed, { most: MOST.boardStreams.most, retryAfter: { full: 10, limit: 30 } })
+  const stream = eventStreams(boardFeed, { most: LIMITS.boardStreams.max, retryAfter: { full: 10, limit: 30 } })
   const loadShared = shareLoads((restaurantId) =>
     loadBoard(db, restaurantId, { date: serviceDayOf(now()), now: now() }),
   )
-  const note = ({ restaurantId, role }: PanelCaller) => noteOpenBoard(db, restaurantId, role, now())
+  const note = ({ restaurantId, role }: PanelCaller) => recordOpenBoard(db, restaurantId, role, now())
 
   serve(app, boardCalls.read, async ({ query: { date = serviceDayOf(now()) }, caller: { restaurantId, role } }) =>
     boardFor(role, await loadBoard(db, restaurantId, { date, now: now() })),
@@ -35,8 +35,8 @@ export function boardRoutes(app: Upstream, deps: Deps): void {
   serve(app, boardCalls.events, ({ c, query: { date }, headers, caller }) => {
     const seen = headers['last-event-id']
     const limits = [
-      { key: `restaurant ${caller.restaurantId}`, limit: MOST.boardStreamsOfRestaurant.most },
-      { key: `session ${caller.actor.sessionId}`, limit: MOST.boardStreamsOfSession.most },
+      { key: `restaurant ${caller.restaurantId}`, limit: LIMITS.boardStreamsOfRestaurant.max },
+      { key: `session ${caller.actor.sessionId}`, limit: LIMITS.boardStreamsOfSession.max },
     ]
     const watch = { caller, seen: seen === undefined ? null : Number(seen), date, now, load: loadShared, note }
     const sessionNow = c.get('sessionNow')
@@ -70,7 +70,7 @@ function followBoard(
   let loadedAtMs = 0
   let notedAtMs = 0
 
-  async function noteOpen(present: PanelCaller): Promise<void> {
+  async function recordOpen(present: PanelCaller): Promise<void> {
     if (now().getTime() - notedAtMs < NOTE_EVERY_MS) return
     await note(present)
     notedAtMs = now().getTime()
@@ -85,7 +85,7 @@ function followBoard(
 
   return async (isDue, revision) => {
     if (!shown) {
-      await noteOpen(caller)
+      await recordOpen(caller)
       shown = await look(caller, 0)
       // The board of another day differs even without a change.
       const isCurrent = seen === shown.revision && (date === undefined || date === shown.date)
@@ -94,7 +94,7 @@ function followBoard(
     // Checked before each event: a person who signed out or lost the role gets no more events.
     const present = await stillMay()
     if (present === null) return { event: null, isOver: true }
-    await noteOpen(present)
+    await recordOpen(present)
     if (!isDue && now().getTime() - loadedAtMs <= RELOAD_MS) return { event: null }
     const [last, lastRole] = [shown, shownRole]
     shown = await look(present, revision)

@@ -15,7 +15,7 @@ import { changePrice, listPrices } from '@/upstream/panel/settings/prices'
 import { publishDraft } from '@/upstream/panel/settings/publish'
 import { reviewDraft } from '@/upstream/panel/settings/review'
 import { listVersions, restoreVersion, undoVersion } from '@/upstream/panel/settings/versions'
-import { voucherTriesIn } from '@/upstream/panel/settings/voucher-tries'
+import { voucherTryPoints } from '@/upstream/panel/settings/voucher-tries'
 import { zoneStreets } from '@/upstream/panel/settings/zone-streets'
 import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
@@ -64,9 +64,9 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   serve(app, settingsCalls.review, async ({ params: { part }, caller }) => {
     await countVoucherTries(caller, part)
-    const look = (tx: Db) => reviewDraft(tx, caller, part, now(), { hasPreview: true })
+    const review = (tx: Db) => reviewDraft(tx, caller, part, now(), { hasPreview: true })
     // One snapshot, since others may publish meanwhile.
-    const found = await withRetries(() => inTransaction(db, look, { isolationLevel: 'repeatable read' }))
+    const found = await withRetries(() => inTransaction(db, review, { isolationLevel: 'repeatable read' }))
     return valueOrThrow(found).review
   })
 
@@ -118,7 +118,7 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   /** Every answer with the problems of a draft reveals which of its codes are taken. */
   async function countVoucherTries(caller: PanelCaller, part: SettingsPart): Promise<void> {
-    const tries = await voucherTriesIn(db, caller, part)
+    const tries = await voucherTryPoints(db, caller, part)
     if (tries > 0) await consume(String(caller.restaurantId), tries)
   }
 }

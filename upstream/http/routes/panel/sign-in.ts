@@ -11,7 +11,7 @@ import {
   openSession,
   sessionView,
 } from '@/upstream/panel/accounts/sessions'
-import { consumeSignInLink, keepOpenedSession, requestSignInLink } from '@/upstream/panel/accounts/sign-in-links'
+import { consumeSignInLink, requestSignInLink, storeOpenedSession } from '@/upstream/panel/accounts/sign-in-links'
 import { recordAction, type StaffAction, type StaffActor } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, Upstream } from '../../deps'
 import { deviceOf, sessionOf } from '../../panel-wall'
@@ -47,7 +47,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       if (!used) return null
       const { staffId } = used
       const made = await openSession(tx, { staffId, tenant, deviceId: null, label, now: at })
-      await keepOpenedSession(tx, used.linkId, made.id)
+      await storeOpenedSession(tx, used.linkId, made.id)
       const session = await findSession(tx, made.token, tenant, at)
       const actor = { staffId, sessionId: made.id }
       const signedIn = { at, action: 'signed_in' as const, details: { by: 'link' } }

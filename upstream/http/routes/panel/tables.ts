@@ -5,7 +5,7 @@ import { guestHistory } from '@/upstream/panel/tables/guest-history'
 import { moveByStaff, reserveByStaff, stepReservation } from '@/upstream/panel/tables/reservation-steps'
 import { slotTaken } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
-import { requireLookInTrail } from '../../panel-wall'
+import { requireViewInTrail } from '../../panel-wall'
 
 /** Contract C24. */
 export function tableRoutes(app: Upstream, deps: Deps): void {
@@ -23,7 +23,7 @@ export function tableRoutes(app: Upstream, deps: Deps): void {
 
   serve(app, tableCalls.history, async ({ c, body: { phone_number: phone }, caller: { restaurantId, actor } }) => {
     const at = deps.now()
-    await requireLookInTrail(c, deps)
+    await requireViewInTrail(c, deps)
     // The trail records the person who looks guests up, but not the guest.
     await recordAction(deps.db, actor, { at, restaurantId, action: 'looked_up_guest' })
     return guestHistory(deps.db, restaurantId, phone, at)

@@ -1,5 +1,5 @@
 import { moneyCalls } from '@/lib/domain/console/money-calls'
-import { MOST_MONEY_A_PAGE, moneyCsvHead, moneyCsvLines } from '@/lib/domain/console/money-list'
+import { MAX_MONEY_A_PAGE, moneyCsvHead, moneyCsvLines } from '@/lib/domain/console/money-list'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { readMoneyDays } from '@/lib/server/console/money-days'
 import { problemAnswer } from '@/lib/server/http/answer/problem'
@@ -14,7 +14,7 @@ export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, ca
   const days = readMoneyDays(searchParams.get('od'), searchParams.get('do'))
   const load = (cursor?: string) =>
     days &&
-    callUpstream(tenant, moneyCalls.list, { ...call, bearer, query: { ...days, cursor, limit: MOST_MONEY_A_PAGE } })
+    callUpstream(tenant, moneyCalls.list, { ...call, bearer, query: { ...days, cursor, limit: MAX_MONEY_A_PAGE } })
   const first = await load()
   if (!days || !first?.ok) return problemAnswer(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   const words = panelWords.consoleRestaurants.money

@@ -6,14 +6,14 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { forwardLog } from '@/lib/server/upstream/logger'
 
 /** 4000 characters, each escaped at its longest. */
-const MOST_BYTES = 32_000
+const MAX_BYTES = 32_000
 
 /**
  * Cleans a browser's batch and forwards it with others. Failures of the logger are never logged. Ledger L274–L276,
  * contract C14.
  */
 export const POST = tenantRoute('log', async ({ tenant, request, call }) => {
-  const read = logEntrySchema.safeParse(await readJson(request, MOST_BYTES))
+  const read = logEntrySchema.safeParse(await readJson(request, MAX_BYTES))
   if (!read.success) return badQuery()
   const { type, message } = read.data
   forwardLog(tenant, { type, message: cleanMessage(message) }, call.appName)

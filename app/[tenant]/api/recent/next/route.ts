@@ -1,12 +1,12 @@
 import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
-import { visitOfferPath } from '@/lib/domain/recent/again-visit'
 import type { NextUp } from '@/lib/domain/recent/next-up'
 import { comingAndPast, isWorthRepeating, type RecentItem } from '@/lib/domain/recent/recent-item'
+import { visitOfferPath } from '@/lib/domain/recent/repeat-visit'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { recentOf } from '@/lib/server/http/answer/add-to-recent'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { type AgainVisits, loadAgainVisits } from '@/lib/server/upstream/again-visits'
 import { listRecent } from '@/lib/server/upstream/recent'
+import { loadRepeatVisits, type RepeatVisits } from '@/lib/server/upstream/repeat-visits'
 
 /**
  * The next visit or order, and one to repeat, for home, where third-party scripts may run: never a key. Contract C31.
@@ -14,11 +14,11 @@ import { listRecent } from '@/lib/server/upstream/recent'
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const now = new Date()
   const items = await listRecent(tenant, await recentOf(request.headers))
-  const nextUp = nextUpOf(items, await loadAgainVisits(tenant, items.filter(isWorthRepeating), now, 1), now)
+  const nextUp = nextUpOf(items, await loadRepeatVisits(tenant, items.filter(isWorthRepeating), now, 1), now)
   return Response.json(nextUp, { headers: { 'cache-control': 'no-store' } })
 })
 
-function nextUpOf(items: RecentItem[], visits: AgainVisits, now: Date): NextUp {
+function nextUpOf(items: RecentItem[], visits: RepeatVisits, now: Date): NextUp {
   const [first] = comingAndPast(items, now).coming
   const worthRepeating = items.filter(isWorthRepeating)
   const table = worthRepeating.find((item) => item.kind === 'reservation')?.reservation

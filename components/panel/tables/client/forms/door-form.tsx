@@ -122,7 +122,7 @@ export function DoorForm({ first }: Props) {
       <TypedField
         id="door-email"
         label={words.door.email}
-        hint={words.door.told}
+        hint={words.door.notified}
         type="email"
         inputMode="email"
         value={email}

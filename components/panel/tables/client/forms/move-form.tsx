@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { calendarDateOf, serviceDayOf } from '@/lib/domain/panel/board/service-day'
-import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
+import { freeTables, timeSpanAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
 import { ClosedHour } from './closed-hour'
@@ -33,11 +33,11 @@ export function MoveForm({ one }: { one: BoardReservation }) {
   const { board, floorPlan: dayPlan } = useVisitDay(date)
   // Unknown while the other evening is loading: the upstream checks anyway.
   const free =
-    board && isComplete ? freeTables(board, floorPlan, stretchAt(date, time, people, floorPlan), one.id) : null
+    board && isComplete ? freeTables(board, floorPlan, timeSpanAt(date, time, people, floorPlan), one.id) : null
   // The visit's own tables are kept where possible; on another evening the upstream finds others.
   const chosen = picked ?? one.tables
-  const isKept = date === visitEveningOf(one) || !free || chosen.every((name) => free.includes(name))
-  const wanted = isKept ? chosen : []
+  const keepsTables = date === visitEveningOf(one) || !free || chosen.every((name) => free.includes(name))
+  const wanted = keepsTables ? chosen : []
   const today = serviceDayOf(new Date(store.nowMs()))
 
   async function save(event: FormEvent) {
@@ -84,7 +84,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
       </div>
       <TablePicker legend={words.move.tables} floorPlan={floorPlan} free={free} chosen={wanted} onChange={setPicked} />
       {wanted.length === 0 && <p className="soft small">{words.move.auto}</p>}
-      <p className="soft small">{words.move.told}</p>
+      <p className="soft small">{words.move.notified}</p>
       <ClosedHour day={date} time={time} floorPlan={dayPlan} />
       <TablesProblem text={problem} />
       <div className={`${panel.row} centred`}>

@@ -14,7 +14,7 @@ import { normalisePhone } from '@/lib/domain/form/contact'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation, BoardWait } from '@/lib/domain/panel/board/board-schema'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
-import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
+import { freeTables, timeSpanAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
 import styles from '../tables.module.css'
 import { ClosedHour } from './closed-hour'
@@ -68,7 +68,7 @@ export function NewVisitForm({ isWalkIn, wait }: { isWalkIn: boolean; wait?: Boa
   // Unknown while the day is loading: the upstream checks anyway.
   const free =
     board && dayPlan && isLocalDate(day) && isLocalTime(from)
-      ? freeTables(board, floorPlan, stretchAt(day, from, people, floorPlan), null)
+      ? freeTables(board, floorPlan, timeSpanAt(day, from, people, floorPlan), null)
       : null
 
   function field(name: string): HTMLElement | null {

@@ -10,7 +10,7 @@ import { guestCountText } from '@/components/panel/tables/client/visit-text'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
 import { calendarDateOf } from '@/lib/domain/panel/board/service-day'
-import { freeTables, stretchAt } from '@/lib/domain/panel/tables/timetable'
+import { freeTables, timeSpanAt } from '@/lib/domain/panel/tables/timetable'
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
 import { ClosedHour } from './closed-hour'
 import { TypedField } from './typed-field'
@@ -26,7 +26,7 @@ export function OfferForm({ id }: { id: number }) {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const free =
-    board && isLocalTime(time) ? freeTables(board, floorPlan, stretchAt(day, time, people, floorPlan), null) : []
+    board && isLocalTime(time) ? freeTables(board, floorPlan, timeSpanAt(day, time, people, floorPlan), null) : []
 
   async function offer(event: FormEvent) {
     event.preventDefault()

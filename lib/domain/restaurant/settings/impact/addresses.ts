@@ -4,7 +4,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 import { ADDRESS_CHANGES, type AddressChange, type Impact, type NumberedFile } from './impact'
 
 /** Number of addresses of past deliveries that leave the area, or get dearer terms. Contract C5. */
-export function touchedAddresses(
+export function affectedAddresses(
   before: NumberedFile,
   after: NumberedFile,
   addresses: readonly Coordinates[],

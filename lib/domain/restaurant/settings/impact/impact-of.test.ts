@@ -1,17 +1,17 @@
 import { type RestaurantFile, restaurantFileSchema } from '@/lib/domain/restaurant/file/schema'
 import { copyOf, pizzeria, tables, type WrittenFile } from '@/tests/support/restaurant-files'
-import type { AffectedOrder, OpenLine, OpenReservation, OpenThings } from './impact'
+import type { AffectedOrder, OpenCommitments, OpenLine, OpenReservation } from './impact'
 import { impactOf } from './impact-of'
 
 const now = new Date('2026-11-27T10:00:00+01:00')
 const at = (text: string) => new Date(`${text}:00+01:00`)
-const nothing: OpenThings = { reservations: [], orders: [], recentDeliveries: [] }
+const nothing: OpenCommitments = { reservations: [], orders: [], recentDeliveries: [] }
 const fileOf = (written: WrittenFile, change: (file: RestaurantFile) => void = () => {}) => {
   const file = restaurantFileSchema.parse(copyOf(written))
   change(file)
   return file
 }
-const touched = (written: WrittenFile, change: (file: RestaurantFile) => void, open: Partial<OpenThings>) =>
+const touched = (written: WrittenFile, change: (file: RestaurantFile) => void, open: Partial<OpenCommitments>) =>
   [...impactOf({ before: fileOf(written), after: fileOf(written, change), open: { ...nothing, ...open }, now })].flat()
 
 const aReservation = (own: Partial<OpenReservation> = {}): OpenReservation => ({
@@ -49,7 +49,7 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, strin
     {},
     ['rule_disabled'],
   ],
-  ['its table goes', (f) => removeTable(f, 'P2'), {}, ['table_gone']],
+  ['its table goes', (f) => removeTable(f, 'P2'), {}, ['table_removed']],
   [
     'its table shrinks',
     (f) => {
@@ -80,7 +80,7 @@ it.each<[string, (file: RestaurantFile) => void, Partial<OpenReservation>, strin
       f.combinations = []
     },
     { tables: ['P2', 'P3'], partySize: 7 },
-    ['combination_gone'],
+    ['combination_removed'],
   ],
   [
     'no table is large enough any more',
@@ -144,7 +144,7 @@ it.each<[string, (file: RestaurantFile) => void, Partial<AffectedOrder>, string[
       f.menu!.categories[0]!.products.splice(0, 2)
     },
     {},
-    ['Margherita: dish_gone'],
+    ['Margherita: dish_removed'],
   ],
   [
     'a dish is taken off for now',
@@ -169,7 +169,7 @@ it.each<[string, (file: RestaurantFile) => void, Partial<AffectedOrder>, string[
       if (question?.type !== 'set') question?.options.shift()
     },
     { lines: [line({ answers: [ham] })] },
-    ['Margherita: choice_gone'],
+    ['Margherita: choice_removed'],
   ],
   [
     'the zone ends before its address',

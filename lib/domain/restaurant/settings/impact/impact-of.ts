@@ -1,10 +1,10 @@
 import { numberMenu } from '@/lib/domain/restaurant/file/number-menu'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
-import { touchedAddresses } from './addresses'
-import type { Impact, NumberedFile, OpenThings } from './impact'
-import { touchedLowestPrices } from './lowest-prices'
-import { touchedOrders } from './orders'
-import { touchedReservations } from './reservations'
+import { affectedAddresses } from './addresses'
+import type { Impact, NumberedFile, OpenCommitments } from './impact'
+import { affectedLowestPrices } from './lowest-prices'
+import { affectedOrders } from './orders'
+import { affectedReservations } from './reservations'
 
 /** Reservations or orders that are judged at once. */
 const BATCH = 100
@@ -24,7 +24,7 @@ export function* impactOf({
 }: {
   before: RestaurantFile
   after: RestaurantFile
-  open: OpenThings
+  open: OpenCommitments
   now: Date
 }): Generator<Impact[], void> {
   const beforeMenu = before.menu && numberMenu(before.menu, null)
@@ -35,10 +35,10 @@ export function* impactOf({
   const ahead = open.reservations
     .filter(({ startsAt }) => startsAt > now)
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-  yield* inBatches(ahead, touchedReservations(old, fresh))
-  yield* inBatches(open.orders, touchedOrders(old, fresh, now))
-  yield touchedLowestPrices(old, fresh, now)
-  yield touchedAddresses(old, fresh, open.recentDeliveries)
+  yield* inBatches(ahead, affectedReservations(old, fresh))
+  yield* inBatches(open.orders, affectedOrders(old, fresh, now))
+  yield affectedLowestPrices(old, fresh, now)
+  yield affectedAddresses(old, fresh, open.recentDeliveries)
 }
 
 function* inBatches<T>(all: readonly T[], touched: (batch: readonly T[]) => Impact[]): Generator<Impact[], void> {

@@ -43,7 +43,7 @@ export interface AffectedOrder {
 }
 
 /** Entities that a change of a restaurant's file can affect. */
-export interface OpenThings {
+export interface OpenCommitments {
   reservations: readonly OpenReservation[]
   orders: readonly AffectedOrder[]
   /** Addresses of deliveries in the last thirty days, one for each order. */
@@ -59,8 +59,8 @@ export const RESERVATION_REASONS = [
   'rule_disabled',
   'party_too_large',
   'no_table',
-  'table_gone',
-  'combination_gone',
+  'table_removed',
+  'combination_removed',
   'table_too_small',
   'table_too_large',
 ] as const
@@ -80,7 +80,7 @@ export type OrderReason = (typeof ORDER_REASONS)[number]
  * Changes of a dish: off the menu, not available, not served at the order's time, or its choices are no longer
  * possible.
  */
-export const LINE_REASONS = ['dish_gone', 'dish_unavailable', 'not_served_then', 'choice_gone'] as const
+export const LINE_REASONS = ['dish_removed', 'dish_unavailable', 'not_served_then', 'choice_removed'] as const
 export type LineReason = (typeof LINE_REASONS)[number]
 
 /** Changes for addresses: no longer delivered to, a higher fee, a higher minimum. */

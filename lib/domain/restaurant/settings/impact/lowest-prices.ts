@@ -4,7 +4,7 @@ import { discountFromStored } from '@/lib/domain/restaurant/file/stored-menu'
 import type { Impact, NumberedFile } from './impact'
 
 /** Dishes with a promotion whose shown lowest price of thirty days changes with `after`. Contract C7. */
-export function touchedLowestPrices(before: NumberedFile, after: NumberedFile, now: Date): Impact[] {
+export function affectedLowestPrices(before: NumberedFile, after: NumberedFile, now: Date): Impact[] {
   const past = historiesOf(before)
   const added = historiesOf(after)
   const [old, fresh] = [offersIn(before), offersIn(after)]

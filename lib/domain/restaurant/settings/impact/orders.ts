@@ -18,7 +18,7 @@ import type { AffectedOrder, Impact, LineReason, NumberedFile, OpenLine, OrderRe
  * Finds the orders that `before` would take and `after` would not. Hours do not apply to an order for now: it is
  * already being made.
  */
-export function touchedOrders(
+export function affectedOrders(
   before: NumberedFile,
   after: NumberedFile,
   now: Date,
@@ -80,9 +80,9 @@ function judgeOf(file: NumberedFile) {
   function lineReason({ productId, answers }: OpenLine, at: Date | null): LineReason | null {
     const line = { productId, amount: 1, answers: [...answers], note: '' }
     const { product, errors } = priceLine(line, dishes)
-    if (!product) return 'dish_gone'
+    if (!product) return 'dish_removed'
     if (!product.available) return 'dish_unavailable'
     if (at && notServedIn(line, dishes, at)) return 'not_served_then'
-    return errors.length > 0 ? 'choice_gone' : null
+    return errors.length > 0 ? 'choice_removed' : null
   }
 }

@@ -7,7 +7,7 @@ import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import type { Impact, NumberedFile, OpenReservation, ReservationReason } from './impact'
 
 /** Finds the reservations that `before` would take and `after` would not, in their order. */
-export function touchedReservations(
+export function affectedReservations(
   before: NumberedFile,
   after: NumberedFile,
 ): (reservations: readonly OpenReservation[]) => Impact[] {
@@ -34,14 +34,14 @@ function newReasons(old: Judge, fresh: Judge, seated: Seated): ReservationReason
 }
 
 function tableReason(old: Judge, fresh: Judge, { reservation, after, renamed }: Seated): ReservationReason | null {
-  if (reservation.tables.some((name, i) => old.has(name) && !fresh.has(after.tables[i] ?? name))) return 'table_gone'
+  if (reservation.tables.some((name, i) => old.has(name) && !fresh.has(after.tables[i] ?? name))) return 'table_removed'
   if (!old.seatsAtItsTables(reservation)) return null
   const reason = fresh.refusalOfItsTables(after)
   if (!reason) return null
   if (reason === 'full') return 'table_too_large'
   const left = new Set(fresh.joinsOf(after.tables))
   return old.joinsOf(reservation.tables, renamed).some((join) => !left.has(join))
-    ? 'combination_gone'
+    ? 'combination_removed'
     : 'table_too_small'
 }
 

@@ -1,7 +1,7 @@
 import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { signedPanelRoute } from '@/lib/server/panel/panel-route'
 import { invalidPart, isProxied } from '@/lib/server/panel/proxied-call'
-import { passOnPanelCall } from '@/lib/server/upstream/panel/panel-call'
+import { forwardPanelCall } from '@/lib/server/upstream/panel/panel-call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** Calls of the panel's screens, with the session's token in place of the cookie. Contract C28. */
@@ -24,7 +24,7 @@ const handler = signedPanelRoute('read', async ({ tenant, request, params, beare
   if (body && !/^application\/json\b/.test(headers.get('content-type') ?? '')) {
     return problemAnswer(415, { code: 'not_json', message: WEB_REFUSALS.malformedForm })
   }
-  const answer = await passOnPanelCall(tenant, {
+  const answer = await forwardPanelCall(tenant, {
     method: method === 'HEAD' ? 'GET' : method,
     path: path + search,
     body: body || null,

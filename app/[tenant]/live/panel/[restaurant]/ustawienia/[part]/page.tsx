@@ -5,7 +5,7 @@ import { BrandVouchers } from '@/components/panel/settings/brand-vouchers'
 import { AddressCheckForm } from '@/components/panel/settings/client/address-check-form'
 import { MenuTableForm } from '@/components/panel/settings/client/menu-table-form'
 import { SettingsForm } from '@/components/panel/settings/client/settings-form'
-import { DoorPage } from '@/components/panel/settings/door-page'
+import { LocationPage } from '@/components/panel/settings/location-page'
 import { CategoriesForm, CategoryForm, QuestionForm, QuestionList } from '@/components/panel/settings/menu-pages'
 import { PartPage } from '@/components/panel/settings/part-page'
 import { PercentForm } from '@/components/panel/settings/percent-page'
@@ -41,7 +41,7 @@ export default panelPage('settings', async ({ tenant, own: { restaurantId }, loa
   const view = await load(settingsCalls.read, { params: { part } })
   const own = { restaurantId, view }
   const asked = { tenant, load, query, answer, own, value: view.value as PartValue }
-  const beside = part === 'menu' ? menuPage(asked) : ((await zonePage(asked)) ?? (await doorPage(asked)))
+  const beside = part === 'menu' ? menuPage(asked) : ((await zonePage(asked)) ?? (await locationPage(asked)))
   const { content, ...frame } = beside ?? (await wholePart(asked))
   return (
     <PartPage {...own} {...frame} answer={answer}>
@@ -120,15 +120,15 @@ async function zonePage({ tenant, load, query, answer, own, value }: Asked): Pro
 }
 
 /** The restaurant's own address among the streets of its town. */
-async function doorPage({ load, query, own, value }: Asked): Promise<Shown | null> {
+async function locationPage({ load, query, own, value }: Asked): Promise<Shown | null> {
   if (own.view.part !== 'profile' || query.adres === undefined) return null
   const typed = ['street', 'house'].map((name) => valueAt(value, ['address', name])).join(' ')
   const q = (String(query.adres).trim() || typed.trim()).slice(0, 100)
   const found = q.length < 3 ? [] : (await load(settingsCalls.address, { body: { q } })).items
   return {
-    heading: words.door.title,
-    back: { href: settingsPartPath(own.restaurantId, 'profile'), text: words.door.back },
-    content: <DoorPage {...own} q={q} found={found.filter(({ in_town }) => in_town)} />,
+    heading: words.location.title,
+    back: { href: settingsPartPath(own.restaurantId, 'profile'), text: words.location.back },
+    content: <LocationPage {...own} q={q} found={found.filter(({ in_town }) => in_town)} />,
   }
 }
 

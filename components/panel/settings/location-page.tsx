@@ -9,11 +9,11 @@ import styles from './settings.module.css'
 type Props = { restaurantId: number; view: SettingsView; q: string; found: AddressCheck['items'] }
 
 /** The restaurant's own address from the list of streets: a press takes street, number and point. Contract C37. */
-export function DoorPage({ restaurantId, view, q, found }: Props) {
-  const t = useTranslations('panel.settings.door')
+export function LocationPage({ restaurantId, view, q, found }: Props) {
+  const t = useTranslations('panel.settings.location')
   const draft = { part: 'profile', at: 'address', revision: view.revision, version: view.version }
-  const placesOf = (door: object) =>
-    Object.fromEntries(Object.entries(door).map(([name, at]) => [`address.${name}`, at]))
+  const placesOf = (location: object) =>
+    Object.fromEntries(Object.entries(location).map(([name, at]) => [`address.${name}`, at]))
   return (
     <>
       <p>{t('text')}</p>
@@ -33,14 +33,14 @@ export function DoorPage({ restaurantId, view, q, found }: Props) {
       </form>
       <div role="status">{found.length === 0 && <p>{t('none')}</p>}</div>
       <ul className="stack-3">
-        {found.map(({ address, door }) => (
+        {found.map(({ address, location }) => (
           <li key={address} className={`stack-2 at-start framed relative padded ${styles.touched}`}>
             <strong>{address}</strong>
-            {door ? (
+            {location ? (
               <form method="post" action={`/panel/form/${restaurantId}/settings`} className="stack-1">
-                <HiddenFields fields={{ ...draft, ...placesOf(door) }} />
+                <HiddenFields fields={{ ...draft, ...placesOf(location) }} />
                 <p className="links flex wrap gap-4">
-                  <a href={mapLinks(address, door).at(-1)?.url} target="_blank" rel="noreferrer">
+                  <a href={mapLinks(address, location).at(-1)?.url} target="_blank" rel="noreferrer">
                     {t('map')}
                   </a>
                 </p>

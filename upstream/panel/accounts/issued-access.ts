@@ -16,7 +16,7 @@ function mayMakeAccess(role: StaffRole | BrandRole, owner: Workplace): boolean {
  * their role is removed, and nobody would find it. Operations with the master token are not locked. Contract C21,
  * C38.
  */
-export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owner: Workplace): Promise<boolean> {
+export async function lockIssuer(tx: Db, { staffId, machineId }: StaffActor, owner: Workplace): Promise<boolean> {
   if (machineId) {
     const isOpen = sql`SELECT 1 FROM machine_tokens WHERE id = ${machineId}::uuid AND revoked_at IS NULL FOR SHARE`
     return (await rowsOf(tx, isOpen)).length > 0
@@ -33,7 +33,7 @@ export async function lockMaker(tx: Db, { staffId, machineId }: StaffActor, owne
  * Revokes tokens and devices that a person made there, if their role (`null`: none any more) may make none: only the
  * maker has seen a token, and a device may be their own. The trail records each. Contract C21, C38.
  */
-export async function endMadeAccess(
+export async function endIssuedAccess(
   tx: Db,
   { staffId, role, owner }: { staffId: number; role: StaffRole | BrandRole | null; owner: Workplace },
   { actor, now }: { actor: StaffActor; now: Date },
@@ -47,7 +47,7 @@ export async function endMadeAccess(
 }
 
 /** Revokes everything that erased people made, at any place. */
-export async function endAllMade(tx: Db, staffIds: string[], now: Date): Promise<void> {
+export async function endAllIssuedAccess(tx: Db, staffIds: string[], now: Date): Promise<void> {
   if (staffIds.length > 0) await endMade(tx, staffIds, null, now)
 }
 

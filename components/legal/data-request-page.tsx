@@ -6,13 +6,19 @@ import { Notice } from '@/components/ui/notice'
 import { DATA_REQUEST_KINDS, type DataRequestKind } from '@/lib/domain/person-data/schema'
 import styles from './own-data.module.css'
 
-export const ASK_PROBLEMS = ['link', 'session', 'tooMany', 'noAnswer', 'badEmail'] as const
-type AskProblem = (typeof ASK_PROBLEMS)[number]
+export const DATA_REQUEST_PROBLEMS = ['link', 'session', 'tooMany', 'noAnswer', 'badEmail'] as const
+type DataRequestProblem = (typeof DATA_REQUEST_PROBLEMS)[number]
 
-type Props = { brand: string; isSent: boolean; problem: AskProblem | null; kind: DataRequestKind; email: string }
+type Props = {
+  brand: string
+  isSent: boolean
+  problem: DataRequestProblem | null
+  kind: DataRequestKind
+  email: string
+}
 
 /** Form to request one's own data. The page is the same for known and unknown emails. Contract C42. */
-export function AskPage({ brand, isSent, problem, kind, email }: Props) {
+export function DataRequestPage({ brand, isSent, problem, kind, email }: Props) {
   const t = useTranslations('ownData')
   if (isSent)
     return (

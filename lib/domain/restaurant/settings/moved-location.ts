@@ -9,19 +9,20 @@ type Address = RestaurantFile['address']
 
 /**
  * A draft whose street or number is another one than at present needs another point too: zones, distances and maps
- * would go on from the old door. Another spelling is the same street. Contract C37.
+ * would go on from the old point. Another spelling is the same street. Contract C37.
  */
-export function movedDoorProblems(present: Pick<RestaurantFile, 'address'>, drafted: unknown): FileProblem[] {
+export function movedLocationProblems(present: Pick<RestaurantFile, 'address'>, drafted: unknown): FileProblem[] {
   const before = present.address
   const after = valueAt(drafted as Json, ['address']) as Partial<Address> | undefined
-  if (!after || after.lat !== before.lat || after.lng !== before.lng || doorName(after) === doorName(before)) return []
-  return [{ path: 'address', message: FILE_WORDS.movedDoor(`${before.street} ${before.house}`) }]
+  if (!after || after.lat !== before.lat || after.lng !== before.lng || addressKey(after) === addressKey(before))
+    return []
+  return [{ path: 'address', message: FILE_WORDS.movedLocation(`${before.street} ${before.house}`) }]
 }
 
 const TYPE = /^(?:ul|ulica|al|aleja|aleje|pl|plac|os|osiedle)-/
 
 // The list of streets knows a house by its number: 12A stands where 12 does.
-function doorName({ street, house }: Partial<Address>): string {
+function addressKey({ street, house }: Partial<Address>): string {
   const number = readHouseNumber(String(house ?? ''))?.number ?? slugOf(String(house ?? ''))
   return `${slugOf(String(street ?? '')).replace(TYPE, '')} ${number}`
 }

@@ -65,7 +65,7 @@ async function suggest<T>(
   dispatch: Dispatch<ComboboxEvent<T>>,
   { name, limitMs }: RequestOptions,
 ) {
-  dispatch({ type: 'asked' })
+  dispatch({ type: 'requested' })
   const sourceLimitMs = source.limitMs ?? limitMs
   const reportLate = () => {
     if (!signal.aborted) dispatch({ type: 'late' })

@@ -9,7 +9,7 @@ import { timeWindowAround } from '@/lib/domain/waitlist/join-form'
  * Posts the form of the waitlist with the e-mail address and phone in `form`, for the hours around the visit; `false`
  * where one of them is missing, so that the waitlist's page is needed. Contract C2.
  */
-export function joinNow(
+export function submitWaitlistForm(
   form: HTMLFormElement,
   { restaurantId, visit, hours }: { restaurantId: number; visit: Visit; hours: { from: LocalTime; to: LocalTime }[] },
 ): boolean {

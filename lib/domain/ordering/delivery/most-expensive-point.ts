@@ -17,15 +17,15 @@ export type PossiblePoints = { certainty: Certainty; points: readonly [Coordinat
 type PricedPoint = { at: Coordinates; answer: DeliveryAnswer }
 
 /**
- * If the address may be any of several points, the dearest of them decides, so that a vague address is never cheaper
+ * If the address may be any of several points, the most expensive of them decides, so that a vague address is never cheaper
  * than the exact one. While the number is not entered yet, points out of reach do not count, because the house may be
- * within reach. A point that only a browser claims costs as much as the dearest zone.
+ * within reach. A point that only a browser claims costs as much as the most expensive zone.
  */
-export function dearestPoint(reach: DeliveryReach, { certainty, points }: PossiblePoints): PricedPoint {
+export function mostExpensivePoint(reach: DeliveryReach, { certainty, points }: PossiblePoints): PricedPoint {
   const priced = points.map((at) => ({ at, answer: deliveryTo(reach, at) }))
   const reachable = certainty === 'street' ? priced.filter(({ answer }) => answer.deliverable) : []
   const worst = (reachable.length > 0 ? reachable : priced).reduce((worst, one) => (isWorse(one, worst) ? one : worst))
-  return certainty === 'claim' ? { at: worst.at, answer: inDearestZone(worst.answer, reach.zones) } : worst
+  return certainty === 'claim' ? { at: worst.at, answer: inMostExpensiveZone(worst.answer, reach.zones) } : worst
 }
 
 function isWorse({ answer: a }: PricedPoint, { answer: b }: PricedPoint): boolean {
@@ -39,15 +39,15 @@ function isWorse({ answer: a }: PricedPoint, { answer: b }: PricedPoint): boolea
   return (differences.find((difference) => difference !== 0) ?? 0) > 0
 }
 
-function inDearestZone(answer: DeliveryAnswer, zones: readonly DeliveryZone[]): DeliveryAnswer {
+function inMostExpensiveZone(answer: DeliveryAnswer, zones: readonly DeliveryZone[]): DeliveryAnswer {
   if (!answer.terms || zones.length === 0) return answer
   const fees = zones.map(({ feeGrosze }) => feeGrosze)
   const carts = zones.map(({ minCartGrosze }) => minCartGrosze)
   const free = Math.max(...zones.map(freeFrom))
-  const dearest = zones.find(({ feeGrosze }) => feeGrosze === Math.max(...fees))
+  const mostExpensive = zones.find(({ feeGrosze }) => feeGrosze === Math.max(...fees))
   return {
     ...answer,
-    zone: dearest?.name ?? answer.zone,
+    zone: mostExpensive?.name ?? answer.zone,
     terms: {
       ...answer.terms,
       feeGrosze: Math.max(...fees),
@@ -57,7 +57,7 @@ function inDearestZone(answer: DeliveryAnswer, zones: readonly DeliveryZone[]): 
   }
 }
 
-// An address that is never free of charge is the dearest.
+// An address that is never free of charge is the most expensive.
 function freeFrom({ freeFromGrosze }: { freeFromGrosze: number | null }): number {
   return freeFromGrosze ?? Number.POSITIVE_INFINITY
 }

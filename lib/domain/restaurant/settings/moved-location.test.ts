@@ -1,4 +1,4 @@
-import { movedDoorProblems } from '@/lib/domain/restaurant/settings/moved-door'
+import { movedLocationProblems } from '@/lib/domain/restaurant/settings/moved-location'
 
 const address = { street: 'ul. Grodzka', house: '21', postalCode: '20-112', lat: 51.24865, lng: 22.56965 }
 
@@ -12,8 +12,8 @@ it.each<[string, object, boolean]>([
   ['another postal code', { postalCode: '20-113' }, false],
   ['another point alone', { lat: 51.2487 }, false],
 ])('C37 %s: the point is required: %#', (_, changes, isAsked) => {
-  const problems = movedDoorProblems({ address }, { address: { ...address, ...changes } })
+  const problems = movedLocationProblems({ address }, { address: { ...address, ...changes } })
   expect(problems.map(({ path }) => path)).toEqual(isAsked ? ['address'] : [])
 })
 
-it('C37 a part without an address requires none', () => expect(movedDoorProblems({ address }, {})).toEqual([]))
+it('C37 a part without an address requires none', () => expect(movedLocationProblems({ address }, {})).toEqual([]))

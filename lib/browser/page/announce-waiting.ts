@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 250
  * the form's action. A button waits while it has `aria-busy`; the button of a form that the browser posts itself gets
  * it here. The layout stays: the words are laid over the button's own. Contract C12.
  */
-export function sayWaiting(): void {
+export function announceWaiting(): void {
   const posted: Element[] = []
   new MutationObserver(watchBusyButtons).observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] })
   // The window's listener runs after every handler of the page, which may keep the form from leaving.

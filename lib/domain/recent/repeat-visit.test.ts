@@ -1,5 +1,5 @@
 import { availabilityFixture } from '../../../tests/support/restaurant'
-import { againVisit, freeVisit, visitOfferPath } from './again-visit'
+import { freeVisit, repeatVisit, visitOfferPath } from './repeat-visit'
 
 const at = (text: string) => new Date(`${text}+01:00`)
 
@@ -19,7 +19,7 @@ it.each([
   ],
   ['a visit that is still to come: a week after it', '2026-11-27 18:30:00', '2026-11-23T12:00:00', '2026-12-04'],
 ])('C31 %s', (_, reserved_on, now, date) => {
-  expect(againVisit({ reserved_on, guests_number: 4 }, at(now))).toEqual({ date, time: '18:30', partySize: 4 })
+  expect(repeatVisit({ reserved_on, guests_number: 4 }, at(now))).toEqual({ date, time: '18:30', partySize: 4 })
 })
 
 const VISIT = { date: '2026-11-24', time: '18:00', partySize: 2 }

@@ -1,5 +1,5 @@
 import fc from '@/tests/support/fast-check'
-import { dearestPoint, type PossiblePoints } from './dearest-point'
+import { mostExpensivePoint, type PossiblePoints } from './most-expensive-point'
 import { type DeliveryReach, type DeliveryZone, deliveryTo } from './zones'
 
 const terms = { feeGrosze: 0, minCartGrosze: 0, freeFromGrosze: null, etaMinMinutes: 30, etaMaxMinutes: 45 }
@@ -30,7 +30,7 @@ it.each([
   ['coordinates claimed by a browser, at the restaurant', at('claim', 0), 900, null],
   ['coordinates claimed by a browser, out of reach', at('claim', 4), null, 'too_far'],
 ])('B3 %s', (_, points, fee, reason) => {
-  const { answer } = dearestPoint(reach, points)
+  const { answer } = mostExpensivePoint(reach, points)
   expect(answer.terms?.feeGrosze ?? null).toBe(fee)
   expect(answer.reason).toBe(reason)
 })
@@ -46,7 +46,7 @@ it('B3 a vague address is never cheaper than any house it may mean, and is out o
   fc.assert(
     fc.property(points, ([first, ...rest]) => {
       if (!first) return
-      const worst = dearestPoint(reach, { certainty: 'number', points: [first, ...rest] }).answer
+      const worst = mostExpensivePoint(reach, { certainty: 'number', points: [first, ...rest] }).answer
       for (const place of [first, ...rest]) {
         const honest = deliveryTo(reach, place)
         if (!honest.deliverable) expect(worst.deliverable).toBe(false)

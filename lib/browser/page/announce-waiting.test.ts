@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sayWaiting } from './say-waiting'
+import { announceWaiting } from './announce-waiting'
 
 const WORDS = { reservations: 'Rezerwujemy…', enquiry: 'Wysyłamy zapytanie…', cancel: 'Odwołujemy…' }
 const LONG = 'To trwa dłużej niż zwykle'
@@ -22,7 +22,7 @@ beforeAll(() => {
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
   jest.useFakeTimers()
   page('')
-  sayWaiting()
+  announceWaiting()
 })
 
 afterAll(() => jest.useRealTimers())

@@ -7,7 +7,7 @@ import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { addDays, localDateOf, minutesOf, splitWallTime } from '@/lib/domain/time/time'
 
 /** A visit of the same weekday, time and party size, from tomorrow and after the given visit. Contract C31. */
-export function againVisit(
+export function repeatVisit(
   { reserved_on, guests_number }: Pick<Reservation, 'reserved_on' | 'guests_number'>,
   now: Date,
 ): Visit {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { FileThread } from '@/upstream/aside/file-thread'
-import { busy } from './conflict-answers'
-import type { UpstreamEnv } from './deps'
+import { busy } from '@/upstream/http/conflict-answers'
+import type { UpstreamEnv } from '@/upstream/http/deps'
+import type { FileThread } from './file-thread'
 
 /**
  * Calls that read, check and write whole restaurants: the largest take seconds of CPU, in which this process could
@@ -14,7 +14,7 @@ export const FILE_CALLS = [
 ]
 
 /** Forwards a call to the thread; 503 `busy` where the thread died meanwhile. */
-export function answerAside(thread: FileThread): MiddlewareHandler<UpstreamEnv> {
+export function forwardToThread(thread: FileThread): MiddlewareHandler<UpstreamEnv> {
   return async (c) => {
     const { url, method, headers } = c.req.raw
     const hasBody = method !== 'GET' && method !== 'HEAD'

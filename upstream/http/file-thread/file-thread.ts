@@ -2,23 +2,23 @@ import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 
 /** A request and its answer as they pass between threads. */
-export interface AsideRequest {
+export interface ThreadRequest {
   url: string
   method: string
   headers: [string, string][]
   body: ArrayBuffer | null
 }
-export interface AsideAnswer {
+export interface ThreadAnswer {
   status: number
   headers: [string, string][]
   body: ArrayBuffer
 }
-export type ToThread = { id: number; request: AsideRequest } | 'stop'
-export type FromThread = { id: number; answer: AsideAnswer | null }
+export type ToThread = { id: number; request: ThreadRequest } | 'stop'
+export type FromThread = { id: number; answer: ThreadAnswer | null }
 
 /** The thread that answers `FILE_CALLS`. */
 export interface FileThread {
-  answer(request: AsideRequest): Promise<AsideAnswer | null>
+  answer(request: ThreadRequest): Promise<ThreadAnswer | null>
   /** Resolves once all open requests have been answered. */
   close(): Promise<void>
 }
@@ -30,14 +30,14 @@ export interface FileThread {
 export function fileThread(script: URL, log: Logger): FileThread {
   let thread: Worker | null = null
   let lastId = 0
-  const waiting = new Map<number, (answer: AsideAnswer | null) => void>()
+  const waiting = new Map<number, (answer: ThreadAnswer | null) => void>()
 
   return { answer, close }
 
-  function answer(request: AsideRequest): Promise<AsideAnswer | null> {
+  function answer(request: ThreadRequest): Promise<ThreadAnswer | null> {
     thread ??= begin()
     const id = ++lastId
-    const answered = new Promise<AsideAnswer | null>((resolve) => waiting.set(id, resolve))
+    const answered = new Promise<ThreadAnswer | null>((resolve) => waiting.set(id, resolve))
     thread.postMessage({ id, request } satisfies ToThread, request.body ? [request.body] : [])
     return answered
   }

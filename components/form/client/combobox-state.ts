@@ -12,7 +12,7 @@ export interface ComboboxState<T> {
 
 export type ComboboxEvent<T> =
   | { type: 'typed' }
-  | { type: 'asked' }
+  | { type: 'requested' }
   | { type: 'late' }
   | { type: 'answered'; items: T[] }
   | { type: 'failed' }
@@ -30,7 +30,7 @@ export function reduceCombobox<T>(state: ComboboxState<T>, event: ComboboxEvent<
     case 'typed':
     case 'chosen':
       return emptyCombobox
-    case 'asked':
+    case 'requested':
       return { ...state, status: 'loading', isOpen: true }
     case 'late':
       return { ...emptyCombobox, status: 'late' }

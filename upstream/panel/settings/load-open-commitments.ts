@@ -2,18 +2,18 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes'
 import { subDays } from 'date-fns/subDays'
 import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
-import type { AffectedOrder, OpenReservation, OpenThings } from '@/lib/domain/restaurant/settings/impact/impact'
+import type { AffectedOrder, OpenCommitments, OpenReservation } from '@/lib/domain/restaurant/settings/impact/impact'
 import type { Db } from '@/upstream/db/database'
 import { orderLines, orders } from '@/upstream/db/order-schema'
 import { IS_CALLED_OFF, IS_IN_WORK } from '@/upstream/db/order-status-conditions'
 import { diningTables, occupations, reservations } from '@/upstream/db/schema'
 
 /** Most rows, above the number of any restaurant; the nearest count. */
-const MOST = { reservations: 3000, orders: 500, deliveries: 2000 }
+const MAX = { reservations: 3000, orders: 500, deliveries: 2000 }
 const DELIVERIES_OF_DAYS = 30
 
 /** Open reservations and orders of a restaurant, and its recent deliveries. Contract C37. */
-export async function loadWhatIsOpen(tx: Db, restaurantId: number, now: Date): Promise<OpenThings> {
+export async function loadOpenCommitments(tx: Db, restaurantId: number, now: Date): Promise<OpenCommitments> {
   return {
     reservations: await loadReservations(tx, restaurantId, now),
     orders: await loadOrders(tx, restaurantId),
@@ -37,7 +37,7 @@ async function loadReservations(tx: Db, restaurantId: number, now: Date): Promis
       ),
     )
     .orderBy(asc(startsAt), asc(reservations.id))
-    .limit(MOST.reservations)
+    .limit(MAX.reservations)
   const tables = await tablesOf(
     tx,
     rows.map(({ id }) => id),
@@ -74,7 +74,7 @@ async function loadOrders(tx: Db, restaurantId: number): Promise<AffectedOrder[]
     .from(orders)
     .where(and(eq(orders.restaurantId, restaurantId), IS_IN_WORK, eq(orders.isTest, false)))
     .orderBy(asc(orders.etaTo), asc(orders.number))
-    .limit(MOST.orders)
+    .limit(MAX.orders)
   const ids = rows.map(({ id }) => id)
   const lines = ids.length > 0 ? await tx.select().from(orderLines).where(inArray(orderLines.orderId, ids)) : []
   return rows.map(({ id, number, deliveryType, wantedAt, address }) => ({
@@ -90,7 +90,7 @@ async function loadOrders(tx: Db, restaurantId: number): Promise<AffectedOrder[]
   }))
 }
 
-async function loadDeliveries(tx: Db, restaurantId: number, since: Date): Promise<OpenThings['recentDeliveries']> {
+async function loadDeliveries(tx: Db, restaurantId: number, since: Date): Promise<OpenCommitments['recentDeliveries']> {
   const rows = await tx
     .select({ address: orders.address })
     .from(orders)
@@ -104,6 +104,6 @@ async function loadDeliveries(tx: Db, restaurantId: number, since: Date): Promis
       ),
     )
     .orderBy(sql`${orders.createdAt} DESC`)
-    .limit(MOST.deliveries)
+    .limit(MAX.deliveries)
   return rows.flatMap(({ address }) => (address ? [{ lat: address.lat, lng: address.lng }] : []))
 }
