@@ -198,6 +198,9 @@ export const noteRequestSchema = z
   })
   .strict()
 
+/** Outcomes of a report; none is assumed. */
+export const OUTCOMES = ['rejected', 'accepted'] as const
+
 /** GET /console/cases: closed reports and enquiries, newest first. */
 export const closedCasesSchema = z.object({
   items: z.array(
@@ -207,7 +210,7 @@ export const closedCasesSchema = z.object({
       name: z.string(),
       closed_at: instantSchema,
       stage: z.string(),
-      outcome: z.enum(['accepted', 'rejected']).nullable(),
+      outcome: z.enum(OUTCOMES).nullable(),
     }),
   ),
   next_cursor: z.string().nullable(),
@@ -224,7 +227,7 @@ export const caseSchema = z.object({
   created_at: instantSchema,
   closed_at: instantSchema.nullable(),
   restaurant: z.string().nullable(),
-  decision: z.object({ outcome: z.enum(['accepted', 'rejected']), reasons: z.string() }).nullable(),
+  decision: z.object({ outcome: z.enum(OUTCOMES), reasons: z.string() }).nullable(),
   notes: notesSchema,
 })
 
@@ -242,7 +245,7 @@ export const HIDDEN = ['nothing', 'description', 'pictures', 'dish', 'restaurant
 /** PUT /console/reports/{number}: the reasons are sent to the reporter and to the restaurant. DSA, art. 17. */
 export const reportDecisionSchema = z
   .object({
-    outcome: z.enum(['accepted', 'rejected']),
+    outcome: z.enum(OUTCOMES),
     reasons: z.string().trim().min(10).max(2000),
     restaurant_id: z.int().positive().nullable().default(null),
     /** Content to hide first, in the same step; `dish` is the dish's name on the menu. */
