@@ -63,6 +63,7 @@ function textOf(action: AuditAction, details: Record<string, unknown>, isGone = 
     subject: kind ? '5' : null,
     subject_name: isGone ? null : (name ?? null),
     restaurant: null,
+    restaurant_id: null,
     details,
   }
   const products = new Map(
