@@ -53,7 +53,10 @@ type Props = {
 export function ReservationPanel({ tenant, restaurant, live, now, path = restaurantPath(restaurant), ...rest }: Props) {
   const t = useTranslations('reservation')
   const today = localDateOf(now)
-  const words = useWords(restaurant.usual_answer_minutes ?? null, closedDays(restaurant.hours, today))
+  const words = useWords(restaurant.usual_answer_minutes ?? null, {
+    closedDays: closedDays(restaurant.hours, today),
+    maxPartySize: restaurant.reservations.max_party_size,
+  })
   const { id, name, contact, areas } = restaurant
   const links = {
     privacy: (chunks: React.ReactNode) => <a href={tenant.links.privacy}>{chunks}</a>,
@@ -126,7 +129,10 @@ function liveOf(
   }
 }
 
-function useWords(usualAnswerMinutes: number | null, closed: LocalDate[]): ReservationFormWords {
+function useWords(
+  usualAnswerMinutes: number | null,
+  offer: NonNullable<Parameters<typeof fieldWords>[3]>,
+): ReservationFormWords {
   const t = useTranslations('reservation')
   const { reservation, refusal, known } = useMessages()
   const { enquiry } = reservation.form
@@ -134,7 +140,7 @@ function useWords(usualAnswerMinutes: number | null, closed: LocalDate[]): Reser
   return {
     form: { ...reservation.form, enquiry: usual ? `${enquiry} ${usual}` : enquiry },
     errors: refusal.field,
-    fields: fieldWords(useTranslations('people'), useTranslations('date'), 'today', closed),
+    fields: fieldWords(useTranslations('people'), useTranslations('date'), 'today', offer),
     labels: { people: t('peopleLabel'), date: t('dateLabel'), time: t('timeLabel') },
     notesNotice: NOTES_NOTICE,
     known,

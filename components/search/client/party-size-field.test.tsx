@@ -12,13 +12,13 @@ const words = {
 const onPartySize = jest.fn()
 const field = () => screen.getByLabelText('Liczba osób')
 
-function show(defaultValue = 2) {
+function show(defaultValue = 2, most?: number) {
   onPartySize.mockClear()
   render(
     <PartySizeField
       id="people"
       label="Liczba osób"
-      words={words}
+      words={{ ...words, most }}
       defaultValue={defaultValue}
       onPartySize={onPartySize}
     />,
@@ -32,6 +32,28 @@ it('L047 L215 L216 offers 1 to 12 and a larger group, with two people preselecte
   const values = screen.getAllByRole('option').map((option) => (option as HTMLOptionElement).value)
   expect(values).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '11+'])
   expect(screen.getByRole('option', { name: 'Większa grupa' })).toBeInTheDocument()
+})
+
+const offered = () => screen.getAllByRole('option').map((option) => (option as HTMLOptionElement).value)
+
+it.each([
+  [2, 10, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
+  [2, 4, ['1', '2', '3', '4']],
+  [6, 4, ['1', '2', '3', '4', '6']],
+  [2, 11, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '11+']],
+])('C2 for %i people a restaurant that takes up to %i online offers no more, and keeps what is asked', (now, most, sizes) => {
+  show(now, most)
+  expect(offered()).toEqual(sizes)
+  expect(field()).toHaveValue(String(now))
+})
+
+it('C2 a larger group of a restaurant that takes fewer online stays a number, to be made smaller', async () => {
+  show(14, 10)
+  expect(field()).toHaveAttribute('max', '10')
+  await userEvent.clear(field())
+  await userEvent.type(field(), '8')
+  await userEvent.tab()
+  expect(offered()).toHaveLength(10)
 })
 
 it.each([

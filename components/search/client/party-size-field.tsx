@@ -7,6 +7,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import {
   clampPartySize,
   isLargerParty,
+  LARGER_PARTY,
   LARGER_PARTY_VALUE,
   MAX_PARTY_SIZE,
   NUMERIC_MAX,
@@ -29,9 +30,11 @@ type Props = {
 
 /**
  * A native select of 13 options that becomes a number field from 11 people, and a select again when it is left with
- * fewer. Without JavaScript there is only the select. Ledger L213–L220, readings A3, A4.
+ * fewer. Without JavaScript there is only the select. One restaurant's field offers the sizes that it takes online.
+ * Ledger L213–L220, readings A3, A4, contract C2.
  */
 export function PartySizeField({ words, defaultValue, onPartySize, ...field }: Props) {
+  const { most = MAX_PARTY_SIZE } = words
   const [partySize, setPartySize] = useState(defaultValue)
   const [isNumeric, setNumeric] = useState(isLargerParty(String(defaultValue)))
   const [isChosen, setChosen] = useState(false)
@@ -55,6 +58,7 @@ export function PartySizeField({ words, defaultValue, onPartySize, ...field }: P
         partySize={partySize}
         isChosen={isChosen}
         limit={words.limit}
+        most={most}
         onTake={take}
         onLeave={leave}
       />
@@ -67,12 +71,15 @@ export function PartySizeField({ words, defaultValue, onPartySize, ...field }: P
       value={String(partySize)}
       onChange={(event) => choose(event.currentTarget.value)}
     >
-      {PARTY_SIZE_OPTIONS.map((size, index) => (
-        <option key={size} value={size}>
-          {words.options[index]}
-        </option>
-      ))}
-      <option value={LARGER_PARTY_VALUE}>{words.larger}</option>
+      {PARTY_SIZE_OPTIONS.map(
+        (size, index) =>
+          (size <= most || size === partySize) && (
+            <option key={size} value={size}>
+              {words.options[index]}
+            </option>
+          ),
+      )}
+      {most >= LARGER_PARTY && <option value={LARGER_PARTY_VALUE}>{words.larger}</option>}
     </SelectField>
   )
 }
@@ -82,11 +89,12 @@ type NumberProps = Pick<Props, 'id' | 'label' | 'error' | 'fieldClassName'> & {
   /** The diner has just opened the field, so it takes the focus. */
   isChosen: boolean
   limit: string
+  most: number
   onTake: (partySize: number) => void
   onLeave: () => void
 }
 
-function PartySizeNumber({ partySize, isChosen, limit, onTake, onLeave, fieldClassName, ...field }: NumberProps) {
+function PartySizeNumber({ partySize, isChosen, limit, most, onTake, onLeave, fieldClassName, ...field }: NumberProps) {
   const [typed, setTyped] = useState(String(partySize))
   const [isOverLimit, setOverLimit] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -116,7 +124,7 @@ function PartySizeNumber({ partySize, isChosen, limit, onTake, onLeave, fieldCla
         ref={input}
         name="peopleAmount"
         min={NUMERIC_MIN}
-        max={NUMERIC_MAX}
+        max={Math.min(NUMERIC_MAX, most)}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
