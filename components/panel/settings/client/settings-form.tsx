@@ -13,7 +13,8 @@ import {
   withShownAmount,
 } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Press, pressed } from '@/lib/domain/restaurant/settings/form/press'
-import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { typedText } from '@/lib/domain/restaurant/settings/form/typed-text'
+import { settingsPageOf } from '@/lib/domain/restaurant/settings/pages'
 import {
   type Json,
   type PartValue,
@@ -60,6 +61,8 @@ type Props = {
   menu?: Readonly<Partial<Record<'dishes' | 'categories' | 'questions', readonly Choice[]>>>
   /** The value has only some fields of its item; the others stay. */
   isPartial?: boolean
+  /** Number of the item, where the value has none. */
+  itemId?: Json
   words: FormActions['words']
 }
 
@@ -68,7 +71,8 @@ type Props = {
  * Contract C37.
  */
 export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial = false, words, ...given }: Props) {
-  const draft = useDraft({ restaurantId, part, at, isPartial, ...given })
+  const textOf = (value: Json, seen: Json) => typedText(fields, value, seen)
+  const draft = useDraft({ restaurantId, part, at, isPartial, textOf, ...given })
   const edit = useRef(draft.edit)
   edit.current = draft.edit
   const form = useRef<HTMLFormElement>(null)
@@ -179,10 +183,10 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
               <a href={PANEL_PATH}>{words.signIn}</a>
             </>
           )}
-          {draft.state === 'elsewhere' && (
+          {(draft.state === 'elsewhere' || draft.state === 'gone') && (
             <>
               {' '}
-              <a href={settingsPartPath(restaurantId, part)}>{words.reload}</a>
+              <a href={settingsPageOf(restaurantId, part, draft.place)}>{words.reload}</a>
             </>
           )}
         </p>
