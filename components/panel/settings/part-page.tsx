@@ -30,7 +30,7 @@ export function PartPage({ restaurantId, view, answer, heading, back, children }
     <StaffPage
       title={heading ?? name}
       back={back ?? { href: panelPath(restaurantId, 'settings'), text: t('back') }}
-      answer={answer}
+      answer={answer?.code === 'unchanged' ? null : answer}
       width="narrow"
     >
       {view.others.length > 0 && (

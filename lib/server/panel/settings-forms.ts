@@ -298,13 +298,16 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
   const add = ticked.filter((id) => !was.includes(id))
   const remove = was.filter((id) => !ticked.includes(id))
   const next = press === 'review' ? settingsReviewPath(own.restaurantId, part) : location
-  if (add.length + remove.length === 0) return { location: next }
+  const last = typed.get('after') === digestOf(area) ? readArea(typed.get('before')) : null
+  if (add.length + remove.length === 0) {
+    // A search changes nothing: the last change can still be undone after it.
+    const change = Object.fromEntries(['before', 'after', 'added'].map((name) => [name, typed.get(name) ?? '']))
+    return last && press !== 'review' ? { code: 'unchanged', values: change, location } : { location: next }
+  }
   // Ticks of the last change taken back: the streets that came in between go with them.
   const added = (typed.get('added') ?? '').split(',').map(Number)
-  const last = readArea(typed.get('before'))
   const isTakenBack = add.length === 0 && remove.length === added.length && remove.every((id) => added.includes(id))
-  if (isTakenBack && last && typed.get('after') === digestOf(area))
-    return save(last, press === 'review' ? { location: next } : { code: 'draftSaved', location })
+  if (isTakenBack && last) return save(last, press === 'review' ? { location: next } : { code: 'draftSaved', location })
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
   if (!chosen.ok) return { ...refusedAs(chosen), location }
   const { also, lost, kept, far } = chosen.data
