@@ -209,7 +209,13 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
       : []
     expect(new Set(everywhere.map(String))).toEqual(new Set(['true,true,true', 'false,false,false']))
     const found = await save(owner, 'profile', 'address', { ...address, ...items[0].door })
-    expect(found.body.problems).toEqual({})
+    expect(found.body).toMatchObject({ problems: {}, far_point: null })
+    // A typed point some kilometres off is told, with that of the list of streets, and refused by nothing.
+    const { lat, lng } = items[0].door
+    const { body: typed } = await save(owner, 'profile', 'address', { ...address, ...items[0].door, lat: lat + 0.05 })
+    const far = { address: 'Koncertowa 8', lat, lng, km: expect.closeTo(5.56, 1) }
+    expect(typed).toMatchObject({ problems: {}, far_point: far })
+    expect((await owner.call('GET', path('/parts/profile'))).body.far_point).toMatchObject(far)
     await save(owner, 'profile', 'address', { ...address, lat: address.lat + 1 })
     expect((await publish(owner, 'profile')).body.error.fields.address).toContain('111,')
     await owner.call('DELETE', path('/parts/profile/draft'))

@@ -25,12 +25,13 @@ import {
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
 import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
-import type { ShownPicture } from '@/lib/domain/restaurant/settings/wire'
+import type { SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
 import { FieldView } from './field-view'
 import {
   ActionsContext,
   ChoicesContext,
+  FarPointContext,
   type FormActions,
   NewItemsContext,
   PicturesContext,
@@ -63,6 +64,8 @@ type Props = {
   isPartial?: boolean
   /** Number of the item, where the value has none. */
   itemId?: Json
+  /** Where the list of streets has the address, if the typed point is far from it. */
+  farPoint?: SettingsView['far_point']
   words: FormActions['words']
 }
 
@@ -132,6 +135,8 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
     return () => current?.removeEventListener('formdata', post)
   }, [seen])
   const { pictures, learn } = draft
+  const { farPoint } = draft
+  const far = useMemo(() => (farPoint ? { place: 'address', point: farPoint } : null), [farPoint])
   const shown = useMemo(() => ({ restaurantId, pictures, learn }), [restaurantId, pictures, learn])
   // A link to a problem, and to an item that was just added, names a field.
   useEffect(() => {
@@ -168,7 +173,9 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
           <NewItemsContext value={added.places}>
             <ChoicesContext value={choices}>
               <PicturesContext value={shown}>
-                <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
+                <FarPointContext value={far}>
+                  <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
+                </FarPointContext>
               </PicturesContext>
             </ChoicesContext>
           </NewItemsContext>

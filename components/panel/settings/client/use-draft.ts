@@ -36,6 +36,7 @@ interface Given {
   problems: Readonly<Record<string, string>>
   /** `value` has only some fields of the item at `at`. */
   isPartial: boolean
+  farPoint?: SettingsView['far_point']
   /** Number of that item, where its fields have none. */
   itemId?: Json
   /** What was typed over a value, in words. */
@@ -59,6 +60,7 @@ export function useDraft(given: Given) {
   const [value, setValue] = useState(given.value)
   const [problems, setProblems] = useState(given.problems)
   const [pictures, setPictures] = useState(given.pictures ?? {})
+  const [farPoint, setFarPoint] = useState(given.farPoint ?? null)
   const [state, setState] = useState<DraftState>('clean')
   const [refusal, setRefusal] = useState('')
   /** Where the item is now, if another tab moved it. */
@@ -112,6 +114,7 @@ export function useDraft(given: Given) {
     const view = answer.value as SettingsView
     own.seen = sent
     setProblems(view.problems)
+    setFarPoint(view.far_point ?? null)
     setPictures((known) => ({ ...known, ...view.pictures }))
     // The other tab's typing is shown once this one rests; until then its revision is not this form's.
     if (isBehind && own.isDirty) return later(PAUSE_MS)
@@ -177,7 +180,7 @@ export function useDraft(given: Given) {
   const learn = useCallback((picture: PanelPicture) => {
     setPictures((known) => ({ ...known, [picture.file]: picture }))
   }, [])
-  return { value, seen, pictures, learn, problems, state, refusal, place, revision, edit, submit }
+  return { value, seen, pictures, learn, problems, farPoint, state, refusal, place, revision, edit, submit }
 }
 
 /** The part's present value in a refusal. */

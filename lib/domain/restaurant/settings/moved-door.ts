@@ -14,8 +14,13 @@ type Address = RestaurantFile['address']
 export function movedDoorProblems(present: Pick<RestaurantFile, 'address'>, drafted: unknown): FileProblem[] {
   const before = present.address
   const after = valueAt(drafted as Json, ['address']) as Partial<Address> | undefined
-  if (!after || after.lat !== before.lat || after.lng !== before.lng || doorName(after) === doorName(before)) return []
+  if (!after || after.lat !== before.lat || after.lng !== before.lng || isSameDoor(after, before)) return []
   return [{ path: 'address', message: FILE_WORDS.movedDoor(`${before.street} ${before.house}`) }]
+}
+
+/** Are two addresses the same door, however they are spelled? */
+export function isSameDoor(one: Partial<Address>, other: Partial<Address>): boolean {
+  return doorName(one) === doorName(other)
 }
 
 const TYPE = /^(?:ul|ulica|al|aleja|aleje|pl|plac|os|osiedle)-/
