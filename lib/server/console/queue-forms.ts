@@ -44,6 +44,8 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const reason = field('reason')
     if (!reason) return lacks('reasonMissing', 'reason')
     const seen = ORDER_STATUSES.find((one) => one === field('seen'))
+    // What goes back depends on it.
+    if (field('seen') && !seen) return { code: 'invalid' }
     const body = { status: 'cancelled' as const, reason, seen }
     const params = { number: idIn(subject) }
     return formOutcomeOf(await callAs(request, queueCalls.cancel, { ...once(field), params, body }), 'orderCancelled')
