@@ -20,7 +20,7 @@ export type TimeWords = { none: string }
 
 export type FieldWords = { people: PeopleWords; date: DateWords; time: TimeWords }
 
-/** What one restaurant offers: its closed days and its largest party. */
+/** One restaurant's closed days and its largest party. */
 type Offer = { closedDays: readonly LocalDate[]; maxPartySize: number }
 
 /**

@@ -4,7 +4,7 @@ import type { CaseSubject } from '@/lib/domain/console/queue'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
 /**
- * What reports and enquiries are about, by their number: an order, a reservation or a restaurant of the brand, whose
+ * Subjects of reports and enquiries, by their number: an order, a reservation or a restaurant of the brand, whose
  * page its people can open. One query, whatever their number. Contract C38.
  */
 export async function caseSubjectsOf(

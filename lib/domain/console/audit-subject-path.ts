@@ -7,7 +7,7 @@ import { QUEUE_KINDS, type QueueKind } from './queue'
 
 type CasePage = 'order' | 'reservation' | 'written' | null
 
-/** What a case is about; a request for an erasure has a page only as long as it waits. */
+/** Subject of a case; a request for an erasure has a page only as long as it waits. */
 const CASE_PAGES: Record<QueueKind, CasePage> = {
   request: 'reservation',
   change: 'reservation',

@@ -1,6 +1,6 @@
 import { lookupQueryOf } from './lookup-query'
 
-/** What a text may name: each is looked for, and the first that the brand has is meant. */
+/** Subjects that a text may name: each is looked for, and the first that the brand has is meant. */
 export interface NamedSubject {
   /** Number of an order. */
   number?: string

@@ -44,7 +44,7 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const reason = field('reason')
     if (!reason) return lacks('reasonMissing', 'reason')
     const seen = ORDER_STATUSES.find((one) => one === field('seen'))
-    // What goes back depends on it.
+    // The refund depends on it.
     if (field('seen') && !seen) return { code: 'invalid' }
     const body = { status: 'cancelled' as const, reason, seen }
     const params = { number: idIn(subject) }
@@ -81,7 +81,7 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   }),
 }
 
-/** A person decides: what is not chosen, and what is unknown, is refused. `unasked`: what goes where hiding is not chosen. */
+/** A person decides: a missing or an unknown choice is refused. `unasked`: the choice of a form that does not ask what to hide. */
 async function decideReport({ subject }: Case, field: Fields, request: SignedRequest, unasked: Hidden | null) {
   const outcome = OUTCOMES.find((one) => one === field('outcome'))
   if (!outcome) return lacks('outcomeMissing', 'outcome')

@@ -132,7 +132,7 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
   })
 }
 
-/** What was typed in a form that is not saved, to be copied from the page that shows the answer. */
+/** Text typed in a form that is not saved, to be copied from the page that shows the answer. */
 function unsavedText(
   part: SettingsPart,
   { value }: SettingsView,

@@ -14,14 +14,14 @@ type Lost = { name: string | null; text: string }
 type Props = {
   restaurantId: number
   part: SettingsPart
-  /** What a posted form had typed, which could not be saved. */
+  /** Text typed in a posted form, which could not be saved. */
   posted: string | null
   words: Record<'title' | 'text' | 'label' | 'copy' | 'copied' | 'notCopied' | 'dismiss', string>
 }
 
 /**
- * What was typed for an item that is there no more, as after another tab deleted it: to be copied. What this tab stores is
- * whole, what came with the answer to a posted form may be cut. Contract C37.
+ * Text typed for an item that is there no more, as after another tab deleted it: to be copied. The text that this tab stores
+ * is whole, that of the answer to a posted form may be cut. Contract C37.
  */
 export function LostTyping({ restaurantId, part, posted, words }: Props) {
   const [stored, setStored] = useState<Lost[]>([])
@@ -33,7 +33,7 @@ export function LostTyping({ restaurantId, part, posted, words }: Props) {
     void callPanel(restaurantId, 'GET', `settings/parts/${part}`).then((answer) => {
       if (!answer.ok || !isCurrent) return
       const { value } = answer.value as SettingsView
-      // What has no number is stored by its place, and is typed again there alone.
+      // An item without a number is stored by its place, and is typed again there alone.
       const isGone = ({ typed: { at = '', seen, id, isPosted } }: (typeof forms)[number]) => {
         const place = placeOfItem(value as Json, at, seen, id)
         return (place === null || (id === undefined && place !== at)) && (!isPosted || posted !== null)

@@ -39,7 +39,7 @@ interface Given {
   farPoint?: SettingsView['far_point']
   /** Number of that item, where its fields have none. */
   itemId?: Json
-  /** What was typed over a value, in words. */
+  /** Words for the text typed over a value. */
   textOf?: (value: Json, seen: Json) => string
 }
 

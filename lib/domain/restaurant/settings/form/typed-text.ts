@@ -5,7 +5,7 @@ import { type FieldKind, type FormField, fieldAt, fieldText } from './form-field
 const UNTOLD: readonly FieldKind[] = ['flag', 'choices', 'picture']
 
 /**
- * What was typed over `seen`, a line a field as the form calls it, to be copied where it can be saved no more; empty
+ * Text typed over `seen`, a line a field as the form calls it, to be copied where it can be saved no more; empty
  * where nothing was. Contract C37.
  */
 export function typedText(fields: readonly FormField[], value: Json | undefined, seen: Json | undefined): string {
