@@ -43,9 +43,7 @@ export function ChangeCard({ reservation, corrections, problem, offer, now, ...f
       useTranslations('people'),
       useTranslations('date'),
       'today',
-      offer
-        ? { closedDays: closedDays(offer.hours, localDateOf(now)), maxPartySize: offer.maxPartySize }
-        : undefined,
+      offer ? { closedDays: closedDays(offer.hours, localDateOf(now)), maxPartySize: offer.maxPartySize } : undefined,
     ),
     labels: { people: reserve('peopleLabel'), date: reserve('dateLabel'), time: reserve('timeLabel') },
     errors: useMessages().refusal.field,

@@ -239,7 +239,12 @@ describe('C38 the queue of a brand', () => {
     expect(found.body.cases).toMatchObject([{ number: body.number, kind: 'notice' }])
     const whole = (await ola.call('GET', `/console/cases/${body.number}`)).body
     const restaurant = { id: LODKA, is_own: true }
-    expect(whole).toMatchObject({ decision: { outcome: 'accepted' }, about, restaurant, notes: [{}, { is_answer: true }] })
+    expect(whole).toMatchObject({
+      decision: { outcome: 'accepted' },
+      about,
+      restaurant,
+      notes: [{}, { is_answer: true }],
+    })
     const admin = await brandPerson(kit, 'admin')
     const { items: trail } = (await admin.call('GET', '/console/audit')).body
     expect(trail.find(({ action }: { action: string }) => action === 'decided_report')?.restaurant_id).toBe(LODKA)

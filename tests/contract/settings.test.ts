@@ -213,9 +213,9 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     // A typed point some kilometres off is told, with that of the list of streets, and refused by nothing.
     const { lat, lng } = items[0].door
     const { body: typed } = await save(owner, 'profile', 'address', { ...address, ...items[0].door, lat: lat + 0.05 })
-    const far = { address: 'Koncertowa 8', lat, lng, km: expect.closeTo(5.56, 1) }
-    expect(typed).toMatchObject({ problems: {}, far_point: far })
-    expect((await owner.call('GET', path('/parts/profile'))).body.far_point).toMatchObject(far)
+    const elsewhere = { address: 'Koncertowa 8', lat, lng, km: expect.closeTo(5.56, 1) }
+    expect(typed).toMatchObject({ problems: {}, far_point: elsewhere })
+    expect((await owner.call('GET', path('/parts/profile'))).body.far_point).toMatchObject(elsewhere)
     await save(owner, 'profile', 'address', { ...address, lat: address.lat + 1 })
     expect((await publish(owner, 'profile')).body.error.fields.address).toContain('111,')
     await owner.call('DELETE', path('/parts/profile/draft'))
@@ -314,7 +314,11 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const { problems } = (await owner.call('PUT', path('/parts/hours/draft'), brief)).body
     expect(Object.keys(problems)).toEqual(['exceptions[1].date'])
     const kept = await view(owner, 'hours')
-    expect(kept.value.exceptions.map(({ date }: { date: string }) => date)).toEqual(['2027-12-24', '2027-12-31', 'Wigilia'])
+    expect(kept.value.exceptions.map(({ date }: { date: string }) => date)).toEqual([
+      '2027-12-24',
+      '2027-12-31',
+      'Wigilia',
+    ])
     expect(Object.keys(kept.problems)).toEqual(['exceptions[2].date'])
     await save(owner, 'hours', 'exceptions', [])
     await save(owner, 'hours', 'kitchen', { week, exceptions: [] })

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useAddressText } from '@/components/console/lookup/subject-sections'
 import { momentText } from '@/components/panel/access/moment-text'
 import { Facts } from '@/components/panel/page/staff-page'
@@ -141,13 +142,14 @@ function CaseFacts({ item: { reservation, order, enquiry } }: { item: QueueItem 
 /** Fields of a report or an enquiry, as in its form; what it is about leads to its page. */
 export function EnquiryFacts({ details, about }: Pick<Case, 'details' | 'about'>) {
   const types = useTranslations('plans.merchantType')
-  const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {
+  const valueOf = (key: string): ReactNode => {
     const value = details[key]
-    if (typeof value !== 'string' || ELSEWHERE.includes(key)) return []
+    if (typeof value !== 'string' || ELSEWHERE.includes(key)) return null
     const type = MERCHANT_TYPES.find((one) => one === value)
-    if (key === 'about' && about) return [[label, <SubjectLink key={key} {...about} text={value} />] as const]
-    return [[label, key === 'merchant_type' && type ? types(type) : value] as const]
-  })
+    if (key === 'about' && about) return <SubjectLink {...about} text={value} />
+    return key === 'merchant_type' && type ? types(type) : value
+  }
+  const facts = Object.entries(ENQUIRY_FIELDS).map(([key, label]) => [label, valueOf(key)] as const)
   return <Facts facts={facts} />
 }
 

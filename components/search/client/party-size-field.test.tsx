@@ -41,11 +41,14 @@ it.each([
   [2, 4, ['1', '2', '3', '4']],
   [6, 4, ['1', '2', '3', '4', '6']],
   [2, 11, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '11+']],
-])('C2 for %i people a restaurant that takes up to %i online offers no more, and keeps what is asked', (now, most, sizes) => {
-  show(now, most)
-  expect(offered()).toEqual(sizes)
-  expect(field()).toHaveValue(String(now))
-})
+])(
+  'C2 for %i people a restaurant that takes up to %i online offers no more, and keeps what is asked',
+  (now, most, sizes) => {
+    show(now, most)
+    expect(offered()).toEqual(sizes)
+    expect(field()).toHaveValue(String(now))
+  },
+)
 
 it('C2 a larger group of a restaurant that takes fewer online stays a number, to be made smaller', async () => {
   show(14, 10)

@@ -75,10 +75,22 @@ it.each([
   ['decide-report', 'an unknown outcome', { ...decision, outcome: 'perhaps' }, 'outcomeMissing', 'outcome'],
   ['decide-report', 'no number of a restaurant', { ...decision, restaurant: 'Osteria' }, 'numberInvalid', 'restaurant'],
   ['decide-notice', 'nothing chosen', { ...decision, outcome: '' }, 'outcomeMissing', 'outcome'],
-  ['decide-notice', 'accepted, and nothing is chosen to hide', { ...decision, outcome: 'accepted' }, 'hideMissing', 'hide'],
+  [
+    'decide-notice',
+    'accepted, and nothing is chosen to hide',
+    { ...decision, outcome: 'accepted' },
+    'hideMissing',
+    'hide',
+  ],
   ['decide-notice', 'an unknown part to hide', { ...decision, hide: 'all' }, 'hideMissing', 'hide'],
   ['move-enquiry', 'an unknown stage', { case: 'enquiry-R7', stage: 'won' }, 'stageMissing', 'stage'],
-  ['move-enquiry', 'no number', { case: 'enquiry-R7', stage: 'agreed', restaurant: 'x' }, 'numberInvalid', 'restaurant'],
+  [
+    'move-enquiry',
+    'no number',
+    { case: 'enquiry-R7', stage: 'agreed', restaurant: 'x' },
+    'numberInvalid',
+    'restaurant',
+  ],
   ['claim', 'handed to nobody', { case: 'report-R7', to: 'Anna', handed: '1' }, 'personMissing', 'to'],
 ] as const)('C38 %s refuses %s at its field, and makes no call', async (name, _, typed, code, field) => {
   const outcome = await QUEUE_FORMS[name]!.submit((key) => (typed as Record<string, string>)[key] ?? '', request)

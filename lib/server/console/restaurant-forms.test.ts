@@ -9,7 +9,14 @@ const made = jest.mocked(callUpstream)
 
 beforeEach(() => made.mockReset().mockResolvedValue({ ok: true, status: 200, data: {} } as never))
 
-const form = { restaurant: '7', date: '2026-12-24', from: '', reason: 'Awaria prądu.', visits: '5:1,6:2', 'cancel-5': '1' }
+const form = {
+  restaurant: '7',
+  date: '2026-12-24',
+  from: '',
+  reason: 'Awaria prądu.',
+  visits: '5:1,6:2',
+  'cancel-5': '1',
+}
 
 function post(typed: Record<string, string>) {
   return SERVED_RESTAURANT_FORMS['close-restaurant']!.submit((field) => typed[field] ?? '', request)

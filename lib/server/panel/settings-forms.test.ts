@@ -32,7 +32,12 @@ describe('C37 a posted form of a dish that another tab deleted', () => {
   })
 
   it('is saved where the dish was moved to', async () => {
-    answersWith({ categories: [{ id: 3, products: [] }, { id: 4, products: [seen] }] })
+    answersWith({
+      categories: [
+        { id: 3, products: [] },
+        { id: 4, products: [seen] },
+      ],
+    })
     const posted = { ...form, value: JSON.stringify({ ...seen, name: 'Tatar wołowy' }), seen: JSON.stringify(seen) }
     expect(await post('settings', posted)).toMatchObject({ code: 'draftSaved' })
     expect(made.mock.lastCall?.[2]).toMatchObject({ body: { at: 'categories[1].products[0]' } })
@@ -48,7 +53,11 @@ describe('C37 the last change of a zone’s streets', () => {
   beforeEach(() => answersWith({ delivery: { zones: [{ name: 'Centrum', area }] } }))
 
   it('can be undone after a search, too', async () => {
-    expect(await search()).toMatchObject({ code: 'unchanged', values: change, location: expect.stringContaining('lipowa') })
+    expect(await search()).toMatchObject({
+      code: 'unchanged',
+      values: change,
+      location: expect.stringContaining('lipowa'),
+    })
   })
 
   it('cannot where another tab has changed the area since', async () => {

@@ -38,7 +38,9 @@ export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, read
 })
 
 /** The point of an address according to the list of streets, where the typed one is far from it. */
-export const FarPointContext = createContext<{ place: string; point: NonNullable<SettingsView['far_point']> } | null>(null)
+export const FarPointContext = createContext<{ place: string; point: NonNullable<SettingsView['far_point']> } | null>(
+  null,
+)
 
 /** Pictures in the form by name, and the callback for a new one. */
 interface FormPictures {

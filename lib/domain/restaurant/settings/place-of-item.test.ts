@@ -1,7 +1,9 @@
 import { placeOfItem } from './place-of-item'
 
 const dish = (id: number, name = `Danie ${id}`) => ({ id, name })
-const menu = (...categories: object[][]) => ({ categories: categories.map((products, k) => ({ id: 90 + k, products })) })
+const menu = (...categories: object[][]) => ({
+  categories: categories.map((products, k) => ({ id: 90 + k, products })),
+})
 
 it.each([
   ['where it was', menu([dish(1), dish(2)]), 'categories[0].products[1]'],

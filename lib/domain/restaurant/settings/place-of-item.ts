@@ -9,8 +9,7 @@ import { type Json, type Path, readPath, valueAt } from './parts'
  */
 export function placeOfItem(value: Json, at: string, seen: Json, id = valueAt(seen, ['id'])): string | null {
   const path = readPath(at) ?? []
-  const isIt = (item: Json | undefined) =>
-    id === undefined ? isSameItem(seen, item) : valueAt(item, ['id']) === id
+  const isIt = (item: Json | undefined) => (id === undefined ? isSameItem(seen, item) : valueAt(item, ['id']) === id)
   if (typeof path.at(-1) !== 'number' || isIt(valueAt(value, path))) return at
   const own = path.slice(0, -1)
   // Without a number a name is one within its list alone.
@@ -27,7 +26,5 @@ export function placeOfItem(value: Json, at: string, seen: Json, id = valueAt(se
 function listsOfKind(value: Json, [step, ...rest]: Path): Path[] {
   if (step === undefined) return [[]]
   if (typeof step !== 'number') return listsOfKind(valueAt(value, [step]) ?? null, rest).map((path) => [step, ...path])
-  return (Array.isArray(value) ? value : []).flatMap((item, no) =>
-    listsOfKind(item, rest).map((path) => [no, ...path]),
-  )
+  return (Array.isArray(value) ? value : []).flatMap((item, no) => listsOfKind(item, rest).map((path) => [no, ...path]))
 }

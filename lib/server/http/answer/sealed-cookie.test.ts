@@ -23,7 +23,12 @@ it('C38 the reasons of a decision come back whole, as long as they may be', asyn
   const reasons = 'Zdjęcie należy do kogoś innego i zniknęło ze strony tego samego dnia. '.repeat(29).slice(0, 2000)
   const message = 'Wybierz rozstrzygnięcie: uznajesz czy nie.'
   const values = { outcome: '', reasons, restaurant: '3030', hide: 'pictures', dish: '' }
-  const typed = { form: 'decide-notice report-ABCDEFGHIJKLMNOP', code: 'outcomeMissing', fields: { outcome: message }, values }
+  const typed = {
+    form: 'decide-notice report-ABCDEFGHIJKLMNOP',
+    code: 'outcomeMissing',
+    fields: { outcome: message },
+    values,
+  }
   expect(await unseal(await sealWithinLimit(typed))).toEqual(typed)
 })
 

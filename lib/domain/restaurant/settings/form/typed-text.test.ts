@@ -7,7 +7,13 @@ const seen = { id: 7, name: 'Tatar', priceGrosze: 3200, description: 'Z żółtk
 
 it('C37 what was typed is told field by field, with its label, as it stands in the form', () => {
   const question = { type: 'single-choice', title: 'Porcja', options: [{ name: 'Duża', priceGrosze: '12,50' }] }
-  const typed = { ...seen, description: 'Z żółtkiem\ni ogórkiem', priceGrosze: 3450, available: false, questions: [question] }
+  const typed = {
+    ...seen,
+    description: 'Z żółtkiem\ni ogórkiem',
+    priceGrosze: 3450,
+    available: false,
+    questions: [question],
+  }
   expect(typedText(dish, typed, seen).split('\n')).toEqual([
     'Cena: 34,50',
     'Opis: Z żółtkiem',
@@ -32,7 +38,7 @@ it('C37 without scripts it is told by the names of the fields, also where the it
     [`${at}.available`, 'true'],
   ]
   const told = ['Cena: 34,50', 'Opis: Z żółtkiem', 'i ogórkiem']
-  const shown = { categories: [{ products: [{}, { name: 'Tatar' }] }] }
+  const shown = { categories: [{ products: [{ name: '' }, { name: 'Tatar' }] }] }
   expect(postedText(partForm('menu'), posted, shown).split('\n')).toEqual(told)
   expect(postedText(partForm('menu'), posted, { categories: [] }).split('\n')).toEqual(['Nazwa: Tatar', ...told])
 })
