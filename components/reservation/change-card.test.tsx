@@ -14,6 +14,9 @@ it('C2 a change offers the sizes that the restaurant takes online, and its calen
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
   const availability = {
     restaurant_id: 1,
     date: '2026-12-02',
@@ -42,7 +45,6 @@ it('C2 a change offers the sizes that the restaurant takes online, and its calen
   const sizes = screen.getByLabelText(messages.reservation.peopleLabel)
   expect(Array.from((sizes as HTMLSelectElement).options, ({ value }) => value).at(-1)).toBe('10')
   await userEvent.click(screen.getByRole('button', { name: messages.date.open }))
-  const closed = await screen.findByRole('button', { name: /7 grudnia.*, zamknięte/ })
-  expect(closed).toBeEnabled()
-  expect(screen.getByRole('button', { name: /8 grudnia/ })).not.toHaveAccessibleName(/zamknięte/)
+  expect(await screen.findByLabelText(/, 7 grudnia.*, zamknięte/)).toBeEnabled()
+  expect(screen.getByLabelText(/, 8 grudnia/)).not.toHaveAccessibleName(/zamknięte/)
 })

@@ -20,14 +20,16 @@ describe('C37 a posted form of a dish that another tab deleted', () => {
     answersWith({ categories: [{ id: 3, products: [{ id: 6, name: 'Śledź' }] }] })
     const value = { ...seen, name: 'Tatar wołowy' }
     const posted = { ...form, value: JSON.stringify(value), seen: JSON.stringify(seen) }
-    expect(await post('settings', posted)).toMatchObject({ code: 'itemGone', values: { typed: 'Nazwa: Tatar wołowy' } })
+    expect(await post('settings', posted)).toMatchObject({ code: 'itemGone', values: { typed: 'Nazwa dania: Tatar wołowy' } })
     expect(made).toHaveBeenCalledTimes(1)
   })
 
   it('without scripts too', async () => {
     answersWith({ categories: [{ id: 3, products: [{ id: 6, name: 'Śledź' }] }] })
     const posted = { ...form, [`${at}.name`]: 'Tatar wołowy', [`${at}.priceGrosze`]: '34,50' }
-    const values = { typed: 'Nazwa: Tatar wołowy\nCena: 34,50' }
+    const values = { typed: 'Nazwa dania: Tatar wołowy\nCena: 34,50' }
+    expect(await post('settings', posted)).toMatchObject({ code: 'itemGone', values })
+    answersWith({ categories: [{ id: 3, products: [{ id: 6 }, { id: 8, name: 'Śledź' }] }] })
     expect(await post('settings', posted)).toMatchObject({ code: 'draftElsewhere', values })
   })
 

@@ -107,7 +107,7 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const revision = Number(typed.get('revision')) || null
     // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
     const isOther = shown.data.revision !== revision
-    const at = isOther && seen !== undefined ? placeOfItem(shown.data.value as PartValue, posted, seen) : posted
+    const at = isOther ? placeNow(shown.data.value as PartValue, posted, seen) : posted
     const unsaved = () => ({ values: unsavedText(part, shown.data, typed, posted, seen) })
     if (at === null) return { code: 'itemGone', location: settingsPartPath(restaurantId, part), ...unsaved() }
     typed.set('at', at)
@@ -130,6 +130,13 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
       ? { location: placeAfter(restaurantId, part, at, pressedAt, value) }
       : { code: 'draftSaved', location: page }
   })
+}
+
+/** Where the form's item is now; a form without scripts knows only whether there is one at its place. Null for none. */
+function placeNow(value: PartValue, at: string, seen: Json | undefined): string | null {
+  if (seen !== undefined) return placeOfItem(value, at, seen)
+  const path = readPath(at) ?? []
+  return typeof path.at(-1) === 'number' && valueAt(value, path) === undefined ? null : at
 }
 
 /** Text typed in a form that is not saved, to be copied from the page that shows the answer. */

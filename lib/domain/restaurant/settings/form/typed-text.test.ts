@@ -18,9 +18,9 @@ it('C37 what was typed is told field by field, with its label, as it stands in t
     'Cena: 34,50',
     'Opis: Z żółtkiem',
     'i ogórkiem',
-    expect.stringMatching(/^Rodzaj: /),
+    expect.stringMatching(/^Rodzaj wyboru: /),
     expect.stringMatching(/: Porcja$/),
-    'Nazwa: Duża',
+    'Nazwa opcji: Duża',
     expect.stringMatching(/: 12,50$/),
   ])
 })
@@ -40,5 +40,5 @@ it('C37 without scripts it is told by the names of the fields, also where the it
   const told = ['Cena: 34,50', 'Opis: Z żółtkiem', 'i ogórkiem']
   const shown = { categories: [{ products: [{ name: '' }, { name: 'Tatar' }] }] }
   expect(postedText(partForm('menu'), posted, shown).split('\n')).toEqual(told)
-  expect(postedText(partForm('menu'), posted, { categories: [] }).split('\n')).toEqual(['Nazwa: Tatar', ...told])
+  expect(postedText(partForm('menu'), posted, { categories: [] }).split('\n')).toEqual(['Nazwa dania: Tatar', ...told])
 })
