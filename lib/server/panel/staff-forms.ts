@@ -50,8 +50,8 @@ interface More {
   words?: Readonly<Record<string, string>>
 }
 
-/** Longest part of a typed field that is given back, in characters. */
-const MAX_REFILLED = 300
+/** Longest part of a typed field that is given back, in characters: the longest text that a form takes. */
+const MAX_REFILLED = 2000
 
 /** Described forms by their posted names. */
 export function servedForms(...forms: readonly StaffFormDescription[]): Record<string, ServedForm> {
