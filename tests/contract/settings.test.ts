@@ -212,7 +212,11 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     expect(found.body).toMatchObject({ problems: {}, far_point: null })
     // A typed point some kilometres off is told, with that of the list of streets, and refused by nothing.
     const { lat, lng } = items[0].location
-    const { body: typed } = await save(owner, 'profile', 'address', { ...address, ...items[0].location, lat: lat + 0.05 })
+    const { body: typed } = await save(owner, 'profile', 'address', {
+      ...address,
+      ...items[0].location,
+      lat: lat + 0.05,
+    })
     const elsewhere = { address: 'Koncertowa 8', lat, lng, km: expect.closeTo(5.56, 1) }
     expect(typed).toMatchObject({ problems: {}, far_point: elsewhere })
     expect((await owner.call('GET', path('/parts/profile'))).body.far_point).toMatchObject(elsewhere)

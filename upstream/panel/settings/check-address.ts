@@ -88,7 +88,13 @@ function isWithin(value: unknown, most: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= most
 }
 
-function locationOf({ street, house, lat, lng, approximate }: AddressSuggestion): AddressCheck['items'][number]['location'] {
+function locationOf({
+  street,
+  house,
+  lat,
+  lng,
+  approximate,
+}: AddressSuggestion): AddressCheck['items'][number]['location'] {
   return house && !approximate ? { street, house, lat, lng } : null
 }
 

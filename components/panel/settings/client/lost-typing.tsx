@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { CopyButton } from '@/components/ui/copy-button'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { TextArea } from '@/components/ui/form/text-area'
 import { Notice } from '@/components/ui/notice'
 import { callPanel } from '@/lib/browser/panel/call-panel'
