@@ -14,14 +14,8 @@ type Address = RestaurantFile['address']
 export function movedLocationProblems(present: Pick<RestaurantFile, 'address'>, drafted: unknown): FileProblem[] {
   const before = present.address
   const after = valueAt(drafted as Json, ['address']) as Partial<Address> | undefined
-<<<<<<< HEAD:lib/domain/restaurant/settings/moved-location.ts
-  if (!after || after.lat !== before.lat || after.lng !== before.lng || addressKey(after) === addressKey(before))
-    return []
+  if (!after || after.lat !== before.lat || after.lng !== before.lng || isSameAddress(after, before)) return []
   return [{ path: 'address', message: FILE_WORDS.movedLocation(`${before.street} ${before.house}`) }]
-=======
-  if (!after || after.lat !== before.lat || after.lng !== before.lng || isSameDoor(after, before)) return []
-  return [{ path: 'address', message: FILE_WORDS.movedDoor(`${before.street} ${before.house}`) }]
->>>>>>> h-left:lib/domain/restaurant/settings/moved-door.ts
 }
 
 /** Are two addresses the same street and number, however they are spelled? */
