@@ -65,7 +65,7 @@ function FarPoint({ place, value }: { place: string; value: Json | undefined }) 
   return (
     <Notice kind="warning" role="status">
       <p>{interpolate(words.farPoint, { address, km: kmText(km) })}</p>
-      <p>
+      <p className="pad-2">
         <Button
           type="submit"
           name="press"

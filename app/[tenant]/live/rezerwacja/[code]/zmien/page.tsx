@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { loadReservation } from '@/app/_pages/load-reservation'
-import { keyedTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
+import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { ChangeCard } from '@/components/reservation/change-card'
 import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { parseVisit } from '@/lib/domain/reservation/availability/search'
@@ -30,7 +30,8 @@ export default keyedTenantPage(async (tenant, { params, searchParams }) => {
     getAvailability(tenant, [reservation.restaurant_id], { ...visit, holdToken: reservation.code }),
     loadVisitHours(tenant, reservation.restaurant_id),
   ])
-  if (!availability) throw new NotFoundError()
+  // Suspended while the page was on its way: the reservation itself is still there.
+  if (!availability) redirect(reservationPath(reservation.code))
   const { chosen, corrections } = slotOfChange(query, parsedVisit, availability, own.visitDate, now)
   const form = { reservation, availability, visit, chosen, corrections, problem, hours, now }
   return <ChangeCard {...form} idempotencyKey={randomUUID()} />
