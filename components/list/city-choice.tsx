@@ -6,7 +6,7 @@ import { Wrap } from '@/components/ui/layout/wrap'
 import { mostRestaurantsFirst } from '@/lib/domain/list/nearest-cities'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { CityTiles } from './city-tiles'
-import styles from './list-page.module.css'
+import styles from './list.module.css'
 
 /** Number of large city tiles; the others follow in one line. */
 const TILES = 4
@@ -27,7 +27,7 @@ export function CityChoice({ bar, summary, cities, hrefOf }: Props) {
   const t = useTranslations('list')
   const sorted = mostRestaurantsFirst(cities)
   return (
-    <Wrap className={`stack-4 one-column ${styles.page}`}>
+    <Wrap className={`stack-4 one-column ${styles.listPage}`}>
       {bar}
       <header className="stack-1">
         <h1 className={`title-m ${styles.title}`}>{t('whichCity')}</h1>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import home from '@/components/home/home.module.css'
 import { MapSplit } from '@/components/map/map-split'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
 import { StaticPart } from '@/components/static-markup/static-part'
@@ -13,7 +12,7 @@ import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { MAX_UNRANKED_PAGE, PAGE_SIZE } from '@/lib/domain/search/page-number'
 import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { BRAND_TEXTS } from '@/messages/content/brand-texts'
-import styles from './city-list-page.module.css'
+import styles from './list.module.css'
 import { Pager, PreviousPage } from './pager'
 import { RankingNote } from './ranking-note'
 
@@ -51,13 +50,13 @@ export function CityListPage({ kind, city, cuisine, list, previous, next, words,
   const others = nearestCities(props.cities, city.slug)
   const isCut = !next && page === MAX_UNRANKED_PAGE && total > page * PAGE_SIZE
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={styles.cityPage}>
       {props.heading}
       {props.bar}
       <section className="stack-4 one-column">
         <TrackFunnelStep step="results" kind={kind === 'orders' ? 'order' : 'reservation'} city={city.slug} />
         {props.title}
-        <ChipList label={words.cuisines} className={home.shelf}>
+        <ChipList label={words.cuisines} isShelf>
           <ChipLink kind="plain" selected={!cuisine} href={cityListPath(kind, city.slug)}>
             {t('all')}
           </ChipLink>
@@ -100,14 +99,14 @@ export function CityHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <header className="stack-2">
       <h1>{title}</h1>
-      <p className={`soft large leading ${styles.lead}`}>{lead}</p>
+      <p className={`soft large leading ${styles.cityLead}`}>{lead}</p>
     </header>
   )
 }
 
 export function CityText({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <StaticPart as="section" className={`stack-4 sunken round ${styles.text}`}>
+    <StaticPart as="section" className={`stack-4 sunken round ${styles.cityText}`}>
       <h2>{title}</h2>
       {children}
     </StaticPart>

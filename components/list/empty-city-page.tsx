@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { nearestCities } from '@/lib/domain/list/nearest-cities'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
-import styles from './city-list-page.module.css'
 import { EmptyPlace } from './empty-place'
+import styles from './list.module.css'
 
 type Props = Pick<ComponentProps<typeof EmptyPlace>, 'kind' | 'elsewhere'> & {
   city: CityWithCount
@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<typeof EmptyPlace>, 'kind' | 'elsewhere'> & {
 /** The page of a city without restaurants. Contract C34. */
 export function EmptyCityPage({ city, cities, ...place }: Props) {
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={styles.cityPage}>
       <header className="stack-2">
         <h1>{city.name}</h1>
       </header>

@@ -7,7 +7,7 @@ import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { SelectField } from '@/components/ui/form/select-field'
 import { filterPath } from '@/components/ui/icons/filter'
 import { LISTS, type ListKind, type ListSort } from '@/lib/domain/list/list-kind'
-import styles from './filter-form.module.css'
+import styles from './list.module.css'
 
 type Option<Key extends string = string> = { key: Key; name?: string; count?: number }
 type Sort = { [Kind in ListKind]: `sorts.${Kind}.${ListSort<Kind>}` }[ListKind]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MapSplit } from '@/components/map/map-split'
 import { StaticPart } from '@/components/static-markup/static-part'
 import { Wrap } from '@/components/ui/layout/wrap'
-import styles from './list-page.module.css'
+import styles from './list.module.css'
 import { Pager, PreviousPage } from './pager'
 
 type Props = {
@@ -27,13 +27,13 @@ type Props = {
 export function ListPage({ list, previous, next, bar, filters, title, count, rows, map, children }: Props) {
   const t = useTranslations('list')
   return (
-    <Wrap className={`stack-4 one-column ${styles.page}`}>
+    <Wrap className={`stack-4 one-column ${styles.listPage}`}>
       {bar}
       <div className={`stack-4 one-column ${styles.columns}`}>
         <aside className={`shrinks ${styles.side}`} aria-label={t('filters')}>
           {filters}
         </aside>
-        <div className={`stack-4 one-column at-start ${styles.main}`}>
+        <div className="stack-4 one-column at-start">
           <StaticPart as="header" className="stack-1">
             <h1 className={`title-m ${styles.title}`}>{title}</h1>
             <p className="soft small">{count}</p>

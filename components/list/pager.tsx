@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-style'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { ScrollLoader } from './client/scroll-loader'
-import styles from './pager.module.css'
+import styles from './list.module.css'
 
 type Props = {
   page: number
@@ -22,7 +22,7 @@ export function Pager({ page, previous, next, note }: Props) {
       {note && <p className="soft small">{note}</p>}
       {(previous || next) && (
         <p className="row-3 centred">
-          <span className={styles.page} data-pager-page>
+          <span className={styles.pageNumber} data-pager-page>
             {t('page', { page })}
           </span>
           {previous && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { StaticPart } from '@/components/static-markup/static-part'
 import type { ListKind, ListSort } from '@/lib/domain/list/list-kind'
-import styles from './notes.module.css'
+import styles from './list.module.css'
 
 type Props = { isFromAddress?: boolean } & { [Kind in ListKind]: { kind: Kind; sort: ListSort<Kind> } }[ListKind]
 type Ranking = { [Kind in ListKind]: `ranking.${Kind}.${ListSort<Kind>}` }[ListKind]

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { StaticPart } from '@/components/static-markup/static-part'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
-import styles from './restaurant-list.module.css'
+import styles from './list.module.css'
 
 type Props = {
   label: string

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { CoverPicture } from './cover-picture'
+import styles from './list.module.css'
 import { RestaurantFacts } from './restaurant-facts'
-import styles from './restaurant-row.module.css'
 
 type Props = {
   restaurant: RestaurantSummary

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Collapsible } from '@/components/search/client/collapsible'
+import { Collapsible } from '@/components/list/client/collapsible'
 import { StaticPart } from './static-part'
 
 type Props = Omit<ComponentProps<typeof Collapsible>, 'children' | 'className'> & {

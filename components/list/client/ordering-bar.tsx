@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { OrderingStart } from '@/components/home/client/ordering-start'
-import { Collapsible } from '@/components/search/client/collapsible'
+import { Collapsible } from './collapsible'
 
 type Props = {
   bar: Omit<ComponentProps<typeof Collapsible>, 'children'>

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { Collapsible } from '@/components/search/client/collapsible'
 import { SearchForm, type SearchFormProps } from '@/components/search/client/search-form'
+import { Collapsible } from './collapsible'
 
 type Props = {
   bar: Omit<ComponentProps<typeof Collapsible>, 'children'>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { OrderingStartPanel } from '@/components/home/ordering-start-panel'
-import { Collapsible } from '@/components/search/client/collapsible'
+import { Collapsible } from '@/components/list/client/collapsible'
 import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { pinPath } from '@/components/ui/icons/pin'
 import type { ListedRestaurant } from '@/lib/domain/list/ordering/ordering-list'

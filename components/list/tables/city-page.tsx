@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Collapsible } from '@/components/search/client/collapsible'
+import { Collapsible } from '@/components/list/client/collapsible'
 import { ReservationSearch } from '@/components/search/reservation-search'
 import { searchPath } from '@/components/ui/icons/search'
 import type { TablesPage } from '@/lib/domain/list/schema'
@@ -10,9 +10,9 @@ import type { ReservationCuisine } from '@/lib/domain/restaurant/cuisines'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { cityTextOf } from '@/messages/content/city-texts'
 import { CityListPage } from '../city-list-page'
-import styles from '../city-list-page.module.css'
 import { FreshAvailability } from '../client/fresh-availability'
 import { FreshDay } from '../client/fresh-facts'
+import styles from '../list.module.css'
 import { RestaurantList } from '../restaurant-list'
 import { CuisineText, ReservationCityText } from './city-text'
 import { FreshTableRow } from './fresh-table-row'
@@ -66,7 +66,7 @@ export function CityPage({ only, search, now, ...page }: CityPageProps) {
             icon={searchPath}
             action={words('change')}
             fold={words('fold')}
-            className={styles.search}
+            className={styles.citySearch}
             label={
               <>
                 <FreshDay date={search.date} isShort /> · {search.time} · {party}

@@ -4,7 +4,7 @@ import { useSearchWords } from '@/components/search/reservation-search'
 import { searchPath } from '@/components/ui/icons/search'
 import { filterFields, type ResultsQuery } from '@/lib/domain/list/tables/tables-query'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
-import styles from '../list-page.module.css'
+import styles from '../list.module.css'
 
 type Props = { query: ResultsQuery; cities: CityWithCount[]; label: string; now: Date }
 

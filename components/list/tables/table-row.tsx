@@ -15,7 +15,7 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { weekdayOf } from '@/lib/domain/time/time'
 import { joinPath } from '@/lib/domain/waitlist/paths'
 import { WEEKDAYS_SHORT } from '@/messages/content/weekdays'
-import styles from '../notes.module.css'
+import styles from '../list.module.css'
 import { RestaurantRow } from '../restaurant-row'
 import { SlotChips } from './slot-chips'
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import styles from './collapsible.module.css'
+import styles from '../list.module.css'
 
 type Props = {
   label: ReactNode
@@ -24,16 +24,16 @@ export function Collapsible({ label, action, fold, icon, isOpenAtFirst = false, 
     <div className={classNames('container', className)}>
       <button
         type="button"
-        className={`scripted stack-3 centred touch-high outlined full ${styles.summary}`}
+        className={`scripted stack-3 centred touch-high outlined full ${styles.foldSummary}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={icon} size={20} className="accent" />
-        <span className={`small semibold nowrap ${styles.label}`}>{label}</span>
+        <span className={`small semibold nowrap ${styles.foldLabel}`}>{label}</span>
         <span className="accent small semibold underlined">{isOpen ? fold : action}</span>
       </button>
-      <div id={id} className={styles.content} data-open={isOpen || undefined}>
+      <div id={id} className={styles.foldContent} data-open={isOpen || undefined}>
         {children}
       </div>
     </div>
