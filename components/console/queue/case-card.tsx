@@ -142,14 +142,14 @@ function CaseFacts({ item: { reservation, order, enquiry } }: { item: QueueItem 
 /** Fields of a report or an enquiry, as in its form; what it is about leads to its page. */
 export function EnquiryFacts({ details, about }: Pick<Case, 'details' | 'about'>) {
   const types = useTranslations('plans.merchantType')
-  const valueOf = (key: string): ReactNode => {
+  const shownValue = (key: string): ReactNode => {
     const value = details[key]
     if (typeof value !== 'string' || ELSEWHERE.includes(key)) return null
     const type = MERCHANT_TYPES.find((one) => one === value)
     if (key === 'about' && about) return <SubjectLink {...about} text={value} />
     return key === 'merchant_type' && type ? types(type) : value
   }
-  const facts = Object.entries(ENQUIRY_FIELDS).map(([key, label]) => [label, valueOf(key)] as const)
+  const facts = Object.entries(ENQUIRY_FIELDS).map(([key, label]) => [label, shownValue(key)] as const)
   return <Facts facts={facts} />
 }
 

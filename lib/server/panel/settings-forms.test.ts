@@ -20,7 +20,10 @@ describe('C37 a posted form of a dish that another tab deleted', () => {
     answersWith({ categories: [{ id: 3, products: [{ id: 6, name: 'Śledź' }] }] })
     const value = { ...seen, name: 'Tatar wołowy' }
     const posted = { ...form, value: JSON.stringify(value), seen: JSON.stringify(seen) }
-    expect(await post('settings', posted)).toMatchObject({ code: 'itemGone', values: { typed: 'Nazwa dania: Tatar wołowy' } })
+    expect(await post('settings', posted)).toMatchObject({
+      code: 'itemGone',
+      values: { typed: 'Nazwa dania: Tatar wołowy' },
+    })
     expect(made).toHaveBeenCalledTimes(1)
   })
 
