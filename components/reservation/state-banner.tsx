@@ -18,7 +18,7 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
   const visitText = useVisitText()
   const state = visibleState(reservation)
   const isOver = isVisitOver(reservation, now)
-  const { change_request: change, decline_reason: reason } = reservation
+  const { change_request: change, change_declined: declined, decline_reason: reason } = reservation
   return (
     <div className={`stack-2 ${styles.banner}`} data-tone={isOver ? undefined : TONES[state]}>
       {eyebrow && <p className="bold">{eyebrow}</p>}
@@ -28,6 +28,11 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
       {state === 'confirmed' && !isOver && change && (
         <p>
           <Badge kind={KINDS.pending}>{t('pending')}</Badge> {t('changePending', { visit: visitText(change) })}
+        </p>
+      )}
+      {state === 'confirmed' && !isOver && !change && declined && (
+        <p>
+          {t('changeDeclined')} {declined.reason && t('declinedReason', { reason: declined.reason })}
         </p>
       )}
     </div>

@@ -348,6 +348,11 @@ describe.each(databases)('reservations on %s', (_, open) => {
         change_request: null,
       })
       expect((await decide(code, { change: 'accepted' })).body.error.code).toBe('no_change_request')
+      // Its diner is told on the page, until the next wish.
+      const declined = async () => (await kit.get(`/reservations/${code}`)).body.change_declined
+      expect(await declined()).toEqual({ reason: 'brak sali' })
+      await put(code, { guests_number: 12 })
+      expect(await declined()).toBeNull()
     })
 
     it('C2 another party size within the lead time needs the restaurant’s confirmation', async () => {

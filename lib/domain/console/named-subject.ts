@@ -12,7 +12,7 @@ export interface NamedSubject {
 
 /** The address of a restaurant's page, or of its menu. */
 const RESTAURANT_PAGE = /\/(?:restaurants|order)\/([1-9]\d{0,8})(?!\w)/
-const NUMBERED = /(?:zam[oó]wieni\p{L}*|numer|nr\.?|#)\s*(?:nr\.?\s*)?([1-9]\d{0,8})(?!\d)/iu
+const NUMBERED = /(?:zam\p{L}wieni\p{L}*|numer|nr\.?|#)\s*(?:nr\.?\s*)?([1-9]\d{0,8})(?!\d)/iu
 
 /**
  * Order, reservation or restaurant that the sender of a report names: by a number, a code, or the address of a page.

@@ -100,6 +100,8 @@ export const reservationSchema = z.object({
   decline_reason: z.string().nullable(),
   alternatives: z.array(alternativeSchema),
   change_request: z.object({ reserved_on: wallTimeSchema, guests_number: guestsSchema }).nullable(),
+  /** The latest wish for a change was declined, as GET /reservations/{code} says until the next one. */
+  change_declined: z.object({ reason: z.string().nullable() }).nullable().optional(),
   cancelled_at: instantSchema.nullable(),
   cancelled_by: z.enum(['guest', 'restaurant']).nullable(),
   visit_state: z.enum(['expected', 'seated', 'no_show', 'finished']),

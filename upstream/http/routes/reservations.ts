@@ -11,7 +11,7 @@ import { giveVisitConsents } from '@/upstream/person-data/give-consents'
 import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
 import { changeReservation } from '@/upstream/reservations/change-reservation'
 import { createReservation } from '@/upstream/reservations/create-reservation'
-import { findReservation } from '@/upstream/reservations/find-reservation'
+import { findDeclinedChange, findReservation } from '@/upstream/reservations/find-reservation'
 import { reservationView } from '@/upstream/reservations/reservation-view'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
@@ -45,7 +45,8 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
   serve(app, reservationCalls.read, async ({ c, params }) => {
     const found = await findReservation(deps.db, { code: params.code, tenant: c.get('tenant') })
     if (!found) throw problem(404, 'unknown_reservation')
-    return reservationView(found, deps.now())
+    const declined = await findDeclinedChange(deps.db, found.reservation.id)
+    return { ...reservationView(found, deps.now()), change_declined: declined }
   })
   serve(app, reservationCalls.change, async ({ c, params, body }) => {
     const target = { code: params.code, tenant: c.get('tenant'), body }
