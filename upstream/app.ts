@@ -1,16 +1,15 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { CALLS } from '@/lib/domain/call/all-calls'
 import { TURNS } from '@/lib/domain/rate-limit/limits'
-import { accessLog, readClientAddress } from '@/upstream/http/guards'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
 import { FILE_CALLS, forwardToThread } from './http/file-thread/forward-to-thread'
-import { cleanJson, jsonOnly, requestContext, withTenant } from './http/guards'
-import { limitBodySize, rejectMalformedUrls } from './http/http-server'
+import { accessLog, readClientAddress, rejectMalformedUrls, requestContext, withTenant } from './http/guards'
 import { openApiRoute } from './http/open-api'
 import { panelWall } from './http/panel-wall'
-import { handleError, invalidInput, problemResponse } from './http/problem'
+import { handleError, problemResponse } from './http/problem'
 import { rateLimit, submissionCounter } from './http/rate-limit'
+import { cleanJson, invalidInput, jsonOnly, limitBodySize } from './http/request-input'
 import { availabilityRoutes } from './http/routes/availability'
 import { consentRoutes } from './http/routes/consents'
 import { consoleBlockRoutes } from './http/routes/console/blocks'
@@ -69,20 +68,13 @@ const TENANT_PATHS = [
   ...new Set(CALLS.flatMap(({ path, isBrandless }) => (isBrandless ? [] : [`/${path.split('/')[1]}/*`]))),
 ]
 
-/**
- * These paths are not limited by address: behind a proxy all callers may have one address, and a flood must not keep
- * restaurants and banks out. A notice is verified by its signature, staff by a token, which has its own limit.
- * See docs/design/http-edge.md.
- */
-const SELF_AUTHENTICATED_PATHS = /^\/(payments\/[^/]+\/notify$|partner\/|operations\/)/
-
 /** The HTTP app with all routes; it does not listen yet. */
 export function createApp(deps: Deps): Upstream {
   logFaultsTo(deps.log)
   const app: Upstream = new OpenAPIHono<UpstreamEnv>({ defaultHook: invalidInput })
   app.onError(handleError(deps))
   app.notFound((c) => unknownRoute(c, app))
-  app.use(requestContext, accessLog(deps), readClientAddress(deps), rateLimitedByAddress(rateLimit(deps)))
+  app.use(requestContext, accessLog(deps), readClientAddress(deps), rateLimit(deps))
   app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
   if (deps.fileThread) for (const path of FILE_CALLS) app.use(path, forwardToThread(deps.fileThread))
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
@@ -143,10 +135,6 @@ export function createApp(deps: Deps): Upstream {
   outboxRoutes(app, deps)
   openApiRoute(app)
   return app
-}
-
-function rateLimitedByAddress(limit: MiddlewareHandler<UpstreamEnv>): MiddlewareHandler<UpstreamEnv> {
-  return (c, next) => (SELF_AUTHENTICATED_PATHS.test(c.req.path) ? next() : limit(c, next))
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']

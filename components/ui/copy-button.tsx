@@ -3,13 +3,19 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-type Props = { words: Record<'copy' | 'copied' | 'notCopied', string>; text: string; variant?: 'secondary' }
+type Props = {
+  words: Record<'copy' | 'copied' | 'notCopied', string>
+  text: string
+  variant?: 'secondary'
+  /** Label of the button where several stand on a page. */
+  name?: string
+}
 
 /**
  * Copies a text to the clipboard and confirms it; if the browser refuses, it says how to copy by hand. Without scripts it is hidden:
  * the text beside it can be selected.
  */
-export function CopyButton({ words, text, variant }: Props) {
+export function CopyButton({ words, text, variant, name }: Props) {
   const [status, setStatus] = useState('')
   const [shownText, setShownText] = useState(text)
   // Another text has not been copied.
@@ -29,7 +35,7 @@ export function CopyButton({ words, text, variant }: Props) {
 
   return (
     <div className="scripted row-3 centred">
-      <Button onClick={copy} variant={variant}>
+      <Button onClick={copy} variant={variant} aria-label={name}>
         {words.copy}
       </Button>
       <p role="status">{status}</p>

@@ -27,7 +27,7 @@ describe('C38 the queue of a brand', () => {
     kind,
     name: 'Anna Pisze',
     email: 'anna@example.pl',
-    about: 'https://lubje.pl/restaurants/1',
+    about: `https://lubje.pl/restaurants/${LODKA}`,
     message: 'Na tej stronie są cudze zdjęcia.',
     good_faith: true,
   })
@@ -187,11 +187,12 @@ describe('C38 the queue of a brand', () => {
 
   it('DSA a report is decided once, with reasons; its sender and the restaurant are notified', async () => {
     const { body } = await kit.send('POST', '/notices', reportOf('notice'))
+    const about = { kind: 'restaurant', id: String(LODKA) }
     const [item] = (await queue()).items
     expect(item).toMatchObject({
       kind: 'report',
       subject: body.number,
-      enquiry: { kind: 'notice', name: 'Anna Pisze' },
+      enquiry: { kind: 'notice', name: 'Anna Pisze', about },
     })
     const decision = {
       outcome: 'accepted',
@@ -238,7 +239,16 @@ describe('C38 the queue of a brand', () => {
     const found = await ola.call('POST', '/console/lookups', { query: body.number })
     expect(found.body.cases).toMatchObject([{ number: body.number, kind: 'notice' }])
     const whole = (await ola.call('GET', `/console/cases/${body.number}`)).body
-    expect(whole).toMatchObject({ decision: { outcome: 'accepted' }, notes: [{}, { is_answer: true }] })
+    const restaurant = { id: LODKA, is_own: true }
+    expect(whole).toMatchObject({
+      decision: { outcome: 'accepted' },
+      about,
+      restaurant,
+      notes: [{}, { is_answer: true }],
+    })
+    const admin = await brandPerson(kit, 'admin')
+    const { items: trail } = (await admin.call('GET', '/console/audit')).body
+    expect(trail.find(({ action }: { action: string }) => action === 'decided_report')?.restaurant_id).toBe(LODKA)
   })
 
   it('an enquiry moves on step by step, and ends when its restaurant opens', async () => {

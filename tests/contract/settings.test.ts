@@ -209,7 +209,17 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
       : []
     expect(new Set(everywhere.map(String))).toEqual(new Set(['true,true,true', 'false,false,false']))
     const found = await save(owner, 'profile', 'address', { ...address, ...items[0].location })
-    expect(found.body.problems).toEqual({})
+    expect(found.body).toMatchObject({ problems: {}, far_point: null })
+    // A typed point some kilometres off is told, with that of the list of streets, and refused by nothing.
+    const { lat, lng } = items[0].location
+    const { body: typed } = await save(owner, 'profile', 'address', {
+      ...address,
+      ...items[0].location,
+      lat: lat + 0.05,
+    })
+    const elsewhere = { address: 'Koncertowa 8', lat, lng, km: expect.closeTo(5.56, 1) }
+    expect(typed).toMatchObject({ problems: {}, far_point: elsewhere })
+    expect((await owner.call('GET', path('/parts/profile'))).body.far_point).toMatchObject(elsewhere)
     await save(owner, 'profile', 'address', { ...address, lat: address.lat + 1 })
     expect((await publish(owner, 'profile')).body.error.fields.address).toContain('111,')
     await owner.call('DELETE', path('/parts/profile/draft'))
@@ -301,6 +311,20 @@ describe.each(databases)('C37 a restaurant changes itself on %s', (_, open) => {
     const hours = (await view(owner, 'hours')).value
     expect(hours).toMatchObject({ kitchen: null, lastOrderMinutes: null, lastSeatingMinutes: null })
     const week = hours.week.map(() => [{ open: '14:00', close: '20:00' }])
+    // Special days are by date in the draft; a form that is being typed in has its problems at its own rows.
+    const exceptions = ['2027-12-31', 'Wigilia', '2027-12-24'].map((date) => ({ date, intervals: [] }))
+    const { revision } = await view(owner, 'hours')
+    const brief = { revision, at: '', value: { ...hours, exceptions }, is_brief: true }
+    const { problems } = (await owner.call('PUT', path('/parts/hours/draft'), brief)).body
+    expect(Object.keys(problems)).toEqual(['exceptions[1].date'])
+    const kept = await view(owner, 'hours')
+    expect(kept.value.exceptions.map(({ date }: { date: string }) => date)).toEqual([
+      '2027-12-24',
+      '2027-12-31',
+      'Wigilia',
+    ])
+    expect(Object.keys(kept.problems)).toEqual(['exceptions[2].date'])
+    await save(owner, 'hours', 'exceptions', [])
     await save(owner, 'hours', 'kitchen', { week, exceptions: [] })
     const typed = await save(owner, 'hours', 'lastOrderMinutes', 'trzy kwadranse')
     expect(Object.keys(typed.body.problems)).toEqual(['lastOrderMinutes'])

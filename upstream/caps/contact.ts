@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { CAP_TEXTS } from '@/messages/content/cap-texts'
-import type { Db } from '@/upstream/db/database'
-import { refused } from '@/upstream/db/outcome'
-import { preparedRows } from '@/upstream/db/prepared-rows'
-import { isOfCustomer, isOfSite, type Requester, siteDigestOf } from './requester'
+import { type Db, preparedRows, rowsOf } from '@/upstream/db/database'
+import { type Outcome, refused } from '@/upstream/db/outcome'
+import { customerDigestOf, isOfCustomer, isOfSite, type Requester, siteDigestOf } from './requester'
 
 /** As typed; compared by the database functions `contact_email` and `contact_phone`. */
 export interface Contact {
@@ -58,6 +57,37 @@ export function hasSamePhone(table: SQL, { phone }: Contact, network: string | n
 /** Rows of `table` that came from the same IPv4 address or /48; without a network, all. */
 export function isFromSameSite(table: SQL, network: string | null): SQL {
   return network === null ? sql`true` : isOfSite(sql`${table}.network`, network)
+}
+
+/** Keyed digest of the e-mail or the phone as the limits compare them, so that the table names nobody. */
+export function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {
+  const text = kind === 'email' ? sql`contact_email(${value})` : sql`contact_phone(${value})`
+  return sql`encode(sha256(convert_to(${`${kind}:${key}:`}::text || ${text}, 'UTF8')), 'hex')`
+}
+
+/** Digest of the e-mail as written, ignoring case: the block is shown to that spelling alone. Contract C42. */
+export function emailDigestOf(email: SQL, key: string): SQL {
+  return sql`encode(sha256(convert_to(${`own:${key}:`}::text || lower(${email}), 'UTF8')), 'hex')`
+}
+
+/**
+ * 409 for a contact or a network that the brand's people have blocked for a time; the refusal tells the diner to
+ * write to the brand. One query by a unique index. Contract C40.
+ */
+export async function contactBlockRefusal(
+  tx: Db,
+  { tenant, contact, network, key }: { tenant: string; contact: Contact; network: string | null; key: string },
+  supportEmail: string,
+  now: Date,
+): Promise<Outcome<never> | null> {
+  const [found] = await rowsOf(
+    tx,
+    sql`SELECT 1 FROM contact_blocks b WHERE b.tenant = ${tenant} AND b.until > ${now.toISOString()}::timestamptz AND (
+      (b.kind = 'email' AND ${contact.email} <> '' AND b.digest = ${blockDigestOf('email', sql`${contact.email}`, key)})
+      OR (b.kind = 'phone' AND ${contact.phone} <> '' AND b.digest = ${blockDigestOf('phone', sql`${contact.phone}`, key)})
+      OR (b.kind = 'network' AND b.digest = ${network === null ? '' : customerDigestOf(network)})) LIMIT 1`,
+  )
+  return found ? refused(409, 'contact_blocked', { message: CAP_TEXTS.blocked(supportEmail) }) : null
 }
 
 const HOUR_SECONDS = 3600

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { CAP_TEXTS } from '@/messages/content/cap-texts'
 import type { RefusalCode } from '@/messages/content/refusals'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, preparedRows, rowsOf } from '@/upstream/db/database'
 import { refused } from '@/upstream/db/outcome'
-import { preparedRows } from '@/upstream/db/prepared-rows'
 import { type Contact, emailCapRefusal, hasSameEmail, hasSamePhone, isFromSameSite } from './contact'
 import { exceedsDailyCap, exceedsTableShare, isUpcoming, type NetworkCapQuery } from './network-caps'
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Case, CaseNote, ClosedCases, NoteRequest } from '@/lib/domain/console/queue'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { caseSubjectsOf } from './case-subjects'
 import { findCase } from './queue'
 import { wireInstant } from './subject-records'
 
@@ -73,17 +74,20 @@ export async function listClosedCases(
 
 /** One report or enquiry with all its notes; null for another brand's. Contract C38. */
 export async function loadCase(db: Db, tenant: string, number: string): Promise<Case | null> {
-  const [row] = await rowsOf<Omit<Case, 'notes'>>(
+  const [row] = await rowsOf<Omit<Case, 'notes' | 'about'>>(
     db,
     sql`SELECT l.number, l.kind, l.name, l.email, l.details, l.stage, l.created_at, l.closed_at, l.decision,
-        (SELECT r.name FROM restaurants r WHERE r.id = l.restaurant_id) AS restaurant
+        (SELECT jsonb_build_object('id', r.id, 'name', r.name, 'is_own', coalesce(r.home_tenant = l.tenant, false))
+          FROM restaurants r WHERE r.id = l.restaurant_id) AS restaurant
       FROM enquiries l WHERE l.number = ${number} AND l.tenant = ${tenant}`,
   )
   if (!row) return null
   const kind = row.kind === 'partner' ? 'enquiry' : 'report'
   const notes = await notesOf(db, tenant, [{ kind, subject: number }])
+  const subjects = await caseSubjectsOf(db, tenant, [row])
   return {
     ...row,
+    about: subjects.get(number) ?? null,
     created_at: wireInstant(row.created_at),
     closed_at: row.closed_at && wireInstant(row.closed_at),
     notes: notes.get(`${kind} ${number}`) ?? [],

@@ -1,44 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { BlockKind, ContactBlock } from '@/lib/domain/console/block-schema'
 import { LIMITS } from '@/lib/domain/rate-limit/limits'
-import { CAP_TEXTS } from '@/messages/content/cap-texts'
 import { capRefusal } from '@/upstream/caps/caps'
-import type { Contact } from '@/upstream/caps/contact'
-import { customerDigestOf } from '@/upstream/caps/requester'
+import { blockDigestOf, emailDigestOf } from '@/upstream/caps/contact'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { wireInstant } from './subject-records'
-
-/** Keyed digest of the e-mail or the phone as the limits compare them, so that the table names nobody. */
-function blockDigestOf(kind: 'email' | 'phone', value: SQL, key: string): SQL {
-  const text = kind === 'email' ? sql`contact_email(${value})` : sql`contact_phone(${value})`
-  return sql`encode(sha256(convert_to(${`${kind}:${key}:`}::text || ${text}, 'UTF8')), 'hex')`
-}
-
-/** Digest of the e-mail as written, ignoring case: the block is shown to that spelling alone. Contract C42. */
-export function emailDigestOf(email: SQL, key: string): SQL {
-  return sql`encode(sha256(convert_to(${`own:${key}:`}::text || lower(${email}), 'UTF8')), 'hex')`
-}
-
-/**
- * 409 for a contact or a network that the brand's people have blocked for a time; the refusal tells the diner to
- * write to the brand. One query by a unique index. Contract C40.
- */
-export async function contactBlockRefusal(
-  tx: Db,
-  { tenant, contact, network, key }: { tenant: string; contact: Contact; network: string | null; key: string },
-  supportEmail: string,
-  now: Date,
-): Promise<Outcome<never> | null> {
-  const [found] = await rowsOf(
-    tx,
-    sql`SELECT 1 FROM contact_blocks b WHERE b.tenant = ${tenant} AND b.until > ${now.toISOString()}::timestamptz AND (
-      (b.kind = 'email' AND ${contact.email} <> '' AND b.digest = ${blockDigestOf('email', sql`${contact.email}`, key)})
-      OR (b.kind = 'phone' AND ${contact.phone} <> '' AND b.digest = ${blockDigestOf('phone', sql`${contact.phone}`, key)})
-      OR (b.kind = 'network' AND b.digest = ${network === null ? '' : customerDigestOf(network)})) LIMIT 1`,
-  )
-  return found ? refused(409, 'contact_blocked', { message: CAP_TEXTS.blocked(supportEmail) }) : null
-}
 
 interface NewBlock {
   tenant: string

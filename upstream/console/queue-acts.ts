@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
 import { visitAnswerDueAt } from '@/lib/domain/reservation/answer-due'
-import { leadHours } from '@/lib/domain/reservation/availability/stay'
+import { leadHours } from '@/lib/domain/reservation/availability/visit-times'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'

@@ -7,9 +7,10 @@ import { orders } from '@/upstream/db/order-schema'
 import { reservations, restaurants } from '@/upstream/db/schema'
 import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
 import { notesOf } from './case-notes'
+import { caseSubjectsOf } from './case-subjects'
 import type { QueueCase } from './queue'
 
-/** Cases with the details that a person needs for each: six queries, whatever their number. */
+/** Cases with the details that a person needs for each: seven queries, whatever their number. */
 export async function casesWithDetails(db: Db, tenant: string, cases: readonly QueueCase[]): Promise<QueueItem[]> {
   const of = (...wanted: QueueKind[]) => cases.filter(({ kind }) => wanted.includes(kind))
   const reservationIds = of('request', 'change', 'call_off').map(({ subject }) => Number(subject))
@@ -17,7 +18,7 @@ export async function casesWithDetails(db: Db, tenant: string, cases: readonly Q
   const enquiryNumbers = of('report', 'enquiry').map(({ subject }) => subject)
   const dataIds = of('data').map(({ subject }) => Number(subject))
   const [places, visits, ordered, written, requests, notes] = await Promise.all([
-    loadPlaces(db, cases),
+    loadPlaces(db, tenant, cases),
     loadReservations(db, tenant, reservationIds),
     loadOrders(db, tenant, orderNumbers),
     loadEnquiries(db, tenant, enquiryNumbers),
@@ -45,7 +46,7 @@ export async function casesWithDetails(db: Db, tenant: string, cases: readonly Q
   }))
 }
 
-async function loadPlaces(db: Db, cases: readonly QueueCase[]) {
+async function loadPlaces(db: Db, tenant: string, cases: readonly QueueCase[]) {
   const ids = [...new Set(cases.flatMap(({ restaurantId }) => restaurantId ?? []))]
   if (ids.length === 0) return new Map<number, NonNullable<QueueItem['restaurant']>>()
   const rows = await db
@@ -55,7 +56,13 @@ async function loadPlaces(db: Db, cases: readonly QueueCase[]) {
   return new Map(
     rows.map(({ id, name, details }) => [
       id,
-      { id, name, phone: details.contact?.phone ?? '', email: details.contact?.email ?? '' },
+      {
+        id,
+        name,
+        phone: details.contact?.phone ?? '',
+        email: details.contact?.email ?? '',
+        is_own: details.home_tenant === tenant,
+      },
     ]),
   )
 }
@@ -136,7 +143,11 @@ async function loadEnquiries(db: Db, tenant: string, numbers: string[]) {
     .select()
     .from(enquiries)
     .where(and(inArray(enquiries.number, numbers), eq(enquiries.tenant, tenant)))
+  const subjects = await caseSubjectsOf(db, tenant, rows)
   return new Map(
-    rows.map(({ number, kind, name, email, details, stage }) => [number, { kind, name, email, details, stage }]),
+    rows.map(({ number, kind, name, email, details, stage }) => [
+      number,
+      { kind, name, email, details, about: subjects.get(number) ?? null, stage },
+    ]),
   )
 }

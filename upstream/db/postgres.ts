@@ -40,7 +40,7 @@ export async function openPostgres(
   const pool = new BoundedPool({
     connectionString: url,
     max: connections,
-    // Queries of a transaction that start together are sent together (`prepared-rows.ts`); awaited ones go one by
+    // Queries of a transaction that start together are sent together (`preparedRowsOfEach`); awaited ones go one by
     // one.
     pipeline: true,
     ...KEEP_ALIVE,

@@ -94,7 +94,9 @@ export interface UpstreamEnv {
     /** The diner's address as the web server names it, otherwise the caller's own; `null` for the web server itself. */
     client: string | null
     tenant: string
-    tenantConfig: TenantConfig
+    /** The brand's own configuration; the payment methods of `offeredConfig` are those that can be taken here. */
+    tenantConfig: Omit<TenantConfig, `${string}payment_option_keys`>
+    offeredConfig: () => TenantConfig
     /** `FoundTenant`. */
     listsRevision: number
     /** Below /partner and /operations: the scope of the caller's token. */

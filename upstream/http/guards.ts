@@ -3,60 +3,23 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { PRODUCT } from '@/lib/domain/tenant/brand'
-import { cleanTexts } from '@/lib/domain/text/clean-text'
 import { APP_VERSION, appNameSchema, SECRET_HEADER } from '@/lib/domain/wire'
 import { runForCaller } from '@/upstream/db/bounded-pool'
 import { isOneOf } from '@/upstream/panel/accounts/same-secret'
 import { offeredConfig } from '@/upstream/payments/payment-providers'
 import { findTenant } from '@/upstream/tenants/tenant-directory'
 import type { Deps, UpstreamEnv } from './deps'
-import { isPictureUpload } from './http-server'
 import { problem } from './problem'
 
-/** Calls without a described body ignore any body, whatever the Content-Type. Contract "General rules". */
-const BODILESS = /\/(config|cancel|receive)$/
-/** The sandbox payment page posts a form. */
-const FORMS = /^\/pay\//
-
-/** 415 unless a described body is JSON, or a picture, which is recognised by its first bytes. */
-export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
-  const writes = c.req.method === 'POST' || c.req.method === 'PUT'
-  const type = c.req.header('content-type') ?? ''
-  if (isPictureUpload(c.req.path)) return next()
-  if (writes && !BODILESS.test(c.req.path) && !FORMS.test(c.req.path) && !/^application\/json\s*(;|$)/i.test(type))
-    throw problem(415, 'wrong_type')
-  await next()
-}
-
-/**
- * Cleans the texts of a JSON body before anything compares or stores them. It reads the body, so it runs after the
- * guards against strangers. The validator handles invalid JSON.
- */
-export const cleanJson: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
-  if (/^application\/json/i.test(c.req.header('content-type') ?? '') && c.req.raw.body) {
-    const text = await c.req.raw.text()
-    const { method, headers, signal } = c.req.raw
-    c.req.raw = new Request(c.req.url, { method, headers, signal, body: cleanedJson(text) })
+/** 400 for an address with invalid percent-encoding. */
+export const rejectMalformedUrls: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
+  try {
+    const { pathname, search } = new URL(c.req.url)
+    decodeURIComponent(`${pathname}${search}`)
+  } catch {
+    throw problem(400, 'malformed_address')
   }
   await next()
-}
-
-/** A sign of text to clean: a character beyond ASCII, either literal or written as `\u….` */
-const BEYOND_ASCII = /[^\0-\x7f]|\\u/
-
-function cleanedJson(text: string): string {
-  if (!BEYOND_ASCII.test(text)) return text
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return text
-  }
-  try {
-    return JSON.stringify(cleanTexts(value))
-  } catch {
-    throw problem(422, 'invalid') // nested too deep to be cleaned
-  }
 }
 
 /** Loads the tenant of `x-tenant`; without the header, the default one. 404 for an unknown key. */
@@ -66,7 +29,8 @@ export function withTenant({ db, paymentProviders }: Deps): MiddlewareHandler<Up
     const found = await findTenant(db, tenant)
     if (!found) throw problem(404, 'unknown_tenant')
     c.set('tenant', tenant)
-    c.set('tenantConfig', offeredConfig(found.config, tenant, paymentProviders))
+    c.set('tenantConfig', found.config)
+    c.set('offeredConfig', () => offeredConfig(found.config, tenant, paymentProviders))
     c.set('listsRevision', found.listsRevision)
     await next()
   }

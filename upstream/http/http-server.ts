@@ -1,42 +1,9 @@
 import { type IncomingMessage, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { answerRefusedHeads } from '@/lib/backend/refused-heads'
 import { limitRequestTime } from '@/lib/backend/request-time'
-import { MAX_PICTURE_BYTES } from '@/lib/domain/restaurant/picture-sizes'
-import type { UpstreamEnv } from './deps'
-import { problem } from './problem'
-
-/** The maximum size of a request body. Contract "Errors". */
-export const MAX_BODY_BYTES = 64 * 1024
-
-const MAX_LARGE_BODY_BYTES = 4 * 1024 * 1024
-/** Path at which operations upload a picture. Contract C36. */
-export const PICTURE_UPLOAD = '/operations/pictures'
-const PANEL_UPLOAD = /^\/panel\/[1-9]\d{0,8}\/pictures$/
-
-/** Is this the path of a picture upload? */
-export function isPictureUpload(path: string): boolean {
-  return path === PICTURE_UPLOAD || PANEL_UPLOAD.test(path)
-}
-
-/** Size of a plain form around its file. */
-const FORM_BYTES = 4096
-
-/**
- * Paths whose bodies may be larger than the usual, in bytes: pictures, files of restaurants, lists of addresses, and categories of a menu.
- * All of them need a token or a session; nginx lets the same ones through (`deploy/nginx`). Contract C33, C34, C36, C37.
- */
-export const LARGER_BODIES: readonly (readonly [path: RegExp, maxBytes: number])[] = [
-  [/^\/operations\/pictures$/, MAX_PICTURE_BYTES + FORM_BYTES],
-  [PANEL_UPLOAD, MAX_PICTURE_BYTES + FORM_BYTES],
-  [/^\/operations\/restaurants\/import$/, MAX_LARGE_BODY_BYTES],
-  [/^\/operations\/restaurants\/\d+\/menu$/, MAX_LARGE_BODY_BYTES],
-  [/^\/operations\/addresses\/imports\/[0-9a-f-]{36}\/rows$/, MAX_LARGE_BODY_BYTES],
-  [/^\/panel\/\d+\/settings\/parts\/menu\/draft$/, MAX_LARGE_BODY_BYTES],
-]
+import { isPictureUpload, isTooLarge } from './request-input'
 
 /** Time within which a whole request must arrive, in ms. */
 interface RequestTimes {
@@ -64,31 +31,6 @@ const SECURITY_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-}
-
-/**
- * Refuses a body whose Content-Length is too large before reading it, for every method; a body without one as soon as
- * it exceeds the limit.
- */
-export function limitBodySize(): MiddlewareHandler<UpstreamEnv> {
-  const onError = () => Promise.reject(problem(413, 'too_large'))
-  const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError })
-  const larger = new Map(LARGER_BODIES.map(([, maxSize]) => [maxSize, bodyLimit({ maxSize, onError })]))
-  return (c, next) => {
-    if (isTooLarge(c.req.header('content-length'), c.req.path)) throw problem(413, 'too_large')
-    return (larger.get(maxBytesOf(c.req.path)) ?? usual)(c, next)
-  }
-}
-
-/** 400 for an address with invalid percent-encoding. */
-export const rejectMalformedUrls: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
-  try {
-    const { pathname, search } = new URL(c.req.url)
-    decodeURIComponent(`${pathname}${search}`)
-  } catch {
-    throw problem(400, 'malformed_address')
-  }
-  await next()
 }
 
 /** Time that an unused connection stays open here. */
@@ -135,12 +77,4 @@ function secureServer(server: Server): void {
 function setOwnHeaders(_: IncomingMessage, response: ServerResponse): void {
   response.setHeader('keep-alive', `timeout=${ADVERTISED_KEEP_ALIVE_SECONDS}`)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-}
-
-function isTooLarge(contentLength: string | undefined, path: string): boolean {
-  return Number(contentLength ?? 0) > maxBytesOf(path)
-}
-
-function maxBytesOf(path: string): number {
-  return LARGER_BODIES.find(([larger]) => larger.test(path))?.[1] ?? MAX_BODY_BYTES
 }

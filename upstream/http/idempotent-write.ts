@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { type Db, inTransaction, sqlStateOf, WriteConflict, withRetries } from '@/upstream/db/database'
+import {
+  type Db,
+  inTransaction,
+  preparedRows,
+  preparedRowsOfEach,
+  sqlStateOf,
+  WriteConflict,
+  withRetries,
+} from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
-import { preparedRows, preparedRowsOfEach } from '@/upstream/db/prepared-rows'
 import { idempotencyKeys } from '@/upstream/db/schema'
 import { setActor } from '@/upstream/panel/accounts/staff-audit'
 import type { Deps, UpstreamEnv } from './deps'
-import { problem, RefusalError, valueOrThrow } from './problem'
+import { problem, RefusalError } from './problem'
 
 const RETENTION_MS = 24 * 3_600_000
 const enterKey = createKeyedMutex()
@@ -61,13 +68,14 @@ async function runOnce<T>(
   const now = deps.now()
   const actor = c.get('actor')
   if (actor) await setActor(tx, actor)
-  if (!request) return valueOrThrow(await work(tx, now))
-  const stored = await claim(tx, request, now, deps.idempotencyWaitMs)
-  if (stored) return replay<T>(c, request, stored)
+  const stored = request && (await claim(tx, request, now, deps.idempotencyWaitMs))
+  if (stored) return replay<T>(c, stored)
+  const outcome = await work(tx, now)
   // A refusal throws, so that the transaction rolls back the key as well.
-  const value = valueOrThrow(await work(tx, now))
-  await preparedRows(tx, tx.update(idempotencyKeys).set({ status, body: value }).where(matchesKey(request)).getSQL())
-  return value
+  if (!outcome.ok) throw new RefusalError(outcome.refusal)
+  const answer = { status, body: outcome.value }
+  if (request) await preparedRows(tx, tx.update(idempotencyKeys).set(answer).where(matchesKey(request)).getSQL())
+  return outcome.value
 }
 
 /** Was a request with this key and body already answered? Then a repeat must not affect what the first one started. */
@@ -102,11 +110,11 @@ async function claim(tx: Db, request: IdempotentRequest, now: Date, waitMs: numb
     throw problem(409, 'in_progress', { retryAfterSeconds: 1 })
   }
   const [stored] = await tx.select().from(idempotencyKeys).where(matchesKey(request))
-  return stored ?? null
+  return stored ? { body: stored.body, isSameRequest: stored.requestHash === request.requestHash } : null
 }
 
-function replay<T>(c: Context, request: IdempotentRequest, stored: { requestHash: string; body: unknown }): T {
-  if (stored.requestHash !== request.requestHash) throw new RefusalError({ status: 422, code: 'idempotency_mismatch' })
+function replay<T>(c: Context, stored: { isSameRequest: boolean; body: unknown }): T {
+  if (!stored.isSameRequest) throw new RefusalError({ status: 422, code: 'idempotency_mismatch' })
   c.header('idempotency-replayed', 'true')
   return stored.body as T
 }

@@ -1,8 +1,6 @@
-import type { Hook } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { z } from 'zod'
 import { type RefusalArea, type RefusalCode, refusalText } from '@/messages/content/refusals'
 import { sqlStateOf } from '@/upstream/db/database'
 import { isDatabaseOutage } from '@/upstream/db/outage'
@@ -48,18 +46,6 @@ export function problemResponse(c: Context, details: ProblemDetails): Response {
     },
     status,
   )
-}
-
-/** 422 with a code for each invalid field; a path that cannot be an id is 404. */
-// biome-ignore lint/suspicious/noExplicitAny: the hook serves every route, whatever its schema
-export const invalidInput: Hook<any, UpstreamEnv, any, any> = (result) => {
-  if (result.success) return
-  const { issues } = result.error
-  if (result.target === 'param' && issues.every(({ path }) => path[0] === 'id' || path[0] === 'code')) {
-    throw problem(404, 'not_found')
-  }
-  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issueCode(issue)]))
-  throw problem(422, result.target === 'json' ? 'invalid' : 'invalid_query', { fields })
 }
 
 const BY_STATUS: Record<number, RefusalCode> = {
@@ -112,12 +98,6 @@ function loggableError(error: Error): { reason: string; stack?: string } {
 // Not instanceof: PGlite's errors may come from another realm.
 function isError(value: unknown): value is Error {
   return typeof value === 'object' && value !== null && 'message' in value
-}
-
-function issueCode(issue: z.core.$ZodIssue): string {
-  // zod leaves the input out of an issue, so that no secret is printed; only the message shows that it was missing.
-  if (issue.code === 'invalid_type') return issue.message.endsWith('received undefined') ? 'required' : 'invalid'
-  return ['too_small', 'too_big', 'unrecognized_keys'].includes(issue.code) ? issue.code : 'invalid'
 }
 
 /** The area of the call to `path`; staff's calls have the same areas as the diner's. */

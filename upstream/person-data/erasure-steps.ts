@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PersonTable } from '@/lib/domain/person-data/person-tables'
-import { emailDigestOf } from '@/upstream/console/contact-blocks'
+import { emailDigestOf } from '@/upstream/caps/contact'
 import { listed, numbered } from '@/upstream/db/listed'
 import { mentionPattern, mentions, mentionsInJson, textsOf } from '@/upstream/person-data/mentions'
 import { isOtherEmail, isOwnNote, isProvenEmail } from '@/upstream/person-data/proven-email'

@@ -3,7 +3,7 @@ import { type CopiedTable, PERSON_TABLES } from '@/lib/domain/person-data/person
 import type { DataRecord, PersonData } from '@/lib/domain/person-data/schema'
 import { DATA_SECTIONS, type DataSection } from '@/lib/domain/person-data/sections'
 import { isoWithOffset } from '@/lib/domain/time/time'
-import { emailDigestOf } from '@/upstream/console/contact-blocks'
+import { emailDigestOf } from '@/upstream/caps/contact'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
 import { isOwnNote, isProvenEmail } from './proven-email'
 

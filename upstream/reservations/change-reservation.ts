@@ -1,6 +1,6 @@
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { type SlotEvaluation, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
-import { clampStay } from '@/lib/domain/reservation/availability/stay'
+import { clampStay } from '@/lib/domain/reservation/availability/visit-times'
 import type { ReservationChange } from '@/lib/domain/reservation/schema'
 import { splitWallTime } from '@/lib/domain/time/time'
 import type { Caps } from '@/upstream/caps/caps'

@@ -45,7 +45,8 @@ export function reservationView({ reservation: row, restaurant }: FoundReservati
     cancelled_by: row.cancelledBy,
     visit_state: row.visitState,
     has_table: restaurant.partner && (row.status === 'confirmed' || row.partySize < LARGER_PARTY),
-    can_change: open,
+    // A suspended restaurant keeps its promise, and takes nothing new.
+    can_change: open && restaurant.state === 'open',
     can_cancel: open,
   }
 }

@@ -1,6 +1,6 @@
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import type { SlotEvaluation, SlotReason } from '@/lib/domain/reservation/availability/slot-evaluator'
-import { leadHours } from '@/lib/domain/reservation/availability/stay'
+import { leadHours } from '@/lib/domain/reservation/availability/visit-times'
 import { minutesOf } from '@/lib/domain/time/time'
 import { shortNotice } from '@/messages/content/reservation-notices'
 import { refused } from '@/upstream/db/outcome'

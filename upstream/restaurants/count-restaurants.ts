@@ -9,7 +9,7 @@ import { servesProduct, type WireProduct } from './serves-product'
 export async function countByCity(
   db: Db,
   tenant: string,
-  { cities, productName }: TenantConfig,
+  { cities, productName }: Pick<TenantConfig, 'cities' | 'productName'>,
   product: WireProduct,
 ): Promise<CityWithCount[]> {
   const rows = await rowsOf<{ slug: string; restaurants: number }>(
@@ -26,7 +26,7 @@ export async function countByCity(
 export async function countByCuisine(
   db: Db,
   tenant: string,
-  { productName }: TenantConfig,
+  { productName }: Pick<TenantConfig, 'productName'>,
   product: WireProduct,
 ): Promise<CuisineCount[]> {
   const cuisines = product === 'orders' ? sql`r.order_cuisines` : sql`r.cuisines`

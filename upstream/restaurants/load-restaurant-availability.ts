@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Occupation, RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import { type Db, preparedRows, rowsOf } from '@/upstream/db/database'
 import { knownRestaurants, listedRestaurants } from '@/upstream/db/listed-restaurants'
-import { preparedRows } from '@/upstream/db/prepared-rows'
 import { validSeating } from './validate-stored-data'
 
 /** The restaurants, the occupations to ignore, and the days to load. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import accessStyles from '@/components/panel/access/access.module.css'
+import { StaffCopyButton } from '@/components/panel/access/staff-copy-button'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import { StaffSection } from '@/components/panel/page/staff-page'
 import type { ReservationSubject } from '@/lib/domain/console/lookup-schema'
@@ -27,7 +28,7 @@ export function VisitForms({ reservation, attempt, answer }: Props) {
   return (
     <StaffSection id="czynnosci" title={t('title')}>
       {answer?.code === 'guestLink' && answer.token && (
-        <p>
+        <div className="stack-2">
           <label htmlFor="guest-link">{t('link')}</label>
           <input
             id="guest-link"
@@ -35,7 +36,8 @@ export function VisitForms({ reservation, attempt, answer }: Props) {
             readOnly
             value={answer.token}
           />
-        </p>
+          <StaffCopyButton label={t('copyLink')} text={answer.token} />
+        </div>
       )}
       <div className="row-2 top">
         {isOpen && (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { dayText } from '@/components/panel/access/moment-text'
+import { StaffCopyButton } from '@/components/panel/access/staff-copy-button'
 import { FoldedForm, StaffForm } from '@/components/panel/access/staff-form'
 import { FiguresTable } from '@/components/panel/page/rows-table'
 import { Facts, StaffPage, StaffSection } from '@/components/panel/page/staff-page'
@@ -128,6 +129,7 @@ function PrintEntry({ linkId, print }: { linkId: number; print: ShownPrint }) {
       <p>
         {t('shortLink')}: <span className={styles.short}>{url.replace('https://', '')}</span>
       </p>
+      <StaffCopyButton label={t('copy')} name={t('copyOf', { name })} text={url} />
       <p>{t('scans', { count: scans })}</p>
       <p className="soft small">{t('made', { name: made_by ?? t('formerPerson'), date: dayText(made_at) })}</p>
       <p className="links flex wrap gap-2-4">

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useAddressText } from '@/components/console/lookup/subject-sections'
 import { momentText } from '@/components/panel/access/moment-text'
 import { Facts } from '@/components/panel/page/staff-page'
 import { Badge } from '@/components/ui/badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { subjectPath } from '@/lib/domain/console/pages'
-import type { QueueItem } from '@/lib/domain/console/queue'
+import { casePath, consoleRestaurantPath, dataCasePath, subjectPath } from '@/lib/domain/console/pages'
+import type { Case, CaseSubject, QueueItem } from '@/lib/domain/console/queue'
 import { timeLeft } from '@/lib/domain/console/time-left'
 import { formatGrosze } from '@/lib/domain/money'
 import { orderStateText } from '@/lib/domain/ordering/order/status'
@@ -46,19 +47,17 @@ export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Pr
           <DueText dueAt={item.due_at} now={now} />
         </p>
         <h2 id={titleId} className="large bold">
-          {item.reservation || item.order ? (
-            <a href={subjectPath(item.order ? 'order' : 'reservation', subject)}>
-              <CaseTitle item={item} />
-            </a>
-          ) : (
+          <a href={pathOf(item)}>
             <CaseTitle item={item} />
-          )}
+          </a>
         </h2>
         <CaseFacts item={item} />
         <p className={styles.todo}>{t(`todo.${kind}`)}</p>
         {restaurant && (
           <p className="links flex wrap baseline gap-1-3">
-            <strong>{restaurant.name}</strong>
+            <strong>
+              <OwnRestaurant {...restaurant} />
+            </strong>
             {restaurant.phone ? <PhoneLink phone={restaurant.phone} /> : <span>{t('noPhone')}</span>}
           </p>
         )}
@@ -76,6 +75,17 @@ export function CaseCard({ item, people, ownId, now, answer, back, attempt }: Pr
       </article>
     </li>
   )
+}
+
+/** Its page: of the visit, of the order, of what was written, or of the person's request. */
+function pathOf({ kind, subject, order, enquiry }: QueueItem): string {
+  if (kind === 'data') return dataCasePath(subject)
+  return enquiry ? casePath(subject) : subjectPath(order ? 'order' : 'reservation', subject)
+}
+
+/** A restaurant by name; its page is its home brand's alone. */
+export function OwnRestaurant({ id, name, is_own }: { id: number; name: string; is_own: boolean }) {
+  return is_own ? <a href={consoleRestaurantPath(id)}>{name}</a> : name
 }
 
 function DueText({ dueAt, now }: { dueAt: string; now: Date }) {
@@ -124,24 +134,27 @@ function CaseFacts({ item: { reservation, order, enquiry } }: { item: QueueItem 
   return (
     <>
       {isStage && <p className="soft small">{t('stageNow', { stage: t(`stages.${stageOf(enquiry.stage)}`) })}</p>}
-      <EnquiryFacts details={enquiry.details} />
+      <EnquiryFacts {...enquiry} />
     </>
   )
 }
 
-/** Fields of a report or an enquiry, as in its form. */
-export function EnquiryFacts({ details }: { details: Record<string, unknown> }) {
-  const t = useTranslations('panel.consoleQueue')
+/** Fields of a report or an enquiry, as in its form; what it is about leads to its page. */
+export function EnquiryFacts({ details, about }: Pick<Case, 'details' | 'about'>) {
   const types = useTranslations('plans.merchantType')
-  const facts = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]) => {
+  const shownValue = (key: string): ReactNode => {
     const value = details[key]
-    const isShown = typeof value === 'string' && !ELSEWHERE.includes(key)
+    if (typeof value !== 'string' || ELSEWHERE.includes(key)) return null
     const type = MERCHANT_TYPES.find((one) => one === value)
-    return isShown ? [[label, key === 'merchant_type' && type ? types(type) : value] as const] : []
-  })
-  const { order } = details
-  const ofOrder = typeof order === 'string' && <a href={subjectPath('order', order)}>{order}</a>
-  return <Facts facts={[[t('ofOrder'), ofOrder], ...facts]} />
+    if (key === 'about' && about) return <SubjectLink {...about} text={value} />
+    return key === 'merchant_type' && type ? types(type) : value
+  }
+  const facts = Object.entries(ENQUIRY_FIELDS).map(([key, label]) => [label, shownValue(key)] as const)
+  return <Facts facts={facts} />
+}
+
+function SubjectLink({ kind, id, text }: CaseSubject & { text: string }) {
+  return <a href={kind === 'restaurant' ? consoleRestaurantPath(Number(id)) : subjectPath(kind, id)}>{text || id}</a>
 }
 
 /** The order itself: dishes, address, and payment. */

@@ -52,9 +52,8 @@ export function CaseForms({ item, answer, back, attempt }: Props) {
       return (
         <FoldedForm
           {...own}
-          form={CASE_FORMS.decideReport}
+          form={enquiry?.kind === 'notice' ? CASE_FORMS.decideNotice : CASE_FORMS.decideReport}
           values={{ restaurant: named }}
-          without={enquiry?.kind === 'notice' ? [] : ['hide', 'dish']}
           label={t('decide')}
         >
           <DecisionEmail kind={enquiry?.kind} />

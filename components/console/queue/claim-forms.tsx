@@ -39,7 +39,7 @@ export function ClaimForms({ item, people, ownId, back }: Props) {
             {...own}
             form={CASE_FORMS.handOn}
             hidden={{ ...hidden, handed: 1 }}
-            choices={{ to: others.map(({ id, name }) => [String(id), name] as const) }}
+            choices={{ to: [['', t('choose')], ...others.map(({ id, name }) => [String(id), name] as const)] }}
             label={t('handOn')}
             variant="secondary"
           />

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { CLOSED_CASES_PATH, casePath, consolePath } from '@/lib/domain/console/pages'
 import type { Case, ClosedCases } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
-import { EnquiryFacts } from './case-card'
+import { EnquiryFacts, OwnRestaurant } from './case-card'
 import { CaseNotes } from './case-notes'
 
 /** Reports and enquiries that are closed. Contract C38. */
@@ -44,7 +44,7 @@ export function ClosedPage({ closed }: { closed: ClosedCases & { isFirst: boolea
 export function CasePage({ one, attempt, answer }: { one: Case; attempt: string; answer: FormAnswer | null }) {
   const t = useTranslations('panel.consoleQueue.closed')
   const words = useTranslations('panel.consoleQueue')
-  const { number, kind, name, email, details, decision, notes } = one
+  const { number, kind, name, email, restaurant, decision, notes } = one
   const about = `${kind === 'partner' ? 'enquiry' : 'report'}-${number}`
   return (
     <StaffPage
@@ -62,10 +62,10 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
         facts={[
           [t('created'), momentText(one.created_at)],
           [t('closedAt'), one.closed_at && momentText(one.closed_at)],
-          [t('about'), one.restaurant],
+          [t('about'), restaurant && <OwnRestaurant key="restaurant" {...restaurant} />],
         ]}
       />
-      <EnquiryFacts details={details} />
+      <EnquiryFacts {...one} />
       {decision && (
         <StaffSection title={`${t('decision')}: ${t('outcome', { outcome: decision.outcome })}`}>
           <p>{decision.reasons}</p>

@@ -48,3 +48,14 @@ it.each([
   expect(container.querySelector('[name="visits"]')).toHaveValue(concerned.map((id) => `${id}:1`).join(','))
   expect(container.textContent).toContain(text)
 })
+
+it('C41 a refused closing comes back as it was ticked', () => {
+  const answer = { form: 'close-restaurant', code: 'invalid', values: { reason: 'x', kept: '2' } }
+  render(
+    <NextIntlClientProvider locale="pl" messages={{ ...messages, panel: panelWords }}>
+      <GuestsPage list={list} today="2026-11-28" from={null} mayClose attempt="a" answer={answer} />
+    </NextIntlClientProvider>,
+  )
+  const ticked = screen.getAllByRole('checkbox').filter((one) => (one as HTMLInputElement).checked)
+  expect(ticked.map((one) => one.getAttribute('name'))).toEqual(['cancel-1', 'cancel-4'])
+})

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { isDone } from '@/components/panel/access/answer-notice'
 import { FoldedForm } from '@/components/panel/access/staff-form'
 import { StaffPage, StaffSection } from '@/components/panel/page/staff-page'
 import { Button } from '@/components/ui/button'
@@ -111,6 +112,9 @@ function CloseForm({ list, from, attempt, answer }: Pick<Props, 'list' | 'from' 
   const open = expected.filter(({ reserved_on }) => reserved_on >= first)
   const visits = open.map(({ id, version }) => `${id}:${version}`).join(',')
   const act = date ? 'close' : 'suspend'
+  // A refused form comes back as it was ticked: nobody is called off by a page that was made anew.
+  const isRefused = answer?.form === CLOSE_RESTAURANT.name && !isDone(answer.code)
+  const kept = isRefused ? (answer.values.kept ?? '').split(',') : null
   return (
     <FoldedForm
       form={CLOSE_RESTAURANT}
@@ -133,7 +137,7 @@ function CloseForm({ list, from, attempt, answer }: Pick<Props, 'list' | 'from' 
               id={`cancel-${visit.id}`}
               name={`cancel-${visit.id}`}
               label={visitText(t, visit, date === null)}
-              defaultChecked={date !== null}
+              defaultChecked={kept ? !kept.includes(String(visit.id)) : date !== null}
             />
           ))}
         </fieldset>

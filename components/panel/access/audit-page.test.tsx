@@ -63,6 +63,7 @@ function textOf(action: AuditAction, details: Record<string, unknown>, isUnnamed
     subject: kind ? '5' : null,
     subject_name: isUnnamed ? null : (name ?? null),
     restaurant: null,
+    restaurant_id: null,
     details,
   }
   const products = new Map(

@@ -22,13 +22,15 @@ type Props = {
   productNames: ReadonlyMap<string, string>
   /** The page of an entry's subject, where the reader may open it. */
   hrefOf?: (entry: AuditEntry) => string | null
+  /** The page of an entry's restaurant. */
+  restaurantHref?: (id: number) => string
 }
 
 /** Actions that the server takes by itself. */
 const BY_SYSTEM: readonly string[] = ['alarm_escalated', 'paused_unanswered', 'did_step', 'step_failed']
 
 /** Audit log of a restaurant or a brand, each action in words, a page at a time. Contract C21, C28, C38. */
-export function AuditPage({ path, title, text, log, productNames, hrefOf = () => null }: Props) {
+export function AuditPage({ path, title, text, log, productNames, hrefOf = () => null, restaurantHref }: Props) {
   const t = useTranslations('panel.access.audit')
   const { items } = log
   const ofSeveral = items.some(({ restaurant }) => restaurant !== null)
@@ -41,10 +43,11 @@ export function AuditPage({ path, title, text, log, productNames, hrefOf = () =>
           isWide
           columns={[t('when'), t('what'), t('who'), t('where'), ...(ofSeveral ? [t('restaurant')] : [])]}
           rows={items.map((entry) => {
-            const { id, at, device, browser, restaurant } = entry
+            const { id, at, device, browser, restaurant, restaurant_id: restaurantId } = entry
             const text = <AuditText key="what" entry={entry} productNames={productNames} />
             const cells = [momentText(at), linked(text, hrefOf(entry)), <Who key="who" entry={entry} />]
-            const all = [...cells, device?.name ?? browser, ...(ofSeveral ? [restaurant] : [])]
+            const place = linked(restaurant, restaurantId && restaurantHref ? restaurantHref(restaurantId) : null)
+            const all = [...cells, device?.name ?? browser, ...(ofSeveral ? [place] : [])]
             return { key: id, cells: all }
           })}
         />

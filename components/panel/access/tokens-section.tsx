@@ -5,6 +5,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import type { MachineTokenEntry } from '@/lib/domain/panel/access/schema'
 import styles from './access.module.css'
 import { momentText } from './moment-text'
+import { StaffCopyButton } from './staff-copy-button'
 import { FoldedForm, StaffForm } from './staff-form'
 import { StaffList } from './staff-list'
 
@@ -56,9 +57,10 @@ export function TokensSection({ tokens, forms, to, answer, attempt, words }: Pro
 /** The token that a form has just made; no page shows it again. */
 export function MadeToken({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.access.devices')
+  const copy = useTranslations('panel.shell.copy')
   if (!answer?.token) return null
   return (
-    <div>
+    <div className="stack-2">
       <label htmlFor="made-token">{t('tokenLabel')}</label>
       <input
         id="made-token"
@@ -66,6 +68,7 @@ export function MadeToken({ answer }: { answer: FormAnswer | null }) {
         value={answer.token}
         className={`outlined dark anywhere full rounded ${styles.token}`}
       />
+      <StaffCopyButton label={copy('token')} text={answer.token} />
     </div>
   )
 }

@@ -79,6 +79,7 @@ export function CategoryForm({ restaurantId, view, category: k, fields }: Catego
         fields={fields}
         at={at}
         value={Object.fromEntries(fields.map(({ name }) => [name, valueAt(category, [name]) ?? []]))}
+        itemId={valueAt(category, ['id'])}
         isPartial
         problems={view.problems}
       />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/copy-button'
+import { StaffCopyButton } from '@/components/panel/access/staff-copy-button'
 import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import type { OwnPage } from '@/lib/domain/embed/own-page'
@@ -14,13 +14,12 @@ type Props = { restaurant: { id: number; slug: string }; page: OwnPage }
 export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins } }: Props) {
   const { id, slug } = restaurant
   const t = useTranslations('panel.settings.ownPage')
-  const copied = { copied: t('copied'), notCopied: t('notCopied') }
   return (
     <section className={`stack-2 at-start framed relative anywhere padded ${styles.item}`} aria-labelledby="own-page">
       <h2 id="own-page">{t('title')}</h2>
       <div className="stack-4 shrinks">
         <TextField id="own-address" label={t('address')} defaultValue={url} readOnly />
-        <CopyButton words={{ copy: t('copyAddress'), ...copied }} text={url} variant="secondary" />
+        <StaffCopyButton label={t('copyAddress')} text={url} />
       </div>
       <p>
         <a href={restaurantPath(restaurant)}>{t('see')}</a>
@@ -48,7 +47,7 @@ export function OwnPageSection({ restaurant, page: { url, qr, snippets, origins 
             {snippets.map(({ mode, code }) => (
               <div key={mode} className="stack-4 shrinks">
                 <TextArea id={`own-${mode}`} label={t(`code.${mode}`)} defaultValue={code} readOnly />
-                <CopyButton words={{ copy: t('copyCode'), ...copied }} text={code} variant="secondary" />
+                <StaffCopyButton label={t('copyCode')} text={code} />
               </div>
             ))}
             <p>

@@ -7,7 +7,9 @@ import { DISCARD_DRAFT } from '@/lib/domain/panel/access/access-forms'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { formsPath } from '@/lib/domain/panel/access/paths'
+import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
+import { LostTyping } from './client/lost-typing'
 
 type Props = {
   restaurantId: number
@@ -28,7 +30,7 @@ export function PartPage({ restaurantId, view, answer, heading, back, children }
     <StaffPage
       title={heading ?? name}
       back={back ?? { href: panelPath(restaurantId, 'settings'), text: t('back') }}
-      answer={answer}
+      answer={answer?.code === 'unchanged' ? null : answer}
       width="narrow"
     >
       {view.others.length > 0 && (
@@ -41,6 +43,12 @@ export function PartPage({ restaurantId, view, answer, heading, back, children }
           </ul>
         </Notice>
       )}
+      <LostTyping
+        restaurantId={restaurantId}
+        part={view.part}
+        posted={answer?.values.typed ?? null}
+        words={{ ...panelWords.settings.form.lost, ...panelWords.shell.copy }}
+      />
       {children}
       {view.revision !== null && (
         <FoldedForm

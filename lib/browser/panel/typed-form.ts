@@ -9,6 +9,10 @@ export interface TypedForm {
   version: number | null
   /** Was it posted as well? Then it is saved as soon as the draft or what diners see is another. */
   isPosted?: boolean
+  /** Place and number of an item of a list, and its typed fields in words: what is told where it is there no more. */
+  at?: string
+  id?: Json
+  text?: string
 }
 
 const PREFIX = 'ustawienia/'
@@ -20,6 +24,19 @@ export function readTypedForm(name: string): TypedForm | null {
     return text === null ? null : JSON.parse(text)
   } catch {
     return null
+  }
+}
+
+/** All that this tab stores under names that begin so. */
+export function listTypedForms(start: string): { name: string; typed: TypedForm }[] {
+  try {
+    return Object.keys(sessionStorage).flatMap((key) => {
+      const name = key.startsWith(PREFIX + start) ? key.slice(PREFIX.length) : null
+      const typed = name && readTypedForm(name)
+      return name && typed ? [{ name, typed }] : []
+    })
+  } catch {
+    return []
   }
 }
 

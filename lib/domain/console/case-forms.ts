@@ -2,11 +2,21 @@ import type { Call } from '@/lib/domain/call/call'
 import { type StaffField, staffForm } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { lookupCalls } from './lookup-calls'
-import { CHOSEN_STAGES, HIDDEN } from './queue'
+import { CHOSEN_STAGES, HIDDEN, OUTCOMES } from './queue'
 import { queueCalls } from './queue-calls'
 
 const words = panelWords.consoleQueue
 const restaurant = (label: string): StaffField => ({ label, hint: words.aboutRestaurantHint, maxLength: 9 })
+
+/** No outcome is chosen beforehand: a person decides. */
+const decision: Record<string, StaffField> = {
+  outcome: {
+    label: words.outcome,
+    options: [['', words.choose], ...OUTCOMES.map((one) => [one, words.outcomes[one]] as const)],
+  },
+  reasons: { label: words.reasons, kind: 'lines' },
+  restaurant: restaurant(words.aboutRestaurant),
+}
 
 /** Forms of a case, named by it: `lib/server/console/queue-forms.ts` reads them. Contract C38. */
 export const CASE_FORMS = {
@@ -18,14 +28,14 @@ export const CASE_FORMS = {
   }),
   cancel: caseForm('cancel-order', queueCalls.cancel, words.cancelSend, { reason: { label: words.cancelReason } }),
   retry: caseForm('retry-case-refund', lookupCalls.retry, words.retry, { reason: { label: words.retryReason } }),
-  decideReport: caseForm('decide-report', queueCalls.report, words.decideSend, {
-    outcome: {
-      label: words.outcome,
-      options: (['rejected', 'accepted'] as const).map((one) => [one, words.outcomes[one]] as const),
+  decideReport: caseForm('decide-report', queueCalls.report, words.decideSend, decision),
+  decideNotice: caseForm('decide-notice', queueCalls.report, words.decideSend, {
+    ...decision,
+    hide: {
+      label: words.hide,
+      hint: words.hideHint,
+      options: [['', words.choose], ...HIDDEN.map((one) => [one, words.hidden[one]] as const)],
     },
-    reasons: { label: words.reasons, kind: 'lines' },
-    restaurant: restaurant(words.aboutRestaurant),
-    hide: { label: words.hide, hint: words.hideHint, options: HIDDEN.map((one) => [one, words.hidden[one]] as const) },
     dish: { label: words.hiddenDish },
   }),
   moveEnquiry: caseForm('move-enquiry', queueCalls.enquiry, words.moveSend, {

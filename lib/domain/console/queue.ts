@@ -94,6 +94,9 @@ const notesSchema = z.array(
   }),
 )
 
+/** Order by its number, reservation or restaurant by its id: one of the brand, which has a page in the console. */
+const caseSubjectSchema = z.object({ kind: z.enum(['order', 'reservation', 'restaurant']), id: z.string() })
+
 const queueItemSchema = z.object({
   kind: queueKindSchema,
   /** Reservation id, order number, enquiry number, or id of a data request. */
@@ -110,7 +113,16 @@ const queueItemSchema = z.object({
       handed_by: z.string().nullable(),
     })
     .nullable(),
-  restaurant: z.object({ id: z.int().positive(), name: z.string(), phone: z.string(), email: z.string() }).nullable(),
+  restaurant: z
+    .object({
+      id: z.int().positive(),
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      /** The brand is its home: the console has a page of it. */
+      is_own: z.boolean(),
+    })
+    .nullable(),
   reservation: z
     .object({
       reserved_on: wallTimeSchema,
@@ -147,6 +159,7 @@ const queueItemSchema = z.object({
       email: z.string(),
       /** The fields of its form. */
       details: z.record(z.string(), z.unknown()),
+      about: caseSubjectSchema.nullable(),
       stage: z.string(),
     })
     .nullable(),
@@ -198,6 +211,9 @@ export const noteRequestSchema = z
   })
   .strict()
 
+/** Outcomes of a report; none is assumed. */
+export const OUTCOMES = ['rejected', 'accepted'] as const
+
 /** GET /console/cases: closed reports and enquiries, newest first. */
 export const closedCasesSchema = z.object({
   items: z.array(
@@ -207,7 +223,7 @@ export const closedCasesSchema = z.object({
       name: z.string(),
       closed_at: instantSchema,
       stage: z.string(),
-      outcome: z.enum(['accepted', 'rejected']).nullable(),
+      outcome: z.enum(OUTCOMES).nullable(),
     }),
   ),
   next_cursor: z.string().nullable(),
@@ -220,11 +236,12 @@ export const caseSchema = z.object({
   name: z.string(),
   email: z.string(),
   details: z.record(z.string(), z.unknown()),
+  about: caseSubjectSchema.nullable(),
   stage: z.string(),
   created_at: instantSchema,
   closed_at: instantSchema.nullable(),
-  restaurant: z.string().nullable(),
-  decision: z.object({ outcome: z.enum(['accepted', 'rejected']), reasons: z.string() }).nullable(),
+  restaurant: z.object({ id: z.int().positive(), name: z.string(), is_own: z.boolean() }).nullable(),
+  decision: z.object({ outcome: z.enum(OUTCOMES), reasons: z.string() }).nullable(),
   notes: notesSchema,
 })
 
@@ -242,7 +259,7 @@ export const HIDDEN = ['nothing', 'description', 'pictures', 'dish', 'restaurant
 /** PUT /console/reports/{number}: the reasons are sent to the reporter and to the restaurant. DSA, art. 17. */
 export const reportDecisionSchema = z
   .object({
-    outcome: z.enum(['accepted', 'rejected']),
+    outcome: z.enum(OUTCOMES),
     reasons: z.string().trim().min(10).max(2000),
     restaurant_id: z.int().positive().nullable().default(null),
     /** Content to hide first, in the same step; `dish` is the dish's name on the menu. */
@@ -260,6 +277,7 @@ export const enquiryStepSchema = z
   .strict()
 
 export type QueueItem = z.infer<typeof queueItemSchema>
+export type CaseSubject = z.infer<typeof caseSubjectSchema>
 export type Queue = z.infer<typeof queueSchema>
 export type QueueAlarm = z.infer<typeof queueAlarmSchema>
 export type CaseNote = z.infer<typeof notesSchema>[number]

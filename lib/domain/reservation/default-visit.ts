@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/reservation/availability/open-minute-ranges'
 import { defaultSearch } from '@/lib/domain/reservation/availability/search'
 import { slotsByDistance } from '@/lib/domain/reservation/availability/slot-grid'
-import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import { stayMinutesFor } from '@/lib/domain/reservation/availability/visit-times'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { refusedAs } from '@/lib/server/panel/sign-in-forms'
-import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
 
 /** Outcome of a call for its form: `done`, or the refusal. */
 export function formOutcomeOf(answer: UpstreamAnswer<unknown>, done: string) {

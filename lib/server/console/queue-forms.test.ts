@@ -67,3 +67,42 @@ it.each(Object.entries(QUEUE_FORMS))('C38 what is typed in %s comes back where i
   const known = [...FILLED_IN, ...(form.refilled ?? [])]
   expect([...read].filter((field) => !known.includes(field))).toEqual([])
 })
+
+const decision = { case: 'report-R7', reasons: 'Zdjęcie jest cudze.', outcome: 'rejected' }
+
+it.each([
+  ['decide-report', 'nothing chosen', { ...decision, outcome: '' }, 'outcomeMissing', 'outcome'],
+  ['decide-report', 'an unknown outcome', { ...decision, outcome: 'perhaps' }, 'outcomeMissing', 'outcome'],
+  ['decide-report', 'no number of a restaurant', { ...decision, restaurant: 'Osteria' }, 'numberInvalid', 'restaurant'],
+  ['decide-notice', 'nothing chosen', { ...decision, outcome: '' }, 'outcomeMissing', 'outcome'],
+  [
+    'decide-notice',
+    'accepted, and nothing is chosen to hide',
+    { ...decision, outcome: 'accepted' },
+    'hideMissing',
+    'hide',
+  ],
+  ['decide-notice', 'an unknown part to hide', { ...decision, hide: 'all' }, 'hideMissing', 'hide'],
+  ['move-enquiry', 'an unknown stage', { case: 'enquiry-R7', stage: 'won' }, 'stageMissing', 'stage'],
+  [
+    'move-enquiry',
+    'no number',
+    { case: 'enquiry-R7', stage: 'agreed', restaurant: 'x' },
+    'numberInvalid',
+    'restaurant',
+  ],
+  ['claim', 'handed to nobody', { case: 'report-R7', to: 'Anna', handed: '1' }, 'personMissing', 'to'],
+] as const)('C38 %s refuses %s at its field, and makes no call', async (name, _, typed, code, field) => {
+  const outcome = await QUEUE_FORMS[name]!.submit((key) => (typed as Record<string, string>)[key] ?? '', request)
+  expect(outcome).toMatchObject({ code, fields: { [field]: expect.stringMatching(/./) } })
+  expect(made).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['decide-report', { ...decision, outcome: 'accepted' }, { outcome: 'accepted', hide: 'nothing' }],
+  ['decide-notice', decision, { outcome: 'rejected', hide: 'nothing' }],
+  ['decide-notice', { ...decision, outcome: 'accepted', hide: 'pictures' }, { outcome: 'accepted', hide: 'pictures' }],
+] as const)('C38 %s sends what was chosen', async (name, typed, body) => {
+  await QUEUE_FORMS[name]!.submit((key) => (typed as Record<string, string>)[key] ?? '', request)
+  expect(made.mock.lastCall?.[2]).toMatchObject({ params: { number: 'R7' }, body })
+})

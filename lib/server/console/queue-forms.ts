@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { lookupCalls } from '@/lib/domain/console/lookup-calls'
 import { casePath, consolePath } from '@/lib/domain/console/pages'
-import { CHOSEN_STAGES, HIDDEN, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
+import { CHOSEN_STAGES, HIDDEN, OUTCOMES, QUEUE_KINDS, type QueueKind } from '@/lib/domain/console/queue'
 import { queueCalls } from '@/lib/domain/console/queue-calls'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { panelWords } from '@/lib/domain/panel/panel-words'
@@ -16,6 +16,8 @@ import { formOutcomeOf, idIn } from './form-values'
 export const QUEUE_FORMS: Record<string, ConsoleForm> = {
   claim: form(async ({ kind, subject }, field, request) => {
     const [to, seen] = [idIn(field('to')) || null, idIn(field('seen')) || null]
+    // Without a person a claim is released: what names nobody must not pass for that.
+    if (to === null && (field('to') || field('handed'))) return lacks('personMissing', 'to')
     const answer = await callAs(request, queueCalls.claim, { body: { kind, subject, to, seen } })
     return formOutcomeOf(answer, to === null ? 'caseReleased' : field('handed') ? 'caseHandedOn' : 'caseTaken')
   }),
@@ -42,6 +44,8 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const reason = field('reason')
     if (!reason) return lacks('reasonMissing', 'reason')
     const seen = ORDER_STATUSES.find((one) => one === field('seen'))
+    // The refund depends on it.
+    if (field('seen') && !seen) return { code: 'invalid' }
     const body = { status: 'cancelled' as const, reason, seen }
     const params = { number: idIn(subject) }
     return formOutcomeOf(await callAs(request, queueCalls.cancel, { ...once(field), params, body }), 'orderCancelled')
@@ -59,29 +63,46 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     const answer = await callAs(request, queueCalls.note, { ...once(field), body: { kind, subject, text, is_answer } })
     return formOutcomeOf(answer, is_answer ? 'caseAnswered' : 'caseNoted')
   }),
-  'decide-report': form(async ({ subject }, field, request) => {
-    const outcome = field('outcome') === 'accepted' ? ('accepted' as const) : ('rejected' as const)
-    const reasons = field('reasons')
-    if (reasons.length < MIN_REASONS) return lacks('reasonsShort', 'reasons')
-    const hide = HIDDEN.find((one) => one === field('hide')) ?? 'nothing'
-    const restaurant_id = idIn(field('restaurant')) || null
-    const body = { outcome, reasons, restaurant_id, hide, dish: field('dish') }
-    const params = { number: subject }
-    return formOutcomeOf(await callAs(request, queueCalls.report, { ...once(field), params, body }), 'reportDecided')
-  }),
+  'decide-report': form((one, field, request) => decideReport(one, field, request, 'nothing')),
+  // Only a notice of content asks what to hide.
+  'decide-notice': form((one, field, request) =>
+    decideReport(one, field, request, field('outcome') === 'rejected' ? 'nothing' : null),
+  ),
   'move-enquiry': form(async ({ subject }, field, request) => {
     const stage = CHOSEN_STAGES.find((one) => one === field('stage'))
     const reason = field('reason')
-    if (!stage) return { code: 'invalid' }
+    const restaurant_id = restaurantOf(field)
+    if (!stage) return lacks('stageMissing', 'stage')
     if (stage === 'lost' && !reason) return lacks('reasonMissing', 'reason')
-    const body = { stage, restaurant_id: idIn(field('restaurant')) || null, ...(reason && { reason }) }
+    if (restaurant_id === undefined) return lacks('numberInvalid', 'restaurant')
+    const body = { stage, restaurant_id, ...(reason && { reason }) }
     const params = { number: subject }
     return formOutcomeOf(await callAs(request, queueCalls.enquiry, { ...once(field), params, body }), 'enquiryMoved')
   }),
 }
 
+/** A person decides: a missing or an unknown choice is refused. `unasked`: the choice of a form that does not ask what to hide. */
+async function decideReport({ subject }: Case, field: Fields, request: SignedRequest, unasked: Hidden | null) {
+  const outcome = OUTCOMES.find((one) => one === field('outcome'))
+  if (!outcome) return lacks('outcomeMissing', 'outcome')
+  const reasons = field('reasons')
+  if (reasons.length < MIN_REASONS) return lacks('reasonsShort', 'reasons')
+  const hide = field('hide') ? HIDDEN.find((one) => one === field('hide')) : unasked
+  if (!hide) return lacks('hideMissing', 'hide')
+  const restaurant_id = restaurantOf(field)
+  if (restaurant_id === undefined) return lacks('numberInvalid', 'restaurant')
+  const body = { outcome, reasons, restaurant_id, hide, dish: field('dish') }
+  const params = { number: subject }
+  return formOutcomeOf(await callAs(request, queueCalls.report, { ...once(field), params, body }), 'reportDecided')
+}
+
+/** The restaurant whose number was typed; null for none, undefined for what is no number. */
+function restaurantOf(field: Fields): number | null | undefined {
+  return field('restaurant') ? idIn(field('restaurant')) || undefined : null
+}
+
 /** The problem above the form, at its field too. */
-function lacks(code: 'reasonMissing' | 'reasonsShort' | 'noteShort', field: string) {
+function lacks(code: Lack, field: string) {
   return { code, fields: { [field]: panelWords.access.problem[code] } }
 }
 
@@ -90,6 +111,18 @@ const MIN_NOTE = 3
 const CASE_PAGE = /\/sprawy\/([A-Za-z0-9]{12,40})$/
 const CASE = /^([a-z_]+)-([A-Za-z0-9]{1,40})$/
 
+type Hidden = (typeof HIDDEN)[number]
+type Lack = keyof Pick<
+  typeof panelWords.access.problem,
+  | 'hideMissing'
+  | 'noteShort'
+  | 'numberInvalid'
+  | 'outcomeMissing'
+  | 'personMissing'
+  | 'reasonMissing'
+  | 'reasonsShort'
+  | 'stageMissing'
+>
 type Case = { kind: QueueKind; subject: string }
 type Submitted = ReturnType<ConsoleForm['submit']>
 

@@ -48,23 +48,29 @@ async function makeRestaurant(field: Fields, request: SignedRequest): Promise<Fo
   return { code: mail === 'none' ? 'restaurantMadeUnsent' : 'restaurantMade', location: consoleRestaurantPath(id) }
 }
 
-/** Closes a day or its evening, or without a day until it is reopened; ticked visits of the page's list are cancelled. */
+/**
+ * Closes a day or its evening, or with an empty day suspends the restaurant; ticked visits of the page's list are
+ * cancelled. A day or an hour that cannot be read is refused: without them more would be closed than was asked.
+ */
 async function closeRestaurant(field: Fields, request: SignedRequest): Promise<FormOutcome> {
-  const [id, reason] = [idIn(field('restaurant')), field('reason')]
-  const date = isLocalDate(field('date')) ? field('date') : null
-  const from = date && isLocalTime(field('from')) ? field('from') : undefined
-  const location = guestListPath(id, date, from)
-  if (reason.length < 3 || reason.length > 200)
-    return { code: 'invalid', fields: { reason: panelWords.consoleRestaurants.problem.reason }, location }
+  const [id, reason, date, from] = [idIn(field('restaurant')), field('reason'), field('date'), field('from')]
+  const isRead = (date === '' || isLocalDate(date)) && (from === '' || (date !== '' && isLocalTime(from)))
+  if (!isRead) return { code: 'invalid', location: guestListPath(id, isLocalDate(date) ? date : null) }
+  const location = guestListPath(id, date || null, from || null)
   const listed = field('visits').split(',').slice(0, MAX_GUESTS)
-  const cancel = listed.flatMap((one) => {
+  const visits = listed.flatMap((one) => {
     const [, visit, version] = /^([1-9]\d{0,14}):(\d{1,9})$/.exec(one) ?? []
-    return visit && field(`cancel-${visit}`) !== '' ? [{ id: Number(visit), version: Number(version) }] : []
+    return visit ? [{ id: Number(visit), version: Number(version), isTicked: field(`cancel-${visit}`) !== '' }] : []
   })
-  const body = { date, from, reason, cancel }
+  const kept = visits.flatMap((one) => (one.isTicked ? [] : one.id))
+  const refused = { proposed: { kept: kept.join(',') }, location }
+  if (reason.length < 3 || reason.length > 200)
+    return { code: 'invalid', fields: { reason: panelWords.consoleRestaurants.problem.reason }, ...refused }
+  const cancel = visits.flatMap(({ isTicked, ...one }) => (isTicked ? one : []))
+  const body = { date: date || null, from: from || undefined, reason, cancel }
   const input = { params: { restaurant: id }, body, idempotencyKey: attemptMark(field('attempt')) }
   const answer = await callAs(request, guestListCalls.close, input)
-  return { ...formOutcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), location }
+  return { ...formOutcomeOf(answer, date ? 'dayClosed' : 'restaurantSuspended'), ...refused }
 }
 
 /** `owner.email` → `email`, the field's name in the form. */

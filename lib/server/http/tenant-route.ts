@@ -8,10 +8,10 @@ import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { noAnswer, problemAnswer } from './answer/problem'
-import { refusalPage, wantsHtml } from './answer/refusal-page'
+import { refusalPage } from './answer/refusal-page'
 import { type Limit, rateLimitResponse } from './limits/limits'
 import { appNameOf } from './request/app-name-of'
-import { readBytes, readForm } from './request/read-body'
+import { readBytes, readForm, wantsHtml } from './request/read-body'
 
 const MAX_BODY_BYTES = 64_000
 const FOREIGN = { code: 'foreign_origin', message: WEB_REFUSALS.foreignOrigin }
@@ -50,9 +50,8 @@ export function tenantRoute(limit: Limit, handler: Handler, { takesForeign = fal
     if (!bodyRead) return refusalPage(problemAnswer(413, TOO_LARGE), { tenant, request, form: null })
     const posted = !isRead && wantsHtml(request) ? bodyRead.clone() : null
     const response = tooMany ?? (await runHandler(handler, { tenant, request: bodyRead, params, call }))
-    // The form is read only for a refusal: most forms succeed.
-    const form = posted && response.status >= 400 ? await readForm(posted) : null
-    return refusalPage(response, { tenant, request, form })
+    if (response.status < 400) return response
+    return refusalPage(response, { tenant, request, form: posted && (await readForm(posted)) })
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Call } from '@/lib/domain/call/call'
-import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { type AnswerTo, type CallInput, callUpstream } from '@/lib/server/upstream/client/call'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import type { SignedRequest } from './panel-route'
 

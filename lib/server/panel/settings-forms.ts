@@ -5,13 +5,13 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
-import { isSameItem } from '@/lib/domain/restaurant/file/list-items'
 import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
 import { areaBefore, markedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
-import { fieldName } from '@/lib/domain/restaurant/settings/form/form-field'
+import { fieldAt, fieldName } from '@/lib/domain/restaurant/settings/form/form-field'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { type Press, pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { rowsNamed, withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
+import { postedText, typedText } from '@/lib/domain/restaurant/settings/form/typed-text'
 import {
   choicePath,
   menuTablePath,
@@ -30,6 +30,7 @@ import {
   setAt,
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
+import { placeOfItem } from '@/lib/domain/restaurant/settings/place-of-item'
 import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
@@ -39,7 +40,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import { isNestedDeeper } from '@/lib/domain/wire'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { seeOther } from '@/lib/server/http/answer/see-other'
-import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
 import { attemptMark } from './attempt-mark'
 import { callOwn, type Own, ownOf } from './call-as'
 import { type SignedRequest, signedOutForm } from './panel-route'
@@ -106,13 +107,14 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const revision = Number(typed.get('revision')) || null
     // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
     const isOther = shown.data.revision !== revision
-    const at = isOther && seen !== undefined ? placeOfItem(shown.data.value as PartValue, posted, seen) : posted
-    if (at === null) return { code: 'draftElsewhere', location: settingsPartPath(restaurantId, part) }
+    const at = isOther ? placeNow(shown.data.value as PartValue, posted, seen) : posted
+    const unsaved = () => ({ values: unsavedText(part, shown.data, typed, posted, seen) })
+    if (at === null) return { code: 'itemGone', location: settingsPartPath(restaurantId, part), ...unsaved() }
     typed.set('at', at)
     const page = settingsPageOf(restaurantId, part, at)
     const place = isWhole ? '' : at
     if (isOther && seen === undefined && !isSaved(part, shown.data, typed))
-      return { code: 'draftElsewhere', location: page }
+      return { code: 'draftElsewhere', location: page, ...unsaved() }
     const value = changedValue(part, shown.data, typed)
     if (!isOther || seen !== undefined) {
       const body = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null, seen }
@@ -130,13 +132,29 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
   })
 }
 
-/** Where the form's item is now: another tab may have moved it in its list. Null where it is there no more. */
-function placeOfItem(value: PartValue, at: string, seen: Json): string | null {
+/** Where the form's item is now; a form without scripts knows only whether there is one at its place. Null for none. */
+function placeNow(value: PartValue, at: string, seen: Json | undefined): string | null {
+  if (seen !== undefined) return placeOfItem(value, at, seen)
   const path = readPath(at) ?? []
-  if (typeof path.at(-1) !== 'number' || isSameItem(seen, valueAt(value, path))) return at
-  const list = valueAt(value, path.slice(0, -1))
-  const no = Array.isArray(list) ? list.findIndex((item) => isSameItem(seen, item)) : -1
-  return no < 0 ? null : fieldName([...path.slice(0, -1), no])
+  return typeof path.at(-1) === 'number' && valueAt(value, path) === undefined ? null : at
+}
+
+/** Text typed in a form that is not saved, to be copied from the page that shows the answer. */
+function unsavedText(
+  part: SettingsPart,
+  { value }: SettingsView,
+  typed: URLSearchParams,
+  at: string,
+  seen: Json | undefined,
+): Record<string, string> {
+  const all = partForm(part)
+  const path = readPath(at) ?? []
+  const posted = typed.get('value')
+  const text =
+    posted === null
+      ? postedText(all, typed, value as Json)
+      : typedText(fieldAt(all, path)?.fields ?? all, readJson(posted), seen ?? valueAt(value as Json, path))
+  return text ? { typed: text } : {}
 }
 
 /** Does the draft hold all values of the form? */
@@ -287,13 +305,16 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
   const add = ticked.filter((id) => !was.includes(id))
   const remove = was.filter((id) => !ticked.includes(id))
   const next = press === 'review' ? settingsReviewPath(own.restaurantId, part) : location
-  if (add.length + remove.length === 0) return { location: next }
+  const last = typed.get('after') === digestOf(area) ? readArea(typed.get('before')) : null
+  if (add.length + remove.length === 0) {
+    // A search changes nothing: the last change can still be undone after it.
+    const change = Object.fromEntries(['before', 'after', 'added'].map((name) => [name, typed.get(name) ?? '']))
+    return last && press !== 'review' ? { code: 'unchanged', values: change, location } : { location: next }
+  }
   // Ticks of the last change taken back: the streets that came in between go with them.
   const added = (typed.get('added') ?? '').split(',').map(Number)
-  const last = readArea(typed.get('before'))
   const isTakenBack = add.length === 0 && remove.length === added.length && remove.every((id) => added.includes(id))
-  if (isTakenBack && last && typed.get('after') === digestOf(area))
-    return save(last, press === 'review' ? { location: next } : { code: 'draftSaved', location })
+  if (isTakenBack && last) return save(last, press === 'review' ? { location: next } : { code: 'draftSaved', location })
   const chosen = await callOwn(own, settingsCalls.streets, { body: { area, max_km, add, remove } })
   if (!chosen.ok) return { ...refusedAs(chosen), location }
   const { also, lost, kept, far } = chosen.data

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/panel/form/staff-form'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { attemptMark, attemptOf } from './attempt-mark'
 import { callAs } from './call-as'
@@ -50,8 +50,8 @@ interface More {
   words?: Readonly<Record<string, string>>
 }
 
-/** Longest part of a typed field that is given back, in characters. */
-const MAX_REFILLED = 300
+/** Longest part of a typed field that is given back, in characters: the longest text that a form takes. */
+const MAX_REFILLED = 2000
 
 /** Described forms by their posted names. */
 export function servedForms(...forms: readonly StaffFormDescription[]): Record<string, ServedForm> {

@@ -1,6 +1,6 @@
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
+import { contactBlockRefusal } from '@/upstream/caps/contact'
 import { requesterOf } from '@/upstream/caps/requester'
-import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { done } from '@/upstream/db/outcome'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/rate-limit'
@@ -25,7 +25,8 @@ export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSub
   const pollOpenAttempts = pollerOfOpenAttempts(deps)
   serve(app, orderCalls.create, async ({ c, body: { blik_code: blikCode, ...body } }) => {
     // The BLIK code is left out of the stored and hashed body.
-    const { tenant, tenantConfig, appName, client } = c.var
+    const { tenant, appName, client } = c.var
+    const tenantConfig = c.var.offeredConfig()
     await countSubmission(client)
     const requester = requesterOf(deps, client)
     const deliveryAddress = await locateOrderAddress(addressLookup(deps), body)

@@ -31,7 +31,8 @@ const notify = createRoute({
 /** Contract C1, C3; ledger L168–L180, L297, L298. */
 export function paymentRoutes(app: Upstream, deps: Deps): void {
   serve(app, orderCalls.pay, async ({ c, params, body: request }) => {
-    const { tenant, tenantConfig } = c.var
+    const { tenant } = c.var
+    const tenantConfig = c.var.offeredConfig()
     const id = params.id.toUpperCase()
     const found = await lockOrder(deps.db, id, tenant)
     if (!found) throw problem(404, 'unknown_order')

@@ -1,7 +1,7 @@
 import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
 import type { ReservationRequest } from '@/lib/domain/reservation/schema'
+import { contactBlockRefusal } from '@/upstream/caps/contact'
 import { requesterOf } from '@/upstream/caps/requester'
-import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { slotTakenWithAlternatives } from '@/upstream/http/conflict-answers'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/rate-limit'

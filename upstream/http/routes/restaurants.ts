@@ -14,8 +14,7 @@ const cursorSchema: z.ZodType<Cursor> = z.tuple([z.int32(), z.string(), z.int32(
 export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
   serve(app, restaurantCalls.list, async ({ c, query: { cursor, lat, lng, embeddable, ...query } }) => {
     const after = readCursor(cursor || undefined, cursorSchema)
-    const config = c.get('tenantConfig')
-    const { productName } = config
+    const { productName } = c.var.tenantConfig
     const { items, next } = await listRestaurants(
       db,
       {
@@ -29,6 +28,7 @@ export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
     )
     const next_cursor = writeCursor(next)
     if (query.product !== 'orders') return { items: items.map(({ summary }) => summary), next_cursor }
+    const config = c.var.offeredConfig()
     const destination = lat !== undefined && lng !== undefined ? { lat, lng } : null
     return {
       items: items.map((item) => withOfferedMethods(orderingRestaurantRow(item, destination, now()), config)),
@@ -38,6 +38,6 @@ export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
   serve(app, restaurantCalls.one, async ({ c, params }) => {
     const found = await findRestaurant(db, c.get('tenant'), params.id, now())
     if (!found) throw problem(404, 'unknown_restaurant')
-    return withOfferedMethods(found, c.get('tenantConfig'))
+    return withOfferedMethods(found, c.var.offeredConfig())
   })
 }

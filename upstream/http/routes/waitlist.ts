@@ -1,6 +1,6 @@
 import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
+import { contactBlockRefusal } from '@/upstream/caps/contact'
 import { requesterOf } from '@/upstream/caps/requester'
-import { contactBlockRefusal } from '@/upstream/console/contact-blocks'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/rate-limit'
 import { serve, serveOnce } from '@/upstream/http/serve'

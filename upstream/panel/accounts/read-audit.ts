@@ -17,6 +17,8 @@ interface AuditRow {
   machineName: string | null
   /** Restaurant that it was about, in the trail of a brand; null in a restaurant's own. */
   restaurant: string | null
+  /** Its id, if the brand is its home. */
+  restaurantId: number | null
   action: AuditAction
   subject: string | null
   subjectName: string | null
@@ -78,7 +80,8 @@ export function readAudit(
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", coalesce(o.name, b.name) AS "personName", a.device_id AS "deviceId",
         d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.action, a.subject,
         a.details || ${'tenant' in at ? sql`jsonb_strip_nulls(jsonb_build_object('reason', coalesce(a.details ->> 'reason', ${reason})))` : sql`'{}'::jsonb`} AS details,
-        ${'tenant' in at ? sql`CASE WHEN ${isAbout('product')} THEN ${dishName} ELSE ${subjectName} END` : subjectName} AS "subjectName", ${'tenant' in at ? sql`(SELECT r.name FROM restaurants r WHERE r.id = a.restaurant_id)` : sql`NULL`} AS restaurant
+        ${'tenant' in at ? sql`CASE WHEN ${isAbout('product')} THEN ${dishName} ELSE ${subjectName} END` : subjectName} AS "subjectName", ${'tenant' in at ? sql`w.name` : sql`NULL`} AS restaurant,
+        ${'tenant' in at ? sql`CASE WHEN w.home_tenant = a.tenant THEN w.id END` : sql`NULL::integer`} AS "restaurantId"
       FROM staff_audit a
         LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id
         LEFT JOIN restaurants w ON w.id = a.restaurant_id

@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { kmBetween } from '@/lib/domain/distance'
 import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
 import { deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import { fileReach } from '@/lib/domain/restaurant/file/file-reach'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
-import { readPart, withPart } from '@/lib/domain/restaurant/settings/parts'
-import type { AddressCheck, DeliveryCheck } from '@/lib/domain/restaurant/settings/wire'
+import { isSameAddress } from '@/lib/domain/restaurant/settings/moved-location'
+import { readPart, valueAt, withPart } from '@/lib/domain/restaurant/settings/parts'
+import type { AddressCheck, DeliveryCheck, SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type BrandPlaces, suggestAddresses } from '@/upstream/addresses/suggest-addresses'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { restaurants } from '@/upstream/db/schema'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import { loadCurrent } from './current'
 import { findDraft } from './drafts'
@@ -43,6 +47,45 @@ export async function checkAddress(
     draft: drafted && deliveryCheckAt(drafted, one),
   }))
   return done({ items, is_draft_sound: draft === null || drafted !== null })
+}
+
+/** From so many kilometres a drafted point is told to lie elsewhere than the list of streets has its address. */
+const FAR_KM = 1
+
+/**
+ * Where the list of streets has the address of a draft of the profile, if the drafted point lies more than a kilometre
+ * from it; null without a draft, and for an address that the list does not know in the restaurant's town. Contract C37.
+ */
+export async function findFarPoint(
+  tx: Db,
+  caller: Pick<PanelCaller, 'restaurantId' | 'staffId'>,
+  places: BrandPlaces,
+): Promise<NonNullable<SettingsView['far_point']> | null> {
+  const draft = await findDraft(tx, caller, 'profile')
+  const [street, house, lat, lng] = ['street', 'house', 'lat', 'lng'].map((name) =>
+    valueAt(draft?.value, ['address', name]),
+  )
+  if (typeof street !== 'string' || typeof house !== 'string' || !isWithin(lat, 90) || !isWithin(lng, 180)) return null
+  const [place] = await tx
+    .select({ city: restaurants.citySlug })
+    .from(restaurants)
+    .where(eq(restaurants.id, caller.restaurantId))
+  const town = places.cities.find(({ slug }) => slug === place?.city)
+  if (!town) return null
+  const found = await suggestAddresses(tx, `${street} ${house}, ${town.name}`, { ...places, location: town.location })
+  const locations = found
+    .filter(({ city }) => city === town.name)
+    .flatMap((one) => locationOf(one) ?? [])
+    .filter((location) => isSameAddress(location, { street, house }))
+    .map((location) => ({ ...location, km: kmBetween(location, { lat, lng }) }))
+    .sort((a, b) => a.km - b.km)
+  const [nearest] = locations
+  if (!nearest || nearest.km <= FAR_KM) return null
+  return { address: `${nearest.street} ${nearest.house}`, lat: nearest.lat, lng: nearest.lng, km: nearest.km }
+}
+
+function isWithin(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= most
 }
 
 function locationOf({

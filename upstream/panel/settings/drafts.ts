@@ -19,6 +19,7 @@ import {
 } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn, pictureIdIn } from '@/lib/domain/restaurant/settings/picture-names'
 import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
+import { withSortedDays } from '@/lib/domain/restaurant/settings/sorted-days'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { draftChangeSchema, SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
@@ -106,7 +107,9 @@ export async function changeDraft(
   if (tooMuch) return tooMuch
   const own =
     changed && typedPart(part, part === 'tables' ? withRenamedJoins(made ?? shown, changed) : changed, made ?? shown)
-  const value = made && own ? mergePart(made, own, shown).merged : own
+  const merged = made && own && mergePart(made, own, shown).merged
+  // The tab shows what was laid over its own.
+  const value = merged ? withSortedDays(merged) : own
   const tooMuchOfBoth = made && tooLarge(value)
   if (tooMuchOfBoth) return tooMuchOfBoth
   // A tab whose change was laid over another's learns that one, at the places of its own version.
@@ -122,10 +125,13 @@ export async function changeDraft(
   }
   if (!value) return refused(422, 'invalid')
   if (JSON.stringify(value).length > MAX_BYTES) return refused(409, 'too_large')
-  const saved = await saveDraft(tx, caller, part, { draft, base, value, now })
+  // A form that is being typed in keeps the order of its rows: its answer has problems by these places.
+  const isTyping = change.is_brief && !made
+  const stored = isTyping && change.at !== '' ? value : withSortedDays(value)
+  const saved = await saveDraft(tx, caller, part, { draft, base, value: stored, now })
   // Another tab began a draft in the meantime: it is read now.
   if (!saved) return changeDraft(tx, caller, part, change, now)
-  const view = await viewOfSaved(tx, current, part, saved, newest)
+  const view = await viewOfSaved(tx, current, part, isTyping ? { ...saved, value } : saved, newest)
   return view.ok ? answer(view.value) : view
 }
 

@@ -4,7 +4,7 @@ import { serviceDayOf, serviceDaySpan } from '@/lib/domain/panel/board/service-d
 import type { FloorPlan } from '@/lib/domain/panel/tables/table-schema'
 import { lastSeatingMinutes } from '@/lib/domain/reservation/availability/open-minute-ranges'
 import { seatsAnybody } from '@/lib/domain/reservation/availability/seating'
-import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import { stayMinutesFor } from '@/lib/domain/reservation/availability/visit-times'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
 import { capRefusal } from '@/upstream/caps/caps'

@@ -3,7 +3,7 @@ import type { panelWords } from '@/lib/domain/panel/panel-words'
 import type { Choice, DynamicChoices, FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import type { Press } from '@/lib/domain/restaurant/settings/form/press'
 import type { Json } from '@/lib/domain/restaurant/settings/parts'
-import type { PanelPicture, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
+import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 
 export interface FieldProps {
   field: FormField
@@ -36,6 +36,11 @@ export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, read
   categories: [],
   questions: [],
 })
+
+/** The point of an address according to the list of streets, where the typed one is far from it. */
+export const FarPointContext = createContext<{ place: string; point: NonNullable<SettingsView['far_point']> } | null>(
+  null,
+)
 
 /** Pictures in the form by name, and the callback for a new one. */
 interface FormPictures {

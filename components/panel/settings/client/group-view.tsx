@@ -2,11 +2,14 @@
 import { useContext } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/form/field-error'
+import { Notice } from '@/components/ui/notice'
+import { interpolate } from '@/lib/domain/interpolate'
+import { kmText } from '@/lib/domain/km-text'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
-import { type FieldProps, ProblemsContext, useActions, usePictures, useProblem } from './form-context'
+import { FarPointContext, type FieldProps, ProblemsContext, useActions, usePictures, useProblem } from './form-context'
 import { PictureInput } from './picture-input'
 
 /** Fields that belong together; an optional group is switched on and off. */
@@ -19,6 +22,7 @@ export function GroupView({ field, place, value }: FieldProps) {
       {hint && <p className="soft small">{hint}</p>}
       {!(isOff && on) && <Fields fields={fields.filter(({ isByHand }) => !isByHand)} place={place} value={value} />}
       <FieldError id={place} error={useProblem(place)} />
+      <FarPoint place={place} value={value} />
       <ByHand field={field} place={place} value={value} />
       {on && <Switch place={place} step={isOff ? 'on' : 'off'} label={isOff ? on : off} />}
     </fieldset>
@@ -48,6 +52,35 @@ function ByHand({ field: { fields = [], open, byHand }, place, value }: FieldPro
         </details>
       )}
     </>
+  )
+}
+
+/** Tells that the typed point is far from where the list of streets has the address, and takes that one by a press. */
+function FarPoint({ place, value }: { place: string; value: Json | undefined }) {
+  const far = useContext(FarPointContext)
+  const { change, words } = useActions()
+  if (far?.place !== place) return null
+  const { address, lat, lng, km } = far.point
+  if (valueAt(value, ['lat']) === lat && valueAt(value, ['lng']) === lng) return null
+  return (
+    <Notice kind="warning" role="status">
+      <p>{interpolate(words.farPoint, { address, km: kmText(km) })}</p>
+      <p className="pad-2">
+        <Button
+          type="submit"
+          name="press"
+          value={`open|${place}`}
+          variant="secondary"
+          onClick={(event) => {
+            event.preventDefault()
+            change(`${place}.lat`, lat)
+            change(`${place}.lng`, lng)
+          }}
+        >
+          {words.takePoint}
+        </Button>
+      </p>
+    </Notice>
   )
 }
 

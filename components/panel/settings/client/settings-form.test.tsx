@@ -127,3 +127,26 @@ it.each([
   expect(screen.getByRole('button', { name: /Wybierz z.listy ulic/ })).toHaveAttribute('value', 'open|address')
   expect(screen.getByText('Współrzędne drzwi').closest('details')?.open).toBe(isOpen)
 })
+
+it('C37 a typed point far from where the list of streets has the address is told there, and replaced by a press', async () => {
+  const farPoint = { address: 'Lipowa 12', lat: 51.2465, lng: 22.5684, km: 4.21 }
+  const address = { street: 'Lipowa', house: '12', postalCode: '20-020', lat: 51.28, lng: 22.5684 }
+  render(
+    <SettingsForm
+      restaurantId={7}
+      part="profile"
+      fields={partForm('profile').filter(({ name }) => name === 'address')}
+      at=""
+      value={{ address }}
+      revision={1}
+      version={null}
+      problems={{}}
+      farPoint={farPoint}
+      words={words}
+    />,
+  )
+  expect(screen.getByText(/Lipowa 12 jest 4,2 km od punktu/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: words.takePoint }))
+  expect(screen.getByLabelText(/Szerokość/)).toHaveValue('51,2465')
+  expect(screen.queryByText(/4,2 km/)).toBeNull()
+})

@@ -13,7 +13,8 @@ import {
   withShownAmount,
 } from '@/lib/domain/restaurant/settings/form/form-field'
 import { type Press, pressed } from '@/lib/domain/restaurant/settings/form/press'
-import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import { typedText } from '@/lib/domain/restaurant/settings/form/typed-text'
+import { settingsPageOf } from '@/lib/domain/restaurant/settings/pages'
 import {
   type Json,
   type PartValue,
@@ -24,12 +25,13 @@ import {
   valueAt,
 } from '@/lib/domain/restaurant/settings/parts'
 import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
-import type { ShownPicture } from '@/lib/domain/restaurant/settings/wire'
+import type { SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
 import { FieldView } from './field-view'
 import {
   ActionsContext,
   ChoicesContext,
+  FarPointContext,
   type FormActions,
   NewItemsContext,
   PicturesContext,
@@ -60,6 +62,10 @@ type Props = {
   menu?: Readonly<Partial<Record<'dishes' | 'categories' | 'questions', readonly Choice[]>>>
   /** The value has only some fields of its item; the others stay. */
   isPartial?: boolean
+  /** Number of the item, where the value has none. */
+  itemId?: Json
+  /** Where the list of streets has the address, if the typed point is far from it. */
+  farPoint?: SettingsView['far_point']
   words: FormActions['words']
 }
 
@@ -68,7 +74,8 @@ type Props = {
  * Contract C37.
  */
 export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial = false, words, ...given }: Props) {
-  const draft = useDraft({ restaurantId, part, at, isPartial, ...given })
+  const textOf = (value: Json, seen: Json) => typedText(fields, value, seen)
+  const draft = useDraft({ restaurantId, part, at, isPartial, textOf, ...given })
   const edit = useRef(draft.edit)
   edit.current = draft.edit
   const form = useRef<HTMLFormElement>(null)
@@ -128,6 +135,8 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
     return () => current?.removeEventListener('formdata', post)
   }, [seen])
   const { pictures, learn } = draft
+  const { farPoint } = draft
+  const far = useMemo(() => (farPoint ? { place: 'address', point: farPoint } : null), [farPoint])
   const shown = useMemo(() => ({ restaurantId, pictures, learn }), [restaurantId, pictures, learn])
   // A link to a problem, and to an item that was just added, names a field.
   useEffect(() => {
@@ -164,7 +173,9 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
           <NewItemsContext value={added.places}>
             <ChoicesContext value={choices}>
               <PicturesContext value={shown}>
-                <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
+                <FarPointContext value={far}>
+                  <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
+                </FarPointContext>
               </PicturesContext>
             </ChoicesContext>
           </NewItemsContext>
@@ -179,10 +190,10 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
               <a href={PANEL_PATH}>{words.signIn}</a>
             </>
           )}
-          {draft.state === 'elsewhere' && (
+          {(draft.state === 'elsewhere' || draft.state === 'gone') && (
             <>
               {' '}
-              <a href={settingsPartPath(restaurantId, part)}>{words.reload}</a>
+              <a href={settingsPageOf(restaurantId, part, draft.place)}>{words.reload}</a>
             </>
           )}
         </p>

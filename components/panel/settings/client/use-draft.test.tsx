@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
-import { storeTypedForm } from '@/lib/browser/panel/typed-form'
+import { readTypedForm, storeTypedForm } from '@/lib/browser/panel/typed-form'
 import { useDraft } from './use-draft'
 
 jest.mock('@/lib/browser/panel/call-panel')
@@ -113,4 +113,28 @@ it('C37 another dish at the place of a stored form does not get its fields', asy
   const { result } = renderHook(() => useDraft({ ...given, revision: 1, version: 4, problems: {}, isPartial: false }))
   await pass(1000)
   expect([result.current.value, jest.mocked(callPanel).mock.calls]).toEqual([{ name: 'Śledź' }, []])
+})
+
+describe('C37 an item that another tab', () => {
+  const at = 'categories[0].products[1]'
+  const given = { restaurantId: 1, part: 'menu', at, value: { id: 7, name: 'Tatar' }, revision: 1, version: 4 } as const
+  const typeBeside = async (products: object[]) => {
+    const current = { revision: 2, value: { categories: [{ id: 3, products }] } }
+    const answer: PanelAnswer = { ok: false, code: 'changed_meanwhile', message: '', fields: {}, current }
+    jest.mocked(callPanel).mockReset().mockResolvedValue(answer)
+    const own = { ...given, problems: {}, isPartial: false, textOf: () => 'Nazwa: Tatar wołowy' }
+    const { result } = renderHook(() => useDraft(own))
+    act(() => result.current.edit(() => ({ id: 7, name: 'Tatar wołowy' })))
+    await pass(1000)
+    return [result.current.state, result.current.place]
+  }
+
+  it('deleted is told as gone, and what was typed stays in this tab in words', async () => {
+    expect(await typeBeside([{ id: 6 }])).toEqual(['gone', ''])
+    expect(readTypedForm('1/menu/7')).toMatchObject({ at, id: 7, text: 'Nazwa: Tatar wołowy' })
+  })
+
+  it('moved is found where it is now', async () => {
+    expect(await typeBeside([{ id: 7, name: 'Tatar' }, { id: 6 }])).toEqual(['elsewhere', 'categories[0].products[0]'])
+  })
 })

@@ -4,14 +4,24 @@ import { callPanel, type PanelAnswer } from '@/lib/browser/panel/call-panel'
 import { readTypedForm, storeTypedForm, type TypedForm } from '@/lib/browser/panel/typed-form'
 import { isItem, isSameItem } from '@/lib/domain/restaurant/file/list-items'
 import { type Json, readPath, type SettingsPart, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { placeOfItem } from '@/lib/domain/restaurant/settings/place-of-item'
 import type { PanelPicture, SettingsView, ShownPicture } from '@/lib/domain/restaurant/settings/wire'
 import { announceRevision, useDraftRevision } from './draft-revision'
 
 /**
  * `saved` in the draft; `waiting` for a pause in typing; `failed`: no answer, tried again; the other states need the
- * person.
+ * person. `gone`: another tab deleted the item.
  */
-export type DraftState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'elsewhere' | 'tooLarge'
+export type DraftState =
+  | 'clean'
+  | 'waiting'
+  | 'saving'
+  | 'saved'
+  | 'failed'
+  | 'signedOut'
+  | 'elsewhere'
+  | 'gone'
+  | 'tooLarge'
 
 interface Given {
   restaurantId: number
@@ -26,6 +36,11 @@ interface Given {
   problems: Readonly<Record<string, string>>
   /** `value` has only some fields of the item at `at`. */
   isPartial: boolean
+  farPoint?: SettingsView['far_point']
+  /** Number of that item, where its fields have none. */
+  itemId?: Json
+  /** Words for the text typed over a value. */
+  textOf?: (value: Json, seen: Json) => string
 }
 
 const PAUSE_MS = 700
@@ -41,12 +56,15 @@ const STATES: Record<string, DraftState> = {
  * an ended session loses nothing. Contract C37.
  */
 export function useDraft(given: Given) {
-  const { restaurantId, part, at, isPartial, version } = given
+  const { restaurantId, part, at, isPartial, version, textOf } = given
   const [value, setValue] = useState(given.value)
   const [problems, setProblems] = useState(given.problems)
   const [pictures, setPictures] = useState(given.pictures ?? {})
+  const [farPoint, setFarPoint] = useState(given.farPoint ?? null)
   const [state, setState] = useState<DraftState>('clean')
   const [refusal, setRefusal] = useState('')
+  /** Where the item is now, if another tab moved it. */
+  const [place, setPlace] = useState('')
   const [revision, setRevision] = useState(given.revision)
   const current = useRef({
     value: given.value,
@@ -60,8 +78,8 @@ export function useDraft(given: Given) {
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // An item's place changes, as when another tab moves a dish: its own number finds it again.
-  const item = valueAt(given.value, ['id']) ?? at
-  const storageName = `${restaurantId}/${part}/${item}`
+  const id = valueAt(given.value, ['id']) ?? given.itemId
+  const storageName = `${restaurantId}/${part}/${id ?? at}`
 
   const later = (ms: number) => {
     clearTimeout(timer.current)
@@ -82,7 +100,12 @@ export function useDraft(given: Given) {
       own.isBehind = answer.code === 'changed_meanwhile' && !isBehind
       if (own.isBehind) return save()
       const next = STATES[answer.code] ?? 'failed'
-      setState(next)
+      const present = next === 'elsewhere' && valueIn(answer.current)
+      const now = present ? placeOfItem(present, at, seen, id) : ''
+      setPlace(now ?? '')
+      setState(now === null ? 'gone' : next)
+      // Without a number it is stored by its place.
+      if (now && id === undefined) storeTypedForm(`${restaurantId}/${part}/${now}`, typedForm())
       setRefusal(next === 'tooLarge' ? answer.message : '')
       if (next === 'failed') later(RETRY_MS)
       return
@@ -91,6 +114,7 @@ export function useDraft(given: Given) {
     const view = answer.value as SettingsView
     own.seen = sent
     setProblems(view.problems)
+    setFarPoint(view.far_point ?? null)
     setPictures((known) => ({ ...known, ...view.pictures }))
     // The other tab's typing is shown once this one rests; until then its revision is not this form's.
     if (isBehind && own.isDirty) return later(PAUSE_MS)
@@ -124,17 +148,22 @@ export function useDraft(given: Given) {
     own.value = change(own.value)
     own.isDirty = true
     setValue(own.value)
-    setState((now) => (now === 'signedOut' || now === 'elsewhere' ? now : 'waiting'))
-    storeTypedForm(storageName, { value: own.value, seen: own.seen, revision: own.revision, version })
+    setState((now) => (['signedOut', 'elsewhere', 'gone'].includes(now) ? now : 'waiting'))
+    storeTypedForm(storageName, typedForm())
     later(PAUSE_MS)
+  }
+
+  const typedForm = (): TypedForm => {
+    const { value, seen, revision } = current.current
+    return { value, seen, revision, version, ...(at && { at, id, text: textOf?.(value, seen) }) }
   }
 
   /** The form is posted in its present state, once no save is under way: the form would not know its revision. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current)
-    const { saving, isDirty, value, seen, revision } = current.current
+    const { saving, isDirty } = current.current
     if (!saving) {
-      if (isDirty) storeTypedForm(storageName, { value, seen, revision, version, isPosted: true })
+      if (isDirty) storeTypedForm(storageName, { ...typedForm(), isPosted: true })
       return
     }
     event.preventDefault()
@@ -151,7 +180,12 @@ export function useDraft(given: Given) {
   const learn = useCallback((picture: PanelPicture) => {
     setPictures((known) => ({ ...known, [picture.file]: picture }))
   }, [])
-  return { value, seen, pictures, learn, problems, state, refusal, revision, edit, submit }
+  return { value, seen, pictures, learn, problems, farPoint, state, refusal, place, revision, edit, submit }
+}
+
+/** The part's present value in a refusal. */
+function valueIn(current: unknown): Json | null {
+  return valueAt(current as Json, ['value']) ?? null
 }
 
 /** Does the stored form belong to a draft that was thrown away, or published? Typed again, it would take back what came since. */

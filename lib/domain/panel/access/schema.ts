@@ -180,6 +180,8 @@ export const staffAuditSchema = z.object({
       subject_name: z.string().nullable(),
       /** Restaurant of the entry in a brand's trail; `null` in a restaurant's own. */
       restaurant: z.string().nullable(),
+      /** Its id, where the brand is its home and has a page of it. */
+      restaurant_id: z.int().positive().nullable(),
       details: z.record(z.string(), z.unknown()),
     }),
   ),

@@ -1,5 +1,5 @@
 import type { Board, BoardWait } from '@/lib/domain/panel/board/board-schema'
-import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import { stayMinutesFor } from '@/lib/domain/reservation/availability/visit-times'
 import { WAIT_MINUTES } from './door-minutes'
 import { seatingChoices } from './seatings'
 import type { FloorPlan } from './table-schema'

@@ -1,6 +1,6 @@
 import type { Board, BoardBlock, BoardReservation } from '@/lib/domain/panel/board/board-schema'
 import { calendarDateOf, serviceDaySpan } from '@/lib/domain/panel/board/service-day'
-import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import { stayMinutesFor } from '@/lib/domain/reservation/availability/visit-times'
 import { instantOf, type LocalDate, type LocalTime, splitWallTime } from '@/lib/domain/time/time'
 import type { FloorPlan } from './table-schema'
 

@@ -12,7 +12,7 @@ import {
   wallClock,
 } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { nearestSlot, slotsByDistance, slotsOfDay } from '@/lib/domain/reservation/availability/slot-grid'
-import { leadHours } from '@/lib/domain/reservation/availability/stay'
+import { leadHours } from '@/lib/domain/reservation/availability/visit-times'
 import { nonPartnerNotice } from '@/lib/domain/reservation/notices'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'

@@ -1,4 +1,4 @@
-import { leadHours } from '@/lib/domain/reservation/availability/stay'
+import { leadHours } from '@/lib/domain/reservation/availability/visit-times'
 
 it.each([
   ['its own lead time', 6, '2026-11-23', 6],

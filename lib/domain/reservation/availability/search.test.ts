@@ -5,7 +5,7 @@ import {
   searchParams,
   upcomingVisit,
 } from '@/lib/domain/reservation/availability/search'
-import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
+import { readVisitTime } from '@/lib/domain/reservation/availability/visit-times'
 import { instantOf, isLocalDate, isLocalTime } from '@/lib/domain/time/time'
 import fc from '@/tests/support/fast-check'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_PARTY_SIZE, DEFAULT_TIME, HOME_SLOTS } from '@/lib/domain/reservation/availability/home-slots'
 import { clampPartySize, MAX_PARTY_SIZE, readPartySize } from '@/lib/domain/reservation/availability/party-size'
 import { allowedSlots, isSlotAllowed, minimumDate } from '@/lib/domain/reservation/availability/same-day'
-import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
+import { readVisitTime } from '@/lib/domain/reservation/availability/visit-times'
 import type { City } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import {

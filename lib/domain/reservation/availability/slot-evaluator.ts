@@ -10,7 +10,7 @@ import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import type { SlotState } from '@/lib/domain/reservation/availability/schema'
 import { freeSeating, largestParty, type Seating, seatingsFor } from '@/lib/domain/reservation/availability/seating'
-import { leadHours, stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import { leadHours, stayMinutesFor } from '@/lib/domain/reservation/availability/visit-times'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import {
   addDays,

@@ -1,5 +1,5 @@
 import { MAX_PARTY_SIZE, readPartySize } from '@/lib/domain/reservation/availability/party-size'
-import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
+import { readVisitTime } from '@/lib/domain/reservation/availability/visit-times'
 import type { ReservationChange } from '@/lib/domain/reservation/schema'
 import { isLocalDate, wallTime } from '@/lib/domain/time/time'
 

@@ -17,7 +17,7 @@ import {
   wireErrorsOf,
 } from '@/lib/domain/form/form-table'
 import { MAX_PARTY_SIZE, NUMERIC_MIN, readPartySize } from '@/lib/domain/reservation/availability/party-size'
-import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
+import { readVisitTime } from '@/lib/domain/reservation/availability/visit-times'
 import {
   FIELD_NAMES,
   type FieldName,

@@ -14,9 +14,13 @@ type Address = RestaurantFile['address']
 export function movedLocationProblems(present: Pick<RestaurantFile, 'address'>, drafted: unknown): FileProblem[] {
   const before = present.address
   const after = valueAt(drafted as Json, ['address']) as Partial<Address> | undefined
-  if (!after || after.lat !== before.lat || after.lng !== before.lng || addressKey(after) === addressKey(before))
-    return []
+  if (!after || after.lat !== before.lat || after.lng !== before.lng || isSameAddress(after, before)) return []
   return [{ path: 'address', message: FILE_WORDS.movedLocation(`${before.street} ${before.house}`) }]
+}
+
+/** Are two addresses the same street and number, however they are spelled? */
+export function isSameAddress(one: Partial<Address>, other: Partial<Address>): boolean {
+  return addressKey(one) === addressKey(other)
 }
 
 const TYPE = /^(?:ul|ulica|al|aleja|aleje|pl|plac|os|osiedle)-/

@@ -59,6 +59,11 @@ export const settingsViewSchema = z.object({
   others: z.array(z.string()),
   /** Pictures in `value`, by their names; a deleted one is absent. */
   pictures: z.record(z.string(), shownPictureSchema),
+  /** Where the list of streets has the drafted address, if that is more than a kilometre from its drafted point; of the profile alone. */
+  far_point: z
+    .object({ address: z.string(), ...coordinatesSchema.shape, km: z.number() })
+    .nullable()
+    .optional(),
 })
 
 /** A part as the caller edits it, with what its page shows beside it. */

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/domain/wire'
-import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
+import type { RefusedAnswer } from '@/lib/server/upstream/client/client'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** An error in the contract's envelope: `message` is Polish, `code` stable. */

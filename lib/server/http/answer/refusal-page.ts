@@ -5,6 +5,7 @@ import { themeColourMetas } from '@/lib/domain/tenant/theme-css'
 import type { Problem } from '@/lib/domain/wire'
 import { words as messages } from '@/lib/domain/words'
 import { escapeHtml } from '@/lib/server/installed/offline-page'
+import { wantsHtml } from '../request/read-body'
 
 const words = { ...messages.refusalPage, title: messages.problem.title }
 /** Temporary errors, after which the same form may simply be sent again. Contract C12: with the same key. */
@@ -19,18 +20,12 @@ interface RefusalContext {
   form: URLSearchParams | null
 }
 
-/** Is the client a browser that shows the answer, rather than a script? */
-export function wantsHtml({ headers }: Request): boolean {
-  const accept = headers.get('accept') ?? ''
-  return accept.includes('text/html') && !accept.includes('application/json')
-}
-
 /**
  * A refusal as a person can read it: a browser that posted a plain form gets a page of the brand, with everything typed
  * ready to be sent again, and never a JSON body. Every other answer stays unchanged. Decision 0026.
  */
 export async function refusalPage(response: Response, { tenant, request, form }: RefusalContext): Promise<Response> {
-  const isProblem = response.status >= 400 && response.headers.get('content-type')?.includes('json')
+  const isProblem = response.headers.get('content-type')?.includes('json')
   if (!isProblem || !wantsHtml(request)) return response
   const { error } = (await response.json()) as { error?: Problem }
   const headers = new Headers(response.headers)

@@ -19,6 +19,19 @@ it('L263 a text of 60 kB is cut to the size of a cookie, and short fields are ke
   expect(back.draft?.text.length).toBeGreaterThan(500)
 })
 
+it('C38 the reasons of a decision come back whole, as long as they may be', async () => {
+  const reasons = 'Zdjęcie należy do kogoś innego i zniknęło ze strony tego samego dnia. '.repeat(29).slice(0, 2000)
+  const message = 'Wybierz rozstrzygnięcie: uznajesz czy nie.'
+  const values = { outcome: '', reasons, restaurant: '3030', hide: 'pictures', dish: '' }
+  const typed = {
+    form: 'decide-notice report-ABCDEFGHIJKLMNOP',
+    code: 'outcomeMissing',
+    fields: { outcome: message },
+    values,
+  }
+  expect(await unseal(await sealWithinLimit(typed))).toEqual(typed)
+})
+
 it('thousands of fields fit in no way, and leave an empty seal', async () => {
   const typed = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`field${n}`, 'x']))
   const sealed = await sealWithinLimit(typed)

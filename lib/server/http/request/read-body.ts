@@ -14,6 +14,12 @@ export function isPlainFormPost(request: Request): boolean {
   return !(request.headers.get('accept') ?? '').includes('application/json')
 }
 
+/** Is the client a browser that shows the answer, rather than a script? */
+export function wantsHtml({ headers }: Request): boolean {
+  const accept = headers.get('accept') ?? ''
+  return accept.includes('text/html') && !accept.includes('application/json')
+}
+
 function flat(body: unknown): URLSearchParams | null {
   if (typeof body !== 'object' || body === null) return null
   const fields = Object.entries(body).filter(([, value]) => typeof value !== 'object')

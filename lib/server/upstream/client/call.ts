@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Call, pathOf } from '@/lib/domain/call/call'
-import type { UpstreamAnswer } from './answer'
 import type { Caller } from './caller'
+import type { UpstreamAnswer } from './client'
 import { type CallOptions, upstream } from './client'
 import { dataOrThrow } from './data-or-throw'
 

@@ -1,4 +1,4 @@
-import type { UpstreamAnswer } from './answer'
+import type { UpstreamAnswer } from './client'
 import { UpstreamOutage, UpstreamTooMany } from './outage'
 
 /** The data of an answer to a request that the upstream has no reason to refuse; a refusal counts as an outage. */

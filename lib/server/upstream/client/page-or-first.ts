@@ -1,5 +1,5 @@
 import 'server-only'
-import type { UpstreamAnswer } from './answer'
+import type { UpstreamAnswer } from './client'
 import { dataOrThrow } from './data-or-throw'
 
 /**

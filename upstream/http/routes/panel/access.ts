@@ -119,6 +119,7 @@ async function auditPage(db: Db, at: Workplace, { cursor, limit }: z.infer<typeo
     subject: one.subject,
     subject_name: one.subjectName,
     restaurant: one.restaurant,
+    restaurant_id: one.restaurantId,
     details: one.details,
   }))
   const last = items.at(-1)

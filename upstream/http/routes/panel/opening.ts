@@ -19,8 +19,8 @@ export function openingRoutes(app: Upstream, deps: Deps): void {
   serveOnce(app, deps, openingCalls.open, busy, (tx, at, { caller }) => openByOwner(tx, caller, at))
 
   serve(app, openingCalls.test, ({ c, body, caller }) => {
-    const { tenant, tenantConfig, appName } = c.var
-    const maker = { ...caller, tenant, tenantConfig, appName, requester: requesterOf(deps, null) }
+    const { tenant, offeredConfig, appName } = c.var
+    const maker = { ...caller, tenant, tenantConfig: offeredConfig(), appName, requester: requesterOf(deps, null) }
     const answer = { status: 201 as const, body, onConflict: busy }
     return idempotentWrite(c, deps, answer, (tx, at) => makeTest(tx, body.kind, maker, at))
   })

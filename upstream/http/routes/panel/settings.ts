@@ -6,7 +6,7 @@ import { serve, serveOnce } from '@/upstream/http/serve'
 import { vouchersOfBrandAt } from '@/upstream/marketing/vouchers'
 import { createPopularDishes } from '@/upstream/menus/popular-dishes'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
-import { checkAddress } from '@/upstream/panel/settings/check-address'
+import { checkAddress, findFarPoint } from '@/upstream/panel/settings/check-address'
 import { changeDraft, dropDraft, settingsView } from '@/upstream/panel/settings/drafts'
 import { listSettings } from '@/upstream/panel/settings/list-settings'
 import { draftOfTable } from '@/upstream/panel/settings/menu-table'
@@ -38,16 +38,17 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   serve(app, settingsCalls.list, ({ caller }) => listSettings(db, caller))
 
-  serve(app, settingsCalls.read, async ({ params: { part }, query: { version }, caller }) => {
+  serve(app, settingsCalls.read, async ({ c, params: { part }, query: { version }, caller }) => {
     const wanted = version === 0 ? null : version
     const view = valueOrThrow(await inTransaction(db, (tx) => settingsView(tx, caller, part, wanted)))
+    if (part === 'profile') return { ...view, far_point: await findFarPoint(db, caller, c.var.tenantConfig) }
     if (part !== 'promotions') return view
     return { ...view, brand_vouchers: await vouchersOfBrandAt(db, caller.restaurantId, now()) }
   })
 
-  serve(app, settingsCalls.change, async ({ params: { part }, body, caller }) => {
-    const changed = await inTransaction(db, (tx) => changeDraft(tx, caller, part, body, now()))
-    return valueOrThrow(changed)
+  serve(app, settingsCalls.change, async ({ c, params: { part }, body, caller }) => {
+    const view = valueOrThrow(await inTransaction(db, (tx) => changeDraft(tx, caller, part, body, now())))
+    return part === 'profile' ? { ...view, far_point: await findFarPoint(db, caller, c.var.tenantConfig) } : view
   })
 
   serve(app, settingsCalls.table, async ({ body, caller }) =>
@@ -72,8 +73,8 @@ export function settingsRoutes(app: Upstream, deps: Deps, fileTurns: EnterTurn):
 
   serve(app, settingsCalls.preview, async ({ c, params: { part }, caller }) => {
     await countVoucherTries(caller, part)
-    const { tenant, tenantConfig } = c.var
-    const place = { tenant, tenantConfig, popularDishes }
+    const { tenant, offeredConfig } = c.var
+    const place = { tenant, tenantConfig: offeredConfig(), popularDishes }
     try {
       const shown = await withRetries(() => previewDraft(db, caller, part, place, now()))
       return valueOrThrow(shown)

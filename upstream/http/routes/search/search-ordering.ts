@@ -14,7 +14,7 @@ export function searchOrderingRoute(app: Upstream, { db, now: clock, upstreamSec
   const counted = boundedCounts<OrderingCounts>()
   const factsOf = cachedFacts(orderingFactsAt(clock))
   serve(app, searchCalls.ordering, async ({ c, query: wire }) => {
-    const config = c.get('tenantConfig')
+    const config = c.var.offeredConfig()
     const query = await withSearchTerms(db, listQueryOf(wire, c.get('tenant'), config))
     const now = clock()
     const { token, page } = wire

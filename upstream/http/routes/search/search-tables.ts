@@ -43,7 +43,10 @@ export function searchTablesRoute(app: Upstream, { db, log, now: clock, upstream
 }
 
 /** The centre of the named or only city, else the tenant's own point. */
-function centreOf({ cities, location }: TenantConfig, written: string | undefined): Coordinates {
+function centreOf(
+  { cities, location }: Pick<TenantConfig, 'cities' | 'location'>,
+  written: string | undefined,
+): Coordinates {
   const city = written ? findCity(written, cities) : cities.length === 1 ? cities[0] : undefined
   return city?.location ?? location
 }

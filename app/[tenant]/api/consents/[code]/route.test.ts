@@ -1,5 +1,5 @@
-import type { RefusedAnswer, UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { callUpstream } from '@/lib/server/upstream/client/call'
+import type { RefusedAnswer, UpstreamAnswer } from '@/lib/server/upstream/client/client'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST } from './route'
 

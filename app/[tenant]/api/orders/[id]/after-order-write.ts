@@ -10,8 +10,8 @@ import { forwardRefusal, problemAnswer } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-body'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
-import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
 import { type CallInput, callUpstream } from '@/lib/server/upstream/client/call'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** Writes to an order by its link. */

@@ -5,7 +5,7 @@ import { outageCode } from '@/lib/server/http/answer/outage-code'
 import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-body'
-import type { UpstreamAnswer } from '@/lib/server/upstream/client/answer'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
 
 /** Redirects of a plain form post: `done` on success, `failed` otherwise, with the reason. */
 export interface Destinations {

@@ -25,7 +25,8 @@ export function DeclineForm({ one, name }: Props) {
   const { restaurantId, words, step, open } = useTables()
   const isCancel = name === 'cancel'
   const reasons = isCancel ? [words.decline.wished, ...words.decline.reasons] : words.decline.reasons
-  const [reason, setReason] = useState(reasons[0] ?? '')
+  // Nothing is chosen beforehand: the guest reads the reason, and whose wish it was.
+  const [reason, setReason] = useState<string | null>(null)
   const [ownReason, setOwnReason] = useState('')
   const [offers, setOffers] = useState<Alternative[] | null>(null)
   const [chosen, setChosen] = useState<string[]>([])

@@ -1,8 +1,9 @@
 import { panelPage } from '@/app/_pages/panel-page'
 import { AuditPage } from '@/components/panel/access/audit-page'
 import { accessCalls } from '@/lib/domain/panel/access/access-calls'
-import { panelPath } from '@/lib/domain/panel/access/pages'
+import { PANEL_PAGES, panelPath } from '@/lib/domain/panel/access/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { settingsHistoryPath } from '@/lib/domain/restaurant/settings/pages'
 import { callOwn, type Own } from '@/lib/server/panel/call-as'
 import { findPanelMenu } from '@/lib/server/panel/find-panel-menu'
 import { readCursorParam } from '@/lib/server/panel/read-cursor-param'
@@ -11,16 +12,20 @@ import { pageOrFirst } from '@/lib/server/upstream/client/page-or-first'
 export const metadata = { title: panelWords.shell.pages.audit }
 
 /** Audit log of the restaurant. Contract C21, C28. */
-export default panelPage('audit', async ({ own, query: { od } }) => {
+export default panelPage('audit', async ({ own, panel, query: { od } }) => {
   const log = await pageOrFirst(readCursorParam(od), (page) =>
     callOwn(own, accessCalls.audit, { query: { limit: 50, ...page } }),
   )
+  const canOpenSettings = panel.permissions.includes(PANEL_PAGES.settings.permission)
   const isAboutDishes = log.items.some(({ action }) => action === 'set_sold_out')
   return (
     <AuditPage
       path={panelPath(own.restaurantId, 'audit')}
       log={log}
       productNames={isAboutDishes ? await productNames(own) : new Map()}
+      hrefOf={({ action }) =>
+        action === 'published_settings' && canOpenSettings ? settingsHistoryPath(own.restaurantId) : null
+      }
     />
   )
 })

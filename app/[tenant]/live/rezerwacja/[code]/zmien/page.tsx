@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { loadReservation } from '@/app/_pages/load-reservation'
-import { keyedTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
+import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { ChangeCard } from '@/components/reservation/change-card'
 import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { parseVisit } from '@/lib/domain/reservation/availability/search'
@@ -11,6 +11,7 @@ import type { Reservation } from '@/lib/domain/reservation/schema'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { readAnswer } from '@/lib/server/http/answer/form-answer'
 import { getAvailability } from '@/lib/server/upstream/availability'
+import { loadVisitHours } from '@/lib/server/upstream/restaurants'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata = { title: PAGE_TITLES.changeReservation }
@@ -25,13 +26,14 @@ export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   const own = currentVisitQuery(reservation)
   const parsedVisit = parseVisit({ ...own, ...query }, now)
   const { visit } = parsedVisit
-  const [availability] = await getAvailability(tenant, [reservation.restaurant_id], {
-    ...visit,
-    holdToken: reservation.code,
-  })
-  if (!availability) throw new NotFoundError()
+  const [[availability], hours] = await Promise.all([
+    getAvailability(tenant, [reservation.restaurant_id], { ...visit, holdToken: reservation.code }),
+    loadVisitHours(tenant, reservation.restaurant_id),
+  ])
+  // Suspended while the page was on its way: the reservation itself is still there.
+  if (!availability) redirect(reservationPath(reservation.code))
   const { chosen, corrections } = slotOfChange(query, parsedVisit, availability, own.visitDate, now)
-  const form = { reservation, availability, visit, chosen, corrections, problem, now }
+  const form = { reservation, availability, visit, chosen, corrections, problem, hours, now }
   return <ChangeCard {...form} idempotencyKey={randomUUID()} />
 })
 

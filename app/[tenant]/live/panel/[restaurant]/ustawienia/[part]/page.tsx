@@ -155,10 +155,10 @@ async function wholePart({ tenant, load, own, value }: Asked): Promise<Shown> {
 
 /** Props of the form of a value; of the pictures it gets those that it shows, since a menu has many more. */
 function formOf({ restaurantId, view }: Asked['own'], value: Json) {
-  const { part, revision, version, problems } = view
+  const { part, revision, version, problems, far_point: farPoint } = view
   const named = pictureFilesIn(value)
   const pictures = Object.fromEntries(Object.entries(view.pictures).filter(([file]) => named.has(file)))
-  return { restaurantId, part, value, pictures, revision, version, problems, words: words.form }
+  return { restaurantId, part, value, pictures, revision, version, problems, farPoint, words: words.form }
 }
 
 function fieldsAt(path: Path): readonly FormField[] {

@@ -1,4 +1,5 @@
-import { type LocalDate, weekdayOf } from '@/lib/domain/time/time'
+import { timeOfSeconds } from '@/lib/domain/reservation/availability/home-slots'
+import { isLocalTime, type LocalDate, type LocalTime, weekdayOf } from '@/lib/domain/time/time'
 
 /** Default minutes of stay for 1–2, 3–6, 7 and more. Contract C2. */
 const USUAL_STAY_MINUTES = [90, 120, 150] as const
@@ -51,4 +52,11 @@ const FRIDAY = 4
  */
 export function leadHours(autoConfirmBefore: number | null, date: LocalDate): number {
   return autoConfirmBefore ?? (weekdayOf(date) >= FRIDAY ? SAME_DAY_LEAD_HOURS_WEEKEND : SAME_DAY_LEAD_HOURS_WEEKDAYS)
+}
+
+/** `HH:MM`, or seconds of the day for a whole minute; `null` for anything else. Ledger L045, reading A10. */
+export function readVisitTime(text: string): LocalTime | null {
+  if (isLocalTime(text)) return text
+  const seconds = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  return seconds < 86_400 && seconds % 60 === 0 ? timeOfSeconds(seconds) : null
 }

@@ -1,4 +1,4 @@
-import { clampStay, stayMinutesFor, stayRefusal } from '@/lib/domain/reservation/availability/stay'
+import { clampStay, stayMinutesFor, stayRefusal } from '@/lib/domain/reservation/availability/visit-times'
 
 it.each([
   ['C2 two people stay 90 minutes', 2, null, 90],
