@@ -32,7 +32,7 @@ import { UPSTREAM_SECRET } from '../support/upstream-secret'
 const OTHER = 'nakryte'
 /** Tables that name no person except the house's own people. A new table belongs here or in `PERSON_TABLES`. */
 const NOBODY =
-  /^(address_\w+|alarms|alarm_notices|builtin_\w+|content_\w+|dining_tables|dish_names|holds|indexnow_progress|job_setbacks|kitchen_\w+|listing_exceptions|marketing_link_prints|marketing_scans|media_folder|menus|menu_prices|occupations|order_settings|payments|picture_owners|pictures|push_messages|queue_claims|restaurants|restaurant_\w+|search_words|settings_\w+|sold_out|streets|table_joins|tenants|tenant_cities|vouchers|webhook_events)$/
+  /^(address_\w+|alarms|alarm_notices|sandbox_\w+|content_\w+|dining_tables|dish_names|holds|indexnow_progress|job_setbacks|kitchen_\w+|listing_exceptions|marketing_link_prints|marketing_scans|media_folder|menus|menu_prices|occupations|order_settings|payments|picture_owners|pictures|push_messages|queue_claims|restaurants|restaurant_\w+|search_words|settings_\w+|sold_out|streets|table_joins|tenants|tenant_cities|vouchers|webhook_events)$/
 
 function openDay(kit: Kit) {
   let clock = FRIDAY_NOON.getTime()

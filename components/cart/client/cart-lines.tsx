@@ -116,7 +116,7 @@ type Props = { words: CartWords; hasFailed: boolean; retry: () => void }
 
 /** Shown while the menu loads, or after loading failed. */
 function CartLoading({ words, hasFailed, retry }: Props) {
-  if (!hasFailed) return <p className="accent small semibold">{words.loading}</p>
+  if (!hasFailed) return <p className="soft small leading">{words.loading}</p>
   return (
     <Notice kind="danger" role="alert">
       <p>{words.failed}</p>

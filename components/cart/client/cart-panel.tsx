@@ -41,7 +41,7 @@ export function CartPanel({ id, words, cartRestaurant, street }: Props) {
         ) : (
           <div className={styles.empty}>
             <p>{words.empty}</p>
-            <p className="accent small semibold">{words.emptyHint}</p>
+            <p className="soft small leading">{words.emptyHint}</p>
           </div>
         )}
       </div>

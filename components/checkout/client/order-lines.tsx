@@ -21,7 +21,7 @@ export function OrderLines({ words, lines, unfit, onRemove }: Props) {
         <li
           key={line.key}
           className={`row-2 ruled pad-2 snug ${styles.line}`}
-          data-unavailable={!line.isAvailable || undefined}
+          data-missing={!line.isAvailable || undefined}
         >
           <span className={styles.amount}>{line.amount} ×</span>
           <span>

@@ -1,6 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { comboboxRole } from '@/components/form/client/combobox-keys'
+import { Listbox } from '@/components/form/client/listbox'
+import styles from '@/components/form/client/listbox.module.css'
 import { Field } from '@/components/ui/form/field'
 import fieldStyles from '@/components/ui/form/field.module.css'
 import { describedBy } from '@/components/ui/form/field-attributes'
@@ -10,9 +13,6 @@ import { type AddressSource, builtInAddressSource, isAddress } from '@/lib/brows
 import { mapsConfig } from '@/lib/browser/maps/config'
 import { lazyMapsSource, type MapsSourceModule } from '@/lib/browser/maps/lazy-maps-source'
 import { type AddressInput, storeLastUsedAddress } from '@/lib/browser/storage/delivery-preferences'
-import { comboboxRole } from './combobox-keys'
-import { Listbox } from './listbox'
-import styles from './listbox.module.css'
 import { useCombobox } from './use-combobox'
 import { useSelection } from './use-selection'
 
