@@ -20,6 +20,7 @@ import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed } from '@/lib/domain/restaurant/settings/form/press'
 import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
+import { postedText, typedText } from '@/lib/domain/restaurant/settings/form/typed-text'
 import type { NumberedFile, OpenCommitments } from '@/lib/domain/restaurant/settings/impact/impact'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
 import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
@@ -27,7 +28,7 @@ import { promotionsCost } from '@/lib/domain/restaurant/settings/impact/promotio
 import { previewOf } from '@/lib/domain/restaurant/settings/impact/promotions-preview'
 import { affectedReservations } from '@/lib/domain/restaurant/settings/impact/reservations'
 import { mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
-import { movedLocationProblems } from '@/lib/domain/restaurant/settings/moved-location'
+import { isSameAddress, movedLocationProblems } from '@/lib/domain/restaurant/settings/moved-location'
 import {
   type Json,
   type PartValue,
@@ -37,10 +38,12 @@ import {
   withPart,
 } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn } from '@/lib/domain/restaurant/settings/picture-names'
+import { placeOfItem } from '@/lib/domain/restaurant/settings/place-of-item'
 import { holidaysToSettle } from '@/lib/domain/restaurant/settings/polish-holidays'
 import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
 import { eveningsToCompare, seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import { dishesByQuestion, shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
+import { withSortedDays } from '@/lib/domain/restaurant/settings/sorted-days'
 import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import { instantOf } from '@/lib/domain/time/time'
 import { largestFile } from './largest-file'
@@ -152,7 +155,17 @@ const runs: Record<string, () => unknown> = {
   withShownAmount: () => withShownAmount({ ...ofMenu.value, value: 1 }, ofMenu.value, ['type']),
   draftedZone: () => parts[3]?.value && draftedZone(parts[3].value, 0),
   markedZone: () => parts[3]?.value && markedZone(parts[3].value, 0, '{"name":"x"}'),
+  isSameAddress: () => isSameAddress(before.address, before.address),
   movedLocationProblems: () => movedLocationProblems(before, readPart(after, 'profile')),
+  placeOfItem: () => placeOfItem(ofMenu.value, 'categories[0].products[0]', { id: -1 }),
+  withSortedDays: () => withSortedDays({ exceptions: before.hours.exceptions.toReversed() as unknown as Json }),
+  typedText: () => typedText(partForm('menu'), ofMenu.mine, ofMenu.value),
+  postedText: () =>
+    postedText(
+      partForm('menu'),
+      times(200, (no) => [`categories[0].products[${no}].name`, 'x']),
+      ofMenu.value,
+    ),
   setAt: () => setAt(ofMenu.value, ['categories', 0, 'products', 0, 'name'], 'x'),
   pictureFilesIn: () => pictureFilesIn(ofMenu.value),
   dishesByQuestion: () => dishesByQuestion(ofMenu.value),
@@ -178,7 +191,7 @@ const WITHIN_RUNS =
 
 /** Functions that take no file, part or menu, or only a single item of one. */
 const SMALL = [
-  'placeText valueText listAt isItem isSameItem isList labelOf problemPathOf validityOf discountFromStored',
+  'placeText valueText listAt isItem isSameItem isSameDoor isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath settingsPageOf problemHref readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress stepsOf rowsNamed areaBefore readArea line prose',
