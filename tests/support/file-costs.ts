@@ -28,7 +28,7 @@ import { promotionsCost } from '@/lib/domain/restaurant/settings/impact/promotio
 import { previewOf } from '@/lib/domain/restaurant/settings/impact/promotions-preview'
 import { affectedReservations } from '@/lib/domain/restaurant/settings/impact/reservations'
 import { mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
-import { isSameAddress, movedLocationProblems } from '@/lib/domain/restaurant/settings/moved-location'
+import { movedLocationProblems } from '@/lib/domain/restaurant/settings/moved-location'
 import {
   type Json,
   type PartValue,
@@ -155,7 +155,6 @@ const runs: Record<string, () => unknown> = {
   withShownAmount: () => withShownAmount({ ...ofMenu.value, value: 1 }, ofMenu.value, ['type']),
   draftedZone: () => parts[3]?.value && draftedZone(parts[3].value, 0),
   markedZone: () => parts[3]?.value && markedZone(parts[3].value, 0, '{"name":"x"}'),
-  isSameAddress: () => isSameAddress(before.address, before.address),
   movedLocationProblems: () => movedLocationProblems(before, readPart(after, 'profile')),
   placeOfItem: () => placeOfItem(ofMenu.value, 'categories[0].products[0]', { id: -1 }),
   withSortedDays: () => withSortedDays({ exceptions: before.hours.exceptions.toReversed() as unknown as Json }),
@@ -191,7 +190,7 @@ const WITHIN_RUNS =
 
 /** Functions that take no file, part or menu, or only a single item of one. */
 const SMALL = [
-  'placeText valueText listAt isItem isSameItem isSameDoor isList labelOf problemPathOf validityOf discountFromStored',
+  'placeText valueText listAt isItem isSameItem isSameAddress isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath settingsPageOf problemHref readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress stepsOf rowsNamed areaBefore readArea line prose',
