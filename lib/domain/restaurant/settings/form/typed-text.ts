@@ -28,11 +28,12 @@ export function postedText(fields: readonly FormField[], posted: Iterable<[strin
 
 function linesOf(fields: readonly FormField[], value: Json | undefined, seen: Json | undefined): string[] {
   return fields.flatMap((field) => {
+    if (UNTOLD.includes(field.kind)) return []
     const [typed, before] = [value, seen].map((one) => (field.name ? valueAt(one, [field.name]) : one))
-    if (UNTOLD.includes(field.kind) || JSON.stringify(typed ?? null) === JSON.stringify(before ?? null)) return []
     if (field.fields) return linesOf(field.fields, typed, before)
     const { item } = field
     if (item && Array.isArray(typed)) return typed.flatMap((one, no) => linesOf([item], one, valueAt(before, [no])))
+    if (JSON.stringify(typed ?? null) === JSON.stringify(before ?? null)) return []
     const text = choiceText(field, typed) ?? fieldText(field.kind, typed)
     return text.trim() ? [`${field.label}: ${text}`] : []
   })
