@@ -6,9 +6,9 @@ import { Card } from '@/components/ui/layout/card'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { googleCalendarUrl } from '@/lib/domain/reservation/google-calendar-url'
+import { cityListOf, restaurantPageOf } from '@/lib/domain/reservation/restaurant-page'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { isVisitOver, visibleState } from '@/lib/domain/reservation/visible-state'
-import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { AlternativeLinks } from './alternative-links'
 import { ForgetQuery } from './client/forget-query'
 import styles from './confirmation.module.css'
@@ -35,6 +35,7 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
   const t = useTranslations('confirmation')
   const { marketing } = useMessages()
   const { restaurant } = reservation
+  const page = restaurantPageOf(restaurant)
   const state = visibleState(reservation)
   const isOn = (state === 'confirmed' || state === 'pending') && !isVisitOver(reservation, now)
   const eyebrow = isNew ? isOn && t('title') : t('pageTitle', { name: restaurant.name })
@@ -48,13 +49,15 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
           <AlternativeLinks reservation={reservation} />
           {!isOn && (
             <div className="unprinted row-3 centred">
-              <ButtonLink href={restaurantPath(restaurant)}>{t('again')}</ButtonLink>
+              <ButtonLink href={page ?? cityListOf(restaurant)}>
+                {page ? t('again') : t('againElsewhere', { city: restaurant.city })}
+              </ButtonLink>
             </div>
           )}
           <VisitDetails reservation={reservation} isNew={isNew && isOn} />
           {isOn && (
             <div className="unprinted row-3 centred">
-              <ShareVisit reservation={reservation} />
+              {page && <ShareVisit reservation={reservation} page={page} />}
               <a href={googleCalendarUrl(reservation)} target="_blank" rel="noopener noreferrer">
                 {t('googleCalendar')}
               </a>
@@ -84,7 +87,7 @@ function ChangedLine({ before, reservation }: { before: NonNullable<Props['befor
 }
 
 /** Shares time and place with friends, by the restaurant's public page, never the reservation. Contract C19. */
-function ShareVisit({ reservation }: { reservation: Reservation }) {
+function ShareVisit({ reservation, page }: { reservation: Reservation; page: string }) {
   const t = useTranslations('sharing')
   const visitText = useVisitText()
   const { name, street, house, city } = reservation.restaurant
@@ -93,7 +96,7 @@ function ShareVisit({ reservation }: { reservation: Reservation }) {
       id="udostepnij"
       title={name}
       text={t('visit', { name, visit: visitText(reservation), address: `${street} ${house}, ${city}` })}
-      path={restaurantPath(reservation.restaurant)}
+      path={page}
     />
   )
 }

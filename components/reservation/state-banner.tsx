@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import styles from '@/components/ui/state-banner.module.css'
+import { restaurantPageOf } from '@/lib/domain/reservation/restaurant-page'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { isVisitOver, type VisibleState, visibleState } from '@/lib/domain/reservation/visible-state'
 import { formatDay } from '@/lib/domain/time/dates-pl'
@@ -24,6 +25,7 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
       {eyebrow && <p className="bold">{eyebrow}</p>}
       <h1 className="title-m">{t(isOver ? 'over' : state)}</h1>
       <p>{useStateText(reservation, isOver ? 'over' : state)}</p>
+      {state === 'pending' && !restaurantPageOf(reservation.restaurant) && <p>{t('suspendedPending')}</p>}
       {(state === 'declined' || state === 'cancelled') && !isOver && reason && <p>{t('declinedReason', { reason })}</p>}
       {state === 'confirmed' && !isOver && change && (
         <p>
@@ -44,7 +46,8 @@ function useStateText(reservation: Reservation, state: VisibleState | 'over'): s
   const { answer_due_at: due } = reservation
   if (state === 'over') return t('overText')
   if (state === 'cancelled') return t(cancelledText(reservation))
-  if (state !== 'pending') return t(state === 'confirmed' ? 'confirmedText' : 'declinedText')
+  if (state === 'declined') return t('declinedText')
+  if (state === 'confirmed') return t(restaurantPageOf(reservation.restaurant) ? 'confirmedText' : 'suspendedText')
   if (!due) return t('pendingTextOpen')
   const at = new Date(due)
   return t('pendingText', { time: localTimeOf(at), day: formatDay(localDateOf(at)) })

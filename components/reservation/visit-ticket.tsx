@@ -7,9 +7,9 @@ import { pencilPath } from '@/components/ui/icons/pencil'
 import { pinPath } from '@/components/ui/icons/pin'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { reservationPath } from '@/lib/domain/reservation/paths'
+import { restaurantPageOf } from '@/lib/domain/reservation/restaurant-page'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
-import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay, nearDay } from '@/lib/domain/time/dates-pl'
 import { localDateOf, splitWallTime } from '@/lib/domain/time/time'
 import styles from './visit-ticket.module.css'
@@ -27,6 +27,7 @@ export function VisitTicket({ reservation, isOn, now, brand }: Props) {
   const t = useTranslations('confirmation')
   const { restaurant, reserved_on, guests_number: count, code, can_change, can_cancel } = reservation
   const { date, time } = splitWallTime(reserved_on)
+  const page = restaurantPageOf(restaurant)
   const near = nearDay(date, localDateOf(now))
   return (
     <section className={styles.ticket} aria-label={t('visit')} data-keep={isOn ? reservation.ends_at : undefined}>
@@ -46,7 +47,7 @@ export function VisitTicket({ reservation, isOn, now, brand }: Props) {
       </p>
       <p className="bold">{t('peopleCount', { count })}</p>
       <p className={styles.place}>
-        <a href={restaurantPath(restaurant)}>{restaurant.name}</a>
+        {page ? <a href={page}>{restaurant.name}</a> : restaurant.name}
         <br />
         {restaurant.street} {restaurant.house}, {restaurant.city}
         <br />

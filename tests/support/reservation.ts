@@ -16,6 +16,8 @@ export function reservationFixture(change: Partial<Reservation> = {}): Reservati
       city: 'Lublin',
       lat: 51.248,
       lng: 22.568,
+      city_slug: 'lublin',
+      state: 'open',
     },
     reserved_on: '2026-11-27 18:30:00',
     starts_at: '2026-11-27T18:30:00+01:00',

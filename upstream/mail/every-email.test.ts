@@ -65,6 +65,15 @@ it('C2 the e-mail of a change shows the old and the new value, where they differ
   expect(says('changed', null)).toMatch(/^Gdyby coś/)
 })
 
+it('C33 the e-mail of a cancelled visit leads to its restaurant, or to others of the city while that is suspended', () => {
+  const { restaurant } = reservationFixture()
+  const cancelled = { ...over, cancelled_by: 'restaurant' as const, alternatives: [change] }
+  const links = (state: 'open' | 'suspended') =>
+    visit('cancelled', { ...cancelled, restaurant: { ...restaurant, state } })?.links?.map(({ url }) => new URL(url))
+  expect(links('open')?.map(({ pathname }) => pathname)).toEqual(['/restaurants/12-mlyn', '/restaurants/12-mlyn'])
+  expect(links('suspended')?.map(({ pathname, search }) => pathname + search)).toEqual(['/rezerwuj?city=lublin'])
+})
+
 const ofOrders: [string, EmailContent | null][] = (['pending', 'confirmed', 'declined', 'cancelled'] as const).map(
   (status) => [`order ${status}`, orderEmail(status, anOrder({ status }), brand)],
 )

@@ -1,7 +1,7 @@
 import { reservationPath, visitPath } from '@/lib/domain/reservation/paths'
+import { cityListOf, restaurantPageOf } from '@/lib/domain/reservation/restaurant-page'
 import type { KnownVisit, Reservation } from '@/lib/domain/reservation/schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
-import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay, formatDayShort, nearDay } from '@/lib/domain/time/dates-pl'
 import { type LocalDate, splitWallTime } from '@/lib/domain/time/time'
 import { RESERVATION_EMAIL, RESERVATION_SMS } from '@/messages/content/emails/reservation'
@@ -198,8 +198,10 @@ function otherVisitLink({ code, restaurant }: KnownVisit, { origin }: Brand): Li
   return { label: RESERVATION_EMAIL.seeOther(restaurant.name), url: origin + reservationPath(code) }
 }
 
+/** Links to other times at the restaurant, or to others of its city where diners do not find its page. Contract C33. */
 function otherTimes({ restaurant, alternatives }: Reservation, { origin }: Brand): Link[] {
-  const path = restaurantPath(restaurant)
+  const path = restaurantPageOf(restaurant)
+  if (!path) return [{ label: EMAIL_WORDS.otherRestaurants(restaurant.city), url: origin + cityListOf(restaurant) }]
   const offered = alternatives.map(({ reserved_on, guests_number }) => {
     const { date, time } = splitWallTime(reserved_on)
     const visit = { visitDate: date, visitTime: time, peopleAmount: String(guests_number) }

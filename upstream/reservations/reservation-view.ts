@@ -26,6 +26,8 @@ export function reservationView({ reservation: row, restaurant }: FoundReservati
       city,
       lat,
       lng,
+      city_slug: summary.city.slug,
+      state: restaurant.state,
     },
     reserved_on: row.reservedOn,
     starts_at: isoWithOffset(row.startsAt),

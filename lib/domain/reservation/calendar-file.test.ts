@@ -19,6 +19,8 @@ const reservation: Reservation = {
     city: 'Lublin',
     lat: 51.2465,
     lng: 22.5684,
+    city_slug: 'lublin',
+    state: 'open',
   },
   reserved_on: '2026-11-27 18:00:00',
   starts_at: '2026-11-27T18:00:00+01:00',

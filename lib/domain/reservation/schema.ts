@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { touchesSchema } from '@/lib/domain/marketing/touch-schema'
 import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
+import { RESTAURANT_STATES } from '@/lib/domain/restaurant/state'
 import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
 
 /** Ledger L197–L199; the cancellation is a separate field (A13). */
@@ -85,6 +86,9 @@ export const reservationSchema = z.object({
     city: z.string(),
     lat: z.number(),
     lng: z.number(),
+    city_slug: z.string().default(''),
+    /** Diners find the page of an open one alone. Contract C33. */
+    state: z.enum(RESTAURANT_STATES).default('open'),
   }),
   reserved_on: wallTimeSchema,
   starts_at: instantSchema,

@@ -8,6 +8,7 @@ export const EMAIL_WORDS = {
   notes: 'Twoje uwagi',
   number: 'Numer',
   otherTimes: 'Inne terminy w tej restauracji',
+  otherRestaurants: (city: string) => `Inne restauracje: ${city}`,
   terms: 'Regulamin',
   privacy: 'Polityka prywatności',
   questions: (email: string) => `Pytania: ${email}.`,

@@ -1,0 +1,47 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import messages from '@/messages/pl.json'
+import { reservationFixture } from '@/tests/support/reservation'
+import { ReservationCard } from './reservation-card'
+
+const NOW = new Date('2026-11-26T12:00:00+01:00')
+const words = messages.confirmation
+const { restaurant } = reservationFixture()
+const suspended = { restaurant: { ...restaurant, state: 'suspended' as const }, can_change: false }
+const over = { cancelled_at: '2026-11-26T10:00:00+01:00', cancelled_by: 'restaurant', can_cancel: false } as const
+const slot = { reserved_on: '2026-11-28 19:00:00', guests_number: 2 }
+
+const pageOf = (change: Partial<Reservation>, props: Partial<Parameters<typeof ReservationCard>[0]> = {}) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="pl" messages={messages} timeZone="Europe/Warsaw">
+      <ReservationCard reservation={reservationFixture(change)} now={NOW} brand="Lub*JE" {...props} />
+    </NextIntlClientProvider>,
+  )
+
+describe('C33 a restaurant that diners do not find', () => {
+  it('says that the reservation stands and that changes go by telephone', () => {
+    expect(pageOf(suspended)).toContain(words.suspendedText)
+    expect(pageOf(suspended)).not.toContain(words.confirmedText)
+    expect(pageOf({ ...suspended, status: 'pending' })).toContain(words.suspendedPending)
+    for (const status of ['confirmed', 'pending'] as const)
+      expect(pageOf({ status })).not.toMatch(/nie przyjmuje teraz/)
+  })
+
+  it.each([
+    ['kept', {}],
+    ['cancelled', over],
+    ['declined', { status: 'declined', can_cancel: false }],
+  ] as const)('no link of a reservation that is %s leads to its page', (_, change) => {
+    expect(pageOf({ ...change, alternatives: [slot] })).toContain('/restaurants/12-mlyn')
+    const page = pageOf({ ...suspended, ...change, alternatives: [slot] })
+    expect(page).toContain('Młyn')
+    expect(page).not.toContain('/restaurants/')
+  })
+
+  it('another visit is looked for in its city', () => {
+    expect(pageOf({ ...suspended, ...over })).toContain('href="/rezerwuj?city=lublin"')
+    expect(pageOf({ ...suspended, ...over })).not.toContain(words.again)
+    expect(pageOf(over)).toContain(words.again)
+  })
+})
