@@ -49,7 +49,7 @@ export function ChangeCard({ reservation, corrections, problem, hours, now, ...f
     errors: useMessages().refusal.field,
     notesNotice: '',
   }
-  const { code, restaurant, restaurant_id } = reservation
+  const { code, restaurant, restaurant_id, change_request: requested } = reservation
   return (
     <Wrap narrow className={styles.page}>
       <Card padded={false} className={styles.padded}>
@@ -61,6 +61,7 @@ export function ChangeCard({ reservation, corrections, problem, hours, now, ...f
             <br />
             {t('changeNow', { visit: visitText(reservation) })}
           </p>
+          {requested && <p>{t('changePending', { visit: visitText(requested) })}</p>}
           <p>{t('changeText')}</p>
           <ChangeForm
             {...form}

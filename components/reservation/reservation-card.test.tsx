@@ -45,3 +45,11 @@ describe('C33 a restaurant that diners do not find', () => {
     expect(pageOf(over)).toContain(words.again)
   })
 })
+
+it('C2 a refused change shows why, and on a visit that was cancelled meanwhile its state alone', () => {
+  const problem = 'not_changeable'
+  expect(pageOf({}, { problem })).toContain(words.problem.not_changeable)
+  const page = pageOf({ ...over, cancelled_by: 'guest' }, { problem })
+  expect(page).not.toContain(words.problem.not_changeable)
+  expect(page).toContain(words.cancelledByDiner)
+})

@@ -12,6 +12,7 @@ import { isVisitOver, visibleState } from '@/lib/domain/reservation/visible-stat
 import { AlternativeLinks } from './alternative-links'
 import { ForgetQuery } from './client/forget-query'
 import styles from './confirmation.module.css'
+import { ProblemNotice } from './problem-notice'
 import { StateBanner } from './state-banner'
 import { useVisitText } from './use-visit-text'
 import { VisitDetails } from './visit-details'
@@ -26,12 +27,14 @@ type Props = {
   isNew?: boolean
   /** The visit before a change made just now. */
   before?: Pick<Reservation, 'reserved_on' | 'guests_number'> | null
+  /** Code of a change or a cancellation that was refused just now. */
+  problem?: string | null
 }
 
 /**
  * Page of a reservation, right after it was made and later: its state, its ticket, the rest. Contract C2, ledger L072.
  */
-export function ReservationCard({ reservation, now, brand, isNew = false, before = null }: Props) {
+export function ReservationCard({ reservation, now, brand, isNew = false, before = null, problem = null }: Props) {
   const t = useTranslations('confirmation')
   const { marketing } = useMessages()
   const { restaurant } = reservation
@@ -44,6 +47,12 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
       <Card padded={false} depth="raised">
         <StateBanner reservation={reservation} now={now} eyebrow={eyebrow || undefined} />
         <div className={`stack-5 one-column ${styles.body}`}>
+          {problem && isOn && (
+            <section className="unprinted" data-once="">
+              <ForgetQuery />
+              <ProblemNotice code={problem} />
+            </section>
+          )}
           {before && isOn && <ChangedLine before={before} reservation={reservation} />}
           <VisitTicket reservation={reservation} isOn={isOn} now={now} brand={brand} />
           <AlternativeLinks reservation={reservation} />
@@ -72,11 +81,10 @@ export function ReservationCard({ reservation, now, brand, isNew = false, before
   )
 }
 
-/** Old → new, once, after a change. Where the restaurant has to confirm it, the banner shows the requested visit. */
+/** Old → new, once, after a change. */
 function ChangedLine({ before, reservation }: { before: NonNullable<Props['before']>; reservation: Reservation }) {
   const t = useTranslations('confirmation')
   const visitText = useVisitText()
-  if (reservation.change_request || visitText(before) === visitText(reservation)) return null
   return (
     <p className="unprinted" role="status" data-once="">
       <ForgetQuery />

@@ -1,11 +1,4 @@
-import {
-  changedPath,
-  isIdempotencyKey,
-  isReservationCode,
-  thankYouPath,
-  visitBefore,
-  visitPath,
-} from '@/lib/domain/reservation/paths'
+import { isIdempotencyKey, isReservationCode, thankYouPath, visitPath } from '@/lib/domain/reservation/paths'
 
 const visit = { visitDate: '2026-11-27', visitTime: '18:30', peopleAmount: '2' }
 
@@ -37,11 +30,3 @@ it.each([
   ['k'.repeat(256), false],
   ['ż', false],
 ])('C "General rules": is %s a key? %s', (text, yes) => expect(isIdempotencyKey(text)).toBe(yes))
-
-it('C2 the page of a change reads the previous visit; any other address has none', () => {
-  const before = { reserved_on: '2026-11-27 18:30:00', guests_number: 2 }
-  const { searchParams } = new URL(changedPath('ABCDEFGHJKLM', before), 'http://a')
-  expect(visitBefore(Object.fromEntries(searchParams))).toEqual(before)
-  const others = [{}, { bylo: '2026-11-31 18:30', osob: '2' }, { bylo: '2026-11-27 18:30', osob: '51' }]
-  expect(others.map(visitBefore)).toEqual([null, null, null])
-})

@@ -1,5 +1,3 @@
-import { isLocalDate } from '@/lib/domain/time/time'
-
 const CODE = /^[A-Za-z0-9]{12,40}$/
 const KEY = /^[\x20-\x7e]{1,255}$/
 
@@ -21,22 +19,6 @@ export function thankYouPath(code: string, from: Pick<URLSearchParams, 'get'>): 
 /** The page that shows a reservation, or the step that changes or cancels it. */
 export function reservationPath(code: string, step?: 'zmien' | 'odwolaj' | 'kalendarz.ics'): string {
   return `/rezerwacja/${code}${step ? `/${step}` : ''}`
-}
-
-/** The page of a reservation that was just changed, with its former time and party. Contract C2. */
-export function changedPath(code: string, before: { reserved_on: string; guests_number: number }): string {
-  const query = new URLSearchParams({ bylo: before.reserved_on.slice(0, 16), osob: String(before.guests_number) })
-  return `${reservationPath(code)}?${query}`
-}
-
-/** The former visit in the query of `changedPath`; `null` for an invalid query. */
-export function visitBefore(query: Record<string, string | string[] | undefined>) {
-  const { bylo: at, osob: people } = query
-  const isSound = typeof at === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(at) && isLocalDate(at.slice(0, 10))
-  const count = Number(people)
-  return isSound && Number.isInteger(count) && count > 0 && count <= 50
-    ? { reserved_on: `${at}:00`, guests_number: count }
-    : null
 }
 
 /**

@@ -156,12 +156,15 @@ describe('C2 the ticket of a visit opens without a network', () => {
   it('shows that there is no network and no outdated change, and requests nothing that its policy refuses', async () => {
     const worker = run('one')
     await worker.install()
-    const [said, changed] = ['<p class="a" data-offline="" hidden="">bez sieci</p>', '<p data-once="">a → b</p>']
+    const [said, changed] = [
+      '<p class="a" data-offline="" hidden="">bez sieci</p>',
+      '<section data-once=""><p>nie</p></section><p data-once="">a → b</p>',
+    ]
     const scripts =
       '<link rel="preload" as="script" href="/a.js"/><script nonce="x">1 < 2</script><script src="/a.js"></script>'
     const head = `<link rel="manifest" href="/m"/><link rel="stylesheet" href="/a.css"/>${scripts}`
     worker.network.pages.set(own, head + said + changed + ticket('2099-01-01T20:00:00+01:00'))
-    await worker.ask(`${own}?bylo=1`, page)
+    await worker.ask(`${own}?odpowiedz=1`, page)
     worker.network.isThere = false
     expect(await textOf(worker.ask(own, page))).toBe(
       `<link rel="stylesheet" href="/a.css"/><p class="a" >bez sieci</p>${ticket('2099-01-01T20:00:00+01:00')}`,

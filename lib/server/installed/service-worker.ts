@@ -6,7 +6,7 @@ const TICKET_CACHE = 'tickets'
 
 /**
  * The text of `/sw.js`. It caches the offline page (`files[0]`) and its files, and the page of a coming visit, so that
- * it opens without a network: until the day in the page's `data-keep`, without its scripts and `data-once` lines, and
+ * it opens without a network: until the day in the page's `data-keep`, without its scripts and `data-once` parts, and
  * with its `data-offline` line. No other page, no API answer. Another `version` uses its own cache and deletes earlier
  * ones.
  */
@@ -19,7 +19,7 @@ const TICKET = /^\\/(?:rezerwacja|thank-you)\\/([A-Za-z0-9]{12,40})$/
 const LEFT_OUT = [
   /<script\\b[\\s\\S]*?<\\/script>/g,
   /<link\\b[^>]*(?:as="script"|rel="(?:modulepreload|manifest)")[^>]*>/g,
-  /<p\\b[^>]*data-once=""[^>]*>[\\s\\S]*?<\\/p>/g,
+  /<(p|section)\\b[^>]*data-once=""[^>]*>[\\s\\S]*?<\\/\\1>/g,
 ]
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,4 +1,5 @@
 import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
+import { movedAnswer } from '@/lib/domain/reservation/form/moved-answer'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { outageCode } from '@/lib/server/http/answer/outage-code'
@@ -7,21 +8,31 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-body'
 import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
 
-/** Redirects of a plain form post: `done` on success, `failed` otherwise, with the reason. */
+/** Redirects of a plain form post: to the reservation's page, or to the form that `failed`, with the reason. */
 export interface Destinations {
-  done: string
+  page: string
   failed: string
+  /** The reservation before the change. */
+  before?: Reservation | null
 }
+
+/** Refusals of a reservation that no form changes any more: its own page shows why. */
+const NO_LONGER = ['not_changeable', 'not_cancellable']
 
 /** Answers a change or a cancellation: JSON for a script, a redirect for a form. */
 export async function afterWrite(
   request: Request,
   work: () => Promise<UpstreamAnswer<Reservation>>,
-  { done, failed }: Destinations,
+  { page, failed, before }: Destinations,
 ): Promise<Response> {
   if (!isPlainFormPost(request)) return jsonAfter(await work())
-  const problem = await work().then((answer) => (answer.ok ? null : answer.problem.code), outageCode)
-  return problem ? failedWith(problem, failed, request) : seeOther(done)
+  const answer = await work().catch((error) => ({ ok: false as const, problem: { code: outageCode(error) } }))
+  if (!answer.ok) {
+    const { code } = answer.problem
+    return failedWith(code, NO_LONGER.includes(code) ? page : failed, request)
+  }
+  const moved = before && movedAnswer(before, answer.data)
+  return moved ? answerForm(page, moved, { request }) : seeOther(page)
 }
 
 /** Redirect to the form's page with the reason. */

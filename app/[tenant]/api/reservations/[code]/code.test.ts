@@ -45,12 +45,29 @@ it('C42 a plain form stores consents given after the reservation, an empty box a
 describe('a change, C2', () => {
   it('L280 sends time and party size by PUT and shows the reservation', async () => {
     serve('get', '', found())
-    const seen = serve('put', '', found())
+    const after = { reserved_on: '2026-11-28 19:00:00', guests_number: 4 }
+    const seen = serve('put', '', found(after))
     const response = await change(...at('/', { form: visit }))
-    // The page shows the earlier visit.
-    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}?bylo=2026-11-27+18%3A30&osob=2`)
+    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}?odpowiedz=1`)
+    const before = { reserved_on: '2026-11-27 18:30:00', guests_number: 2 }
+    expect(await formAnswerOf(response)).toMatchObject({ form: 'moved', code: CODE, before, after })
     expect(await seen[0]!.json()).toEqual({ reserved_on: '2026-11-28 19:00:00', guests_number: 4 })
     expect(seen[0]!.headers.get('idempotency-key')).toBe('key-2')
+  })
+
+  it('one that waits for the restaurant, or changes nothing, names no earlier visit', async () => {
+    serve('get', '', found())
+    serve('put', '', found({ change_request: { reserved_on: '2026-11-28 19:00:00', guests_number: 4 } }))
+    const response = await change(...at('/', { form: visit }))
+    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}`)
+  })
+
+  it('a visit that cannot be changed any more redirects to its page, which shows its state', async () => {
+    serve('get', '', found())
+    serve('put', '', refused(409, 'not_changeable'))
+    const response = await change(...at('/', { form: visit }))
+    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}?odpowiedz=1`)
+    expect((await formAnswerOf(response)).code).toBe('not_changeable')
   })
 
   it('a refusal redirects to the form with the requested values', async () => {
@@ -89,12 +106,12 @@ describe('a cancellation, C2', () => {
   })
 
   it.each([
-    ['too late', refused(409, 'not_cancellable'), 'not_cancellable'],
-    ['no answer', () => new HttpResponse(null, { status: 500 }), 'no_answer'],
-  ])('%s redirects to the confirmation page with the reason', async (_, answer, code) => {
+    ['too late', 'the page of the visit', refused(409, 'not_cancellable'), 'not_cancellable', ''],
+    ['no answer', 'the question', () => new HttpResponse(null, { status: 500 }), 'no_answer', '/odwolaj'],
+  ])('%s redirects to %s with the reason', async (_, __, answer, code, step) => {
     serve('post', '/cancel', answer)
     const response = await cancel(...at('/', { form: {} }))
-    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}/odwolaj?odpowiedz=1`)
+    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}${step}?odpowiedz=1`)
     expect((await formAnswerOf(response)).code).toBe(code)
   })
 })

@@ -15,5 +15,5 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   const key = request.headers.get('idempotency-key') ?? form?.get('idempotency_key') ?? ''
   const input = { ...call, idempotencyKey: isIdempotencyKey(key) ? key : undefined, params: { code } }
   const work = () => callUpstream(tenant, reservationCalls.cancel, input)
-  return afterWrite(request, work, { done: reservationPath(code), failed: reservationPath(code, 'odwolaj') })
+  return afterWrite(request, work, { page: reservationPath(code), failed: reservationPath(code, 'odwolaj') })
 })

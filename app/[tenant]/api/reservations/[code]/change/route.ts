@@ -1,13 +1,6 @@
 import { readChange } from '@/lib/domain/reservation/form/change-form'
-import {
-  changedPath,
-  isIdempotencyKey,
-  isReservationCode,
-  reservationPath,
-  visitPath,
-} from '@/lib/domain/reservation/paths'
+import { isIdempotencyKey, isReservationCode, reservationPath, visitPath } from '@/lib/domain/reservation/paths'
 import { reservationCalls } from '@/lib/domain/reservation/reservation-calls'
-import type { Reservation, ReservationChange } from '@/lib/domain/reservation/schema'
 import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
@@ -30,13 +23,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   const before = isPlainFormPost(request) ? await fetchReservation(tenant, code).catch(() => null) : null
   const input = { ...call, idempotencyKey, params: { code }, body: change }
   const work = () => callUpstream(tenant, reservationCalls.change, input)
-  const done = before && isOtherVisit(before, change) ? changedPath(code, before) : reservationPath(code)
-  return afterWrite(request, work, { done, failed })
+  return afterWrite(request, work, { page: reservationPath(code), failed, before })
 })
-
-function isOtherVisit(before: Reservation, { reserved_on, guests_number }: ReservationChange): boolean {
-  return before.reserved_on !== reserved_on || before.guests_number !== guests_number
-}
 
 function invalid(request: Request, failed: string): Response | Promise<Response> {
   if (isPlainFormPost(request)) return failedWith('invalid', failed, request)

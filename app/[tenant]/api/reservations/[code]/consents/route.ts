@@ -18,5 +18,5 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   const input = { ...call, idempotencyKey: isIdempotencyKey(key) ? key : randomUUID(), params: { code }, body }
   const page = reservationPath(code)
   const work = () => callUpstream(tenant, reservationCalls.consents, input)
-  return afterWrite(request, work, { done: page, failed: page })
+  return afterWrite(request, work, { page, failed: page })
 })

@@ -14,6 +14,6 @@ export const metadata = { title: PAGE_TITLES.cancelReservation }
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   const [reservation, query] = await Promise.all([loadReservation(tenant, await params), searchParams])
   const code = (await readAnswer<CodedAnswer>('reservation', query))?.code ?? null
-  if (!reservation.can_cancel && !code) redirect(reservationPath(reservation.code))
+  if (!reservation.can_cancel) redirect(reservationPath(reservation.code))
   return <CancelCard reservation={reservation} problem={code} idempotencyKey={randomUUID()} />
 })

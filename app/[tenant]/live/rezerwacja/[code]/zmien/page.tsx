@@ -20,7 +20,8 @@ export const metadata = { title: PAGE_TITLES.changeReservation }
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   const [reservation, query] = await Promise.all([loadReservation(tenant, await params), searchParams])
   const problem = (await readAnswer<CodedAnswer>('reservation', query))?.code ?? null
-  if (!reservation.can_change && !problem) redirect(reservationPath(reservation.code))
+  // Cancelled elsewhere, or begun: its own page shows its state, and no form here could change it.
+  if (!reservation.can_change) redirect(reservationPath(reservation.code))
 
   const now = new Date()
   const own = currentVisitQuery(reservation)
