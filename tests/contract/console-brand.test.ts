@@ -448,7 +448,12 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await list('state=suspended')).items).toMatchObject([{ id: LODKA, reason: 'Zalana sala' }])
     // A kept visit can be called off, but not moved: its page offers no form without hours.
     const kept = (await kit.get(`/reservations/${stays}`)).body
-    expect(kept).toMatchObject({ status: 'confirmed', can_change: false, can_cancel: true })
+    expect(kept).toMatchObject({
+      status: 'confirmed',
+      can_change: false,
+      can_cancel: true,
+      restaurant: { state: 'suspended' },
+    })
     const { restaurants } = (await owner.call('GET', '/staff/session')).body
     expect(restaurants).toMatchObject([{ state: 'suspended', state_reason: 'Zalana sala' }])
     await kit.database.db.execute(sql`UPDATE restaurants SET state = 'open', state_reason = NULL WHERE id = ${LODKA}`)
