@@ -261,7 +261,7 @@ export const reportDecisionSchema = z
   .object({
     outcome: z.enum(OUTCOMES),
     reasons: z.string().trim().min(10).max(2000),
-    restaurant_id: z.int().positive().nullable().default(null),
+    restaurant_id: z.int32().positive().nullable().default(null),
     /** Content to hide first, in the same step; `dish` is the dish's name on the menu. */
     hide: z.enum(HIDDEN).default('nothing'),
     dish: z.string().trim().max(120).default(''),
@@ -271,7 +271,7 @@ export const reportDecisionSchema = z
 export const enquiryStepSchema = z
   .object({
     stage: z.enum(CHOSEN_STAGES),
-    restaurant_id: z.int().positive().nullable().default(null),
+    restaurant_id: z.int32().positive().nullable().default(null),
     reason: reasonSchema.optional(),
   })
   .strict()
