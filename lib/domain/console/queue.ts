@@ -224,6 +224,8 @@ export const closedCasesSchema = z.object({
       closed_at: instantSchema,
       stage: z.string(),
       outcome: z.enum(OUTCOMES).nullable(),
+      /** What it is about, as its sender wrote; of an enquiry the venue. */
+      about: z.string(),
     }),
   ),
   next_cursor: z.string().nullable(),
