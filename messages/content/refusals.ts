@@ -20,6 +20,9 @@ const COMMON = {
   message_not_repeatable: 'Tej wiadomości nie da się wysłać jeszcze raz.',
   unknown_tenant: 'Nie znamy tego serwisu.',
   unknown_restaurant: 'Nie znaleźliśmy tej restauracji.',
+  restaurant_required: 'Wpisz numer restauracji, której treść ukrywasz.',
+  restaurant_of_other_brand:
+    'Tę restaurację prowadzi inna marka i to ona zmienia jej treść. Gdy już to zrobi, wybierz „nic, to już zmienione”.',
   too_large: 'Przesłane dane są zbyt duże.',
   wrong_type: 'Nieobsługiwany format danych.',
   invalid_query: 'Sprawdź podane dane i spróbuj ponownie.',

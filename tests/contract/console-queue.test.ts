@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { QueueItem } from '@/lib/domain/console/queue'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
-import { LODKA, NON_PARTNER } from '../support/seed-fixture'
+import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
 import { brandPerson, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
 
@@ -210,6 +210,20 @@ describe('C38 the queue of a brand', () => {
     ])
     const home = await ola.call('PUT', `/console/reports/${body.number}`, { ...decision, restaurant_id: 999_999 })
     expect(home.body.error.code).toBe('unknown_restaurant')
+    const isHomeOf = (tenant: string) =>
+      kit.database.db.execute(
+        sql`UPDATE restaurants SET details = details || jsonb_build_object('home_tenant', ${tenant}::text) WHERE id = ${MANUAL}`,
+      )
+    await isHomeOf('nakryte')
+    const elsewhere = { ...decision, restaurant_id: MANUAL }
+    const refused = [elsewhere, { ...decision, restaurant_id: null }].map((body_) =>
+      ola.call('PUT', `/console/reports/${body.number}`, body_),
+    )
+    expect((await Promise.all(refused)).map(({ body: { error } }) => [error.code, error.fields])).toEqual([
+      ['restaurant_of_other_brand', { hide: 'other_brand' }],
+      ['restaurant_required', { restaurant_id: 'required' }],
+    ])
+    await isHomeOf('lubje')
     // The fixture's kitchen has a capacity above a file's limit.
     await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 20`)
     const hides = async (more: object) =>

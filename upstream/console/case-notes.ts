@@ -62,7 +62,8 @@ export async function listClosedCases(
     : sql`true`
   const rows = await rowsOf<ClosedCases['items'][number]>(
     db,
-    sql`SELECT number, kind, name, closed_at, stage, decision ->> 'outcome' AS outcome FROM enquiries
+    sql`SELECT number, kind, name, closed_at, stage, decision ->> 'outcome' AS outcome,
+        left(coalesce(details ->> 'about', details ->> 'venue', ''), 120) AS about FROM enquiries
       WHERE tenant = ${tenant} AND closed_at IS NOT NULL AND ${isAfter}
       ORDER BY closed_at DESC, number DESC LIMIT ${PAGE_SIZE + 1}`,
   )

@@ -2,11 +2,12 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { EnquiryStep, ReportDecision } from '@/lib/domain/console/queue'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { enquiries } from '@/upstream/db/enquiry-schema'
+import { knownRestaurants } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 
 /**
- * Decides a report with its reasons; a trigger writes to the reporter and to the reported restaurant. A repeat
- * changes nothing, another decision is 409 `case_closed`. Contract C38, DSA art. 16 and 17.
+ * Decides a report with its reasons; a trigger writes to the reporter and to the reported restaurant, which may be any
+ * that the brand shows. A repeat changes nothing, another decision is 409 `case_closed`. Contract C38, DSA art. 16 and 17.
  */
 export async function decideReport(
   tx: Db,
@@ -25,13 +26,15 @@ export async function decideReport(
     const isSame = row.decision.outcome === outcome && row.decision.reasons === reasons
     return isSame ? done({ restaurantId: row.restaurantId, hasChanged: false }) : refused(409, 'case_closed')
   }
-  if (restaurantId !== null && !(await isOwnRestaurant(tx, tenant, restaurantId)))
+  const isHome = restaurantId !== null && (await stateOf(tx, tenant, restaurantId)) !== null
+  if (restaurantId !== null && !isHome && !(await isKnownRestaurant(tx, tenant, restaurantId)))
     return refused(422, 'unknown_restaurant', { fields: { restaurant_id: 'unknown' } })
   await tx
     .update(enquiries)
     .set({ stage: 'decided', stageAt: now, closedAt: now, restaurantId, decision: { outcome, reasons } })
     .where(eq(enquiries.number, number))
-  return done({ restaurantId, hasChanged: true })
+  // The trail of another brand's restaurant is not this brand's.
+  return done({ restaurantId: isHome ? restaurantId : null, hasChanged: true })
 }
 
 /**
@@ -72,8 +75,9 @@ export async function moveEnquiry(
   return done({ hasChanged: true })
 }
 
-async function isOwnRestaurant(tx: Db, tenant: string, id: number): Promise<boolean> {
-  return (await stateOf(tx, tenant, id)) !== null
+/** Is it one that the brand shows, or showed before it was suspended? */
+async function isKnownRestaurant(tx: Db, tenant: string, id: number): Promise<boolean> {
+  return (await rowsOf(tx, sql`SELECT FROM ${knownRestaurants(tenant)} r WHERE r.id = ${id}`)).length > 0
 }
 
 async function stateOf(tx: Db, tenant: string, id: number): Promise<string | null> {

@@ -32,8 +32,9 @@ export async function hideReported(
   now: Date,
 ): Promise<Outcome<null>> {
   if (hide === 'nothing') return done(null)
-  if (restaurantId === null || !(await isHomeOf(tx, restaurantId, caller.tenant)))
-    return refused(422, 'unknown_restaurant', { fields: { restaurant_id: 'unknown' } })
+  if (restaurantId === null) return refused(422, 'restaurant_required', { fields: { restaurant_id: 'required' } })
+  if (!(await isHomeOf(tx, restaurantId, caller.tenant)))
+    return refused(422, 'restaurant_of_other_brand', { fields: { hide: 'other_brand' } })
   if (hide === 'restaurant') {
     const suspended = await changeStateFromConsole(tx, restaurantId, { to: 'suspended', reason: reasons }, caller, now)
     return suspended.ok ? done(null) : suspended

@@ -33,6 +33,7 @@ export function ClosedPage({ closed }: { closed: ClosedCases & { isFirst: boolea
             as: 'soft',
             cell: ({ closed_at: at, outcome }) => `${momentText(at)}, ${t('outcome', { outcome: outcome ?? 'none' })}`,
           },
+          { as: 'soft', cell: ({ about }) => about },
         ]}
       />
       <StaffPager path={CLOSED_CASES_PATH} list={closed} />

@@ -224,6 +224,8 @@ export const closedCasesSchema = z.object({
       closed_at: instantSchema,
       stage: z.string(),
       outcome: z.enum(OUTCOMES).nullable(),
+      /** What it is about, as its sender wrote; of an enquiry the venue. */
+      about: z.string(),
     }),
   ),
   next_cursor: z.string().nullable(),
@@ -261,7 +263,7 @@ export const reportDecisionSchema = z
   .object({
     outcome: z.enum(OUTCOMES),
     reasons: z.string().trim().min(10).max(2000),
-    restaurant_id: z.int().positive().nullable().default(null),
+    restaurant_id: z.int32().positive().nullable().default(null),
     /** Content to hide first, in the same step; `dish` is the dish's name on the menu. */
     hide: z.enum(HIDDEN).default('nothing'),
     dish: z.string().trim().max(120).default(''),
@@ -271,7 +273,7 @@ export const reportDecisionSchema = z
 export const enquiryStepSchema = z
   .object({
     stage: z.enum(CHOSEN_STAGES),
-    restaurant_id: z.int().positive().nullable().default(null),
+    restaurant_id: z.int32().positive().nullable().default(null),
     reason: reasonSchema.optional(),
   })
   .strict()

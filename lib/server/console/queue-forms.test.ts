@@ -106,3 +106,20 @@ it.each([
   await QUEUE_FORMS[name]!.submit((key) => (typed as Record<string, string>)[key] ?? '', request)
   expect(made.mock.lastCall?.[2]).toMatchObject({ params: { number: 'R7' }, body })
 })
+
+it.each([
+  ['hide', 'hide'],
+  ['restaurant_id', 'restaurant'],
+])('C38 a refused %s of a decision is told at its field', async (wire, field) => {
+  const problem = { code: 'restaurant_of_other_brand', message: 'Inna marka.', fields: { [wire]: 'other' } }
+  made.mockResolvedValue({ ok: false, status: 422, problem, body: {}, retryAfter: null } as never)
+  const typed: Record<string, string> = {
+    case: 'report-AAAABBBBCCCC',
+    outcome: 'accepted',
+    reasons: 'Opis jest nieprawdziwy.',
+    hide: 'description',
+    restaurant: '2',
+  }
+  const outcome = await QUEUE_FORMS['decide-notice']!.submit((name) => typed[name] ?? '', request)
+  expect(outcome).toMatchObject({ code: 'restaurant_of_other_brand', fields: { [field]: 'Inna marka.' } })
+})

@@ -9,6 +9,7 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import { attemptMark } from '@/lib/server/panel/attempt-mark'
 import { callAs } from '@/lib/server/panel/call-as'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
+import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
 import type { ConsoleForm, Fields } from './console-form'
 import { formOutcomeOf, idIn } from './form-values'
 
@@ -77,7 +78,8 @@ export const QUEUE_FORMS: Record<string, ConsoleForm> = {
     if (restaurant_id === undefined) return lacks('numberInvalid', 'restaurant')
     const body = { stage, restaurant_id, ...(reason && { reason }) }
     const params = { number: subject }
-    return formOutcomeOf(await callAs(request, queueCalls.enquiry, { ...once(field), params, body }), 'enquiryMoved')
+    const answer = await callAs(request, queueCalls.enquiry, { ...once(field), params, body })
+    return { ...formOutcomeOf(answer, 'enquiryMoved'), ...fieldsOf(answer) }
   }),
 }
 
@@ -93,8 +95,18 @@ async function decideReport({ subject }: Case, field: Fields, request: SignedReq
   if (restaurant_id === undefined) return lacks('numberInvalid', 'restaurant')
   const body = { outcome, reasons, restaurant_id, hide, dish: field('dish') }
   const params = { number: subject }
-  return formOutcomeOf(await callAs(request, queueCalls.report, { ...once(field), params, body }), 'reportDecided')
+  const answer = await callAs(request, queueCalls.report, { ...once(field), params, body })
+  return { ...formOutcomeOf(answer, 'reportDecided'), ...fieldsOf(answer) }
 }
+
+/** Words of a refusal at the field that it is about. */
+function fieldsOf(answer: UpstreamAnswer<unknown>): { fields?: Record<string, string> } {
+  if (answer.ok) return {}
+  const { fields = {}, message } = answer.problem
+  return { fields: Object.fromEntries(Object.keys(fields).map((name) => [FIELD_OF[name] ?? name, message])) }
+}
+
+const FIELD_OF: Record<string, string> = { restaurant_id: 'restaurant' }
 
 /** The restaurant whose number was typed; null for none, undefined for what is no number. */
 function restaurantOf(field: Fields): number | null | undefined {

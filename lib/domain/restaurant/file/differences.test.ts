@@ -126,3 +126,20 @@ it('C37 each property of a file has a name in words', () => {
   })
   expect([...names].filter((name) => !UNTOLD.includes(name) && !FILE_PARTS[name])).toEqual([])
 })
+
+it('C37 dishes that go with one are told by their names; one that leaves the menu is told once', () => {
+  const [soup, pie, juice] = [
+    { id: 1, name: 'Żurek' },
+    { id: 2, name: 'Pierogi' },
+    { id: 3, name: 'Kompot' },
+  ]
+  const menu = (goesWith: number[], ...dishes: object[]) => ({
+    categories: [{ name: 'Obiad', products: [{ ...soup, goesWith }, ...dishes] }],
+  })
+  const place = 'kategorie › „Obiad” › pozycje'
+  expect(differencesOf(menu([2, 3], pie, juice), menu([3], juice))).toEqual([`− ${place} › „Pierogi”`])
+  expect(differencesOf(menu([2, 3], pie, juice), menu([3], pie, juice))).toEqual([
+    `${place} › „Żurek” › pasuje do tego: „Pierogi”, „Kompot” → „Kompot”`,
+  ])
+  expect(differencesOf({ goesWith: [2] }, { goesWith: [] })).toEqual(['pasuje do tego: 2 → brak'])
+})

@@ -34,29 +34,63 @@ const MAX_DISHES = 8
  * zł`. Things in lists are matched by number, key, name, code, date or file. Empty for equal files. Contract C33.
  */
 export function differencesOf(before: unknown, after: unknown): string[] {
-  return compare(before as SparseJson, after as SparseJson, [])
+  return compare(before as SparseJson, after as SparseJson, [], dishesOf(before as SparseJson, after as SparseJson))
 }
 
-function compare(before: SparseJson, after: SparseJson, path: string[]): string[] {
+/** Names of the dishes by their numbers, before and after; made when a list of numbers differs. */
+type Dishes = () => Readonly<Record<'before' | 'after', ReadonlyMap<SparseJson, string>>>
+
+function dishesOf(before: SparseJson, after: SparseJson): Dishes {
+  let known: ReturnType<Dishes> | null = null
+  return () => {
+    known ??= { before: dishNamesIn(before), after: dishNamesIn(after) }
+    return known
+  }
+}
+
+function dishNamesIn(file: SparseJson): Map<SparseJson, string> {
+  const menu = isItem(file) && isItem(file.menu) ? file.menu : file
+  const categories = isItem(menu) && isList(menu.categories) ? menu.categories.filter(isItem) : []
+  const dishes = categories.flatMap(({ products }) => (isList(products) ? products.filter(isItem) : []))
+  return new Map(dishes.map((dish) => [dish.id, labelOf(dish)]))
+}
+
+function compare(before: SparseJson, after: SparseJson, path: string[], dishes: Dishes): string[] {
   if (isSame(before, after)) return []
-  if (isList(before) && isList(after)) return compareLists(before, after, path)
-  if (path.at(-1) === 'kitchen' && isItem(before) !== isItem(after)) return compareKitchens(before, after, path)
+  if (path.at(-1) === 'goesWith') return compareDishes(before, after, path, dishes())
+  if (isList(before) && isList(after)) return compareLists(before, after, path, dishes)
+  if (path.at(-1) === 'kitchen' && isItem(before) !== isItem(after)) return compareKitchens(before, after, path, dishes)
   if (path.at(-1) === 'area') return [compareAreas(before, after, path)]
   if (path.at(-1) === 'address' && isPoint(before) && isPoint(after) && kmBetween(before, after) > 0) {
     const there = { lat: after.lat, lng: after.lng }
-    return [...compare({ ...before, ...there }, after, path), pointMoved(before, after, path)]
+    return [...compare({ ...before, ...there }, after, path, dishes), pointMoved(before, after, path)]
   }
   if (isItem(before) && isItem(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !UNTOLD.has(key))
     return keys.flatMap((key) =>
       key === 'value' && !isSame(before[key], after[key])
         ? [WORDS.changed(placeText([...path, key]), worthText(before), worthText(after))]
-        : compare(before[key], after[key], [...path, key]),
+        : compare(before[key], after[key], [...path, key], dishes),
     )
   }
   const where = placeText(path)
   const key = path.at(-1) ?? ''
   return [WORDS.changed(where, valueText(key, before), valueText(key, after))]
+}
+
+/** Dishes that go with one, by their names; one that leaves the menu is told once, as removed. */
+function compareDishes(
+  before: SparseJson,
+  after: SparseJson,
+  path: string[],
+  { before: old, after: now }: ReturnType<Dishes>,
+): string[] {
+  const [was, is] = [isList(before) ? before : [], isList(after) ? after : []]
+  const left = was.filter((id) => now.has(id) || !old.has(id))
+  if (isSame(left, is)) return []
+  const text = (ids: SparseJson[]) =>
+    ids.map((id) => now.get(id) ?? old.get(id) ?? String(id)).join(', ') || WORDS.nothing
+  return [WORDS.changed(placeText(path), text(was), text(is))]
 }
 
 /** An outline by its size: nobody reads coordinates. */
@@ -84,19 +118,19 @@ function isPoint(value: SparseJson): value is Item & Coordinates {
 /**
  * A kitchen with new hours of its own lists them by day; one that loses them states that it has the restaurant's again.
  */
-function compareKitchens(before: SparseJson, after: SparseJson, path: string[]): string[] {
+function compareKitchens(before: SparseJson, after: SparseJson, path: string[], dishes: Dishes): string[] {
   const whose = (hours: SparseJson) => (isItem(hours) ? WORDS.ownHours : WORDS.restaurantHours)
   const line = WORDS.changed(placeText(path), whose(before), whose(after))
   const none = { week: WORDS.weekdays.map(() => []), exceptions: [] }
-  return isItem(after) ? [line, ...compare(none, after, path)] : [line]
+  return isItem(after) ? [line, ...compare(none, after, path, dishes)] : [line]
 }
 
-function compareLists(before: SparseJson[], after: SparseJson[], path: string[]): string[] {
+function compareLists(before: SparseJson[], after: SparseJson[], path: string[], dishes: Dishes): string[] {
   const key = path.at(-1)
   const labelIn = key === 'discounts' ? discountLabel : labelOf
   const wholeIn = key === 'categories' ? categoryLabel : labelIn
   if (path.at(-1) === 'week') {
-    return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day]))
+    return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day], dishes))
   }
   if (path.at(-1) === 'rules') return compareTexts(before.map(ruleText), after.map(ruleText), path)
   if (path.at(-1) === 'exceptions') return compareDays(before, after, path)
@@ -112,7 +146,7 @@ function compareLists(before: SparseJson[], after: SparseJson[], path: string[])
     ...removed.map((name) => WORDS.removed(placeText([...path, wholeIn(old.get(name))]))),
     ...added.map((name) => WORDS.added(placeText([...path, wholeIn(now.get(name))]))),
     ...[...now].flatMap(([name, item]) =>
-      old.has(name) ? compare(old.get(name), item, [...path, labelIn(item)]) : [],
+      old.has(name) ? compare(old.get(name), item, [...path, labelIn(item)], dishes) : [],
     ),
   ]
   const common = (list: Map<string, Item>) => [...list.keys()].filter((name) => old.has(name) && now.has(name))

@@ -1,4 +1,7 @@
-/** A flat form of a request, as form or JSON; `null` for a body that is neither a form nor a flat JSON object. */
+/**
+ * A flat form of a request, as form or JSON; `null` for a body that is neither a form nor a flat JSON object. A line break
+ * counts as one character, as in the field's `maxlength`: browsers post two.
+ */
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? ''
   try {
@@ -23,7 +26,7 @@ export function wantsHtml({ headers }: Request): boolean {
 function flat(body: unknown): URLSearchParams | null {
   if (typeof body !== 'object' || body === null) return null
   const fields = Object.entries(body).filter(([, value]) => typeof value !== 'object')
-  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]))
 }
 
 /**
