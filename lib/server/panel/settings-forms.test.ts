@@ -182,6 +182,18 @@ describe('C37 the last change of a zone’s streets', () => {
     })
   })
 
+  it('is told as taken back, also by a double tap', async () => {
+    expect(await search({ press: 'undo' })).toMatchObject({ code: 'streetsUndone' })
+    answersWith({ delivery: { zones: [{ name: 'Centrum', area: { kind: 'radius', radiusKm: 2 } }] } })
+    expect(await search({ press: 'undo' })).toMatchObject({ code: 'streetsUndone' })
+  })
+
+  it('stays the last one after a save without a change, which is told', async () => {
+    expect(await search({ press: 'save' })).toMatchObject({ code: 'streetsUnchanged', values: change })
+    expect(await search({ press: 'save', after: 'another' })).toMatchObject({ code: 'streetsUnchanged', values: {} })
+    expect(await search({ press: 'review' })).toEqual({ location: expect.stringContaining('sprawdz') })
+  })
+
   it('cannot where another tab has changed the area since', async () => {
     expect(await search({ after: 'another' })).toEqual({ location: expect.stringContaining('lipowa') })
   })

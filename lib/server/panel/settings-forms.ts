@@ -320,10 +320,10 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
   const { area, max_km } = zone
   if (press === 'undo') {
     const before = readArea(typed.get('before'))
-    if (before && areaBefore(before, area) === null) return { code: 'draftSaved', location }
+    if (before && areaBefore(before, area) === null) return { code: 'streetsUndone', location }
     // Streets that another tab has ticked since are no part of what is undone.
     const isSame = typed.get('after') === digestOf(area)
-    return before && isSame ? save(before, { code: 'draftSaved', location }) : { code: 'draftElsewhere', location }
+    return before && isSame ? save(before, { code: 'streetsUndone', location }) : { code: 'draftElsewhere', location }
   }
   const [ticked, was] = [rowsNamed('street', typed), rowsNamed('was', typed)]
   const add = ticked.filter((id) => !was.includes(id))
@@ -331,9 +331,10 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
   const next = press === 'review' ? settingsReviewPath(own.restaurantId, part) : location
   const last = typed.get('after') === digestOf(area) ? readArea(typed.get('before')) : null
   if (add.length + remove.length === 0) {
-    // A search changes nothing: the last change can still be undone after it.
+    // Nothing is changed: the last change can still be undone after it.
     const change = Object.fromEntries(['before', 'after', 'added'].map((name) => [name, typed.get(name) ?? '']))
-    return last && press !== 'review' ? { code: 'unchanged', values: change, location } : { location: next }
+    if (press === 'review' || (press === 'search' && !last)) return { location: next }
+    return { code: press === 'search' ? 'unchanged' : 'streetsUnchanged', values: last ? change : {}, location }
   }
   // Ticks of the last change taken back: the streets that came in between go with them.
   const added = (typed.get('added') ?? '').split(',').map(Number)
