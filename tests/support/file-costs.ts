@@ -19,6 +19,7 @@ import { tableNames, withShownAmount } from '@/lib/domain/restaurant/settings/fo
 import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed } from '@/lib/domain/restaurant/settings/form/press'
+import { pressNow } from '@/lib/domain/restaurant/settings/form/press-now'
 import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
 import { postedText, typedText } from '@/lib/domain/restaurant/settings/form/typed-text'
 import type { NumberedFile, OpenCommitments } from '@/lib/domain/restaurant/settings/impact/impact'
@@ -157,6 +158,12 @@ const runs: Record<string, () => unknown> = {
   markedZone: () => parts[3]?.value && markedZone(parts[3].value, 0, '{"name":"x"}'),
   movedLocationProblems: () => movedLocationProblems(before, readPart(after, 'profile')),
   placeOfItem: () => placeOfItem(ofMenu.value, 'categories[0].products[0]', { id: -1 }),
+  pressNow: () =>
+    pressNow(
+      { part: 'menu', value: ofMenu.value, fields: partForm('menu') },
+      { step: 'duplicate', path: ['categories', 0, 'products', 0] },
+      { from: '', at: '', rows: 1, isOther: true },
+    ),
   withSortedDays: () => withSortedDays({ exceptions: before.hours.exceptions.toReversed() as unknown as Json }),
   typedText: () => typedText(partForm('menu'), ofMenu.mine, ofMenu.value),
   postedText: () =>
@@ -190,10 +197,10 @@ const WITHIN_RUNS =
 
 /** Functions that take no file, part or menu, or only a single item of one. */
 const SMALL = [
-  'placeText valueText listAt isItem isSameItem isSameAddress isList labelOf problemPathOf validityOf discountFromStored',
+  'placeText valueText listAt isItem isSameItem itemStub isSameAddress isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath settingsPageOf problemHref readMenuPlace settingsPreviewPath previewedPagePath readPreview',
-  'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress stepsOf rowsNamed areaBefore readArea line prose',
+  'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress readRows rowCount stepsOf rowsNamed areaBefore readArea line prose',
 ].flatMap((names) => names.split(' '))
 
 /**

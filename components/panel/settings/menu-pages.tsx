@@ -5,6 +5,7 @@ import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { Notice } from '@/components/ui/notice'
 import { formatGrosze } from '@/lib/domain/money'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import { itemStub } from '@/lib/domain/restaurant/file/list-items'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuTablePath, percentPricesPath, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
 import { type Json, listAt, type PartValue, valueAt } from '@/lib/domain/restaurant/settings/parts'
@@ -33,6 +34,7 @@ export function CategoriesForm({ restaurantId, view }: Props) {
         list="categories"
         rows={categories.map((category, k) => ({
           key: `${valueAt(category, ['id']) ?? `new ${k}`}`,
+          item: itemStub(category),
           name: textAt(category, 'name') || t('unnamed'),
           about: t('dishes', { count: listAt(category, 'products').length }),
           isWrong: isWrong(view, `categories[${k}]`),
@@ -88,8 +90,10 @@ export function CategoryForm({ restaurantId, view, category: k, fields }: Catego
           {...draftOf(restaurantId, view)}
           key={at}
           list={`${at}.products`}
+          owner={itemStub(category)}
           rows={dishes.map((dish, d) => ({
             key: `${valueAt(dish, ['id']) ?? `new ${d}`}`,
+            item: itemStub(dish),
             name: textAt(dish, 'name') || t('unnamed'),
             about: [
               priceText(dish),
@@ -153,6 +157,7 @@ export function QuestionList({ restaurantId, view }: Props) {
         list="sharedQuestions"
         rows={questions.map((question, q) => ({
           key: textAt(question, 'key') || `new ${q}`,
+          item: itemStub(question),
           name: textAt(question, 'title') || t('unnamed'),
           about: t('askedBy', { count: counts.get(textAt(question, 'key')) ?? 0 }),
           isWrong: isWrong(view, `sharedQuestions[${q}]`),

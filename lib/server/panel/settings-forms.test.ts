@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Json, listAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { SETTINGS_FORMS } from './settings-forms'
@@ -49,6 +50,122 @@ describe('C37 a posted form of a dish that another tab deleted', () => {
   })
 })
 
+describe('C37 a press in a list of a draft that another tab changed', () => {
+  const dish = (id: number, name = `Danie ${id}`) => ({ id, name })
+  const menuOf = (...dishes: object[]) => ({ categories: [{ id: 3, products: dishes }] })
+  const rows = JSON.stringify({ owner: { id: 3 }, items: [{ id: 6 }, { id: 7 }, { id: 8 }] })
+  const form = { part: 'menu', at: 'categories[0]', revision: '1', version: '4', rows }
+  const press = (step: string, place = '') =>
+    post('settings', { ...form, press: `${step}|categories[0].products${place}` })
+  const saved = () => made.mock.lastCall?.[2] as { body: { at: string; revision: number; value: Json } }
+  const ids = () => listAt(saved().body.value, 'products').map((one) => valueAt(one, ['id']) ?? null)
+
+  it.each([
+    ['remove', [6, 8, 9]],
+    ['up', [7, 6, 8, 9]],
+    ['down', [6, 8, 7, 9]],
+    ['duplicate', [6, 7, null, 8, 9]],
+  ])('acts on the present draft: %s', async (step, after) => {
+    answersWith(menuOf(dish(6, 'Inna nazwa'), dish(7), dish(8), dish(9)))
+    expect(await press(step, '[1]')).toEqual({ location: expect.stringContaining('menu?k=0') })
+    expect(saved().body).toMatchObject({ at: 'categories[0]', revision: 2 })
+    expect(ids()).toEqual(after)
+  })
+
+  it('acts on the item that was pressed, wherever it is now', async () => {
+    answersWith(menuOf(dish(8), dish(6), dish(7), dish(9)))
+    await press('remove', '[1]')
+    expect(ids()).toEqual([8, 6, 9])
+    answersWith(menuOf(dish(9), dish(6), dish(7), dish(8)))
+    await press('move', '[1]|0')
+    expect(ids()).toEqual([9, 7, 6, 8])
+    answersWith({
+      categories: [
+        { id: 4, products: [dish(7)] },
+        { id: 3, products: [dish(6)] },
+      ],
+    })
+    expect(await press('remove', '[1]')).toEqual({ location: expect.stringContaining('menu?k=0') })
+    expect(saved().body).toMatchObject({ at: '', value: { categories: [{ products: [] }, { products: [dish(6)] }] } })
+  })
+
+  it('tells that the item is there no more', async () => {
+    answersWith(menuOf(dish(6), dish(8), dish(9)))
+    for (const step of ['remove', 'down', 'duplicate'])
+      expect(await press(step, '[1]')).toMatchObject({ code: 'draftElsewhere' })
+    answersWith({ categories: [{ id: 4, products: [dish(9)] }] })
+    expect(await press('add')).toMatchObject({ code: 'itemGone' })
+    expect(made).toHaveBeenCalledTimes(1)
+  })
+
+  it('adds to the list of the page, and leads to what it added', async () => {
+    answersWith({ categories: [{ id: 4, products: [] }, ...menuOf(dish(6), dish(7), dish(9)).categories] })
+    expect(await press('add')).toEqual({ location: expect.stringContaining('menu?k=1&d=3#') })
+    expect(saved().body).toMatchObject({ at: 'categories[1]' })
+    expect(ids()).toEqual([6, 7, 9, null])
+  })
+
+  it.each([
+    ['remove', '[1]', [dish(6), dish(8)]],
+    ['down', '[1]', [dish(6), dish(8), dish(7)]],
+    ['duplicate', '[0]', [dish(6), { name: 'Danie 6 (2)' }, dish(7), dish(8)]],
+    ['add', '', [dish(6), dish(7), dish(8), { name: '' }]],
+  ])('is made once by a double tap: %s', async (step, place, dishes) => {
+    answersWith(menuOf(...dishes))
+    const k = step === 'add' ? 'k=0&d=3#' : 'k=0#'
+    expect(await press(step, place)).toEqual({ location: expect.stringContaining(k) })
+    expect(made).toHaveBeenCalledTimes(1)
+  })
+
+  it('finds its row also where only the rows of the page are behind', async () => {
+    answersWith(menuOf(dish(7), dish(8)))
+    await post('settings', { ...form, revision: '2', press: 'remove|categories[0].products[1]' })
+    expect(ids()).toEqual([8])
+  })
+
+  const rooms = (...names: string[]) => ({ rooms: names.map((name) => ({ key: name, name, tables: [] })) })
+  const plain = {
+    part: 'tables',
+    at: '',
+    revision: '1',
+    version: '4',
+    'rooms[0].name': 'Sala',
+    'rooms[1].name': 'Taras',
+  }
+
+  it('of a form without scripts, too', async () => {
+    answersWith(rooms('Sala', 'Taras', 'Ogród'))
+    await post('settings', { ...plain, press: 'remove|rooms[0]' })
+    expect(saved().body).toMatchObject({ revision: 2, value: rooms('Taras', 'Ogród') })
+    answersWith(rooms('Sala'))
+    expect(await post('settings', { ...plain, press: 'up|rooms[1]' })).toMatchObject({ code: 'draftElsewhere' })
+    expect(await post('settings', { ...plain, press: 'remove|rooms[1]' })).toEqual({ location: expect.any(String) })
+    answersWith(rooms('Taras'))
+    expect(await post('settings', { ...plain, press: 'remove|rooms[1]' })).toMatchObject({ code: 'draftElsewhere' })
+    expect(made).toHaveBeenCalledTimes(1)
+  })
+
+  it('of an optional group is made once', async () => {
+    const hours = { part: 'hours', at: '', revision: '1', version: '4' }
+    answersWith({ week: [], exceptions: [], kitchen: null })
+    await post('settings', { ...hours, press: 'on|kitchen' })
+    expect(saved().body.value).toMatchObject({ kitchen: { exceptions: [] } })
+    answersWith({ week: [], exceptions: [], kitchen: { week: [], exceptions: [{ date: '2026-12-24' }] } })
+    expect(await post('settings', { ...hours, press: 'on|kitchen' })).toEqual({ location: expect.any(String) })
+    expect(made).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a question to share', async () => {
+    const question = { title: 'Rozmiar', type: 'single', options: [] }
+    const share = { ...form, rows: '', press: 'share|categories[0].products[0].questions[0]' }
+    answersWith(menuOf({ ...dish(6), questions: [question] }))
+    await post('settings', share)
+    expect(saved().body.value).toMatchObject({ sharedQuestions: [{ title: 'Rozmiar' }] })
+    answersWith(menuOf({ ...dish(6), questions: [] }))
+    expect(await post('settings', share)).toMatchObject({ code: 'draftElsewhere' })
+  })
+})
+
 describe('C37 the last change of a zone’s streets', () => {
   const area = { kind: 'radius' as const, radiusKm: 3 }
   const after = createHash('sha256').update(JSON.stringify(area)).digest('base64url').slice(0, 22)
@@ -63,6 +180,18 @@ describe('C37 the last change of a zone’s streets', () => {
       values: change,
       location: expect.stringContaining('lipowa'),
     })
+  })
+
+  it('is told as taken back, also by a double tap', async () => {
+    expect(await search({ press: 'undo' })).toMatchObject({ code: 'streetsUndone' })
+    answersWith({ delivery: { zones: [{ name: 'Centrum', area: { kind: 'radius', radiusKm: 2 } }] } })
+    expect(await search({ press: 'undo' })).toMatchObject({ code: 'streetsUndone' })
+  })
+
+  it('stays the last one after a save without a change, which is told', async () => {
+    expect(await search({ press: 'save' })).toMatchObject({ code: 'streetsUnchanged', values: change })
+    expect(await search({ press: 'save', after: 'another' })).toMatchObject({ code: 'streetsUnchanged', values: {} })
+    expect(await search({ press: 'review' })).toEqual({ location: expect.stringContaining('sprawdz') })
   })
 
   it('cannot where another tab has changed the area since', async () => {

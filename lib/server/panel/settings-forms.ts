@@ -7,9 +7,10 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/settings/change-prices'
 import { areaBefore, markedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
-import { fieldAt, fieldName } from '@/lib/domain/restaurant/settings/form/form-field'
+import { type FormField, fieldAt, fieldName } from '@/lib/domain/restaurant/settings/form/form-field'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { type Press, pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
+import { pressNow, readRows, rowCount, type ShownRows } from '@/lib/domain/restaurant/settings/form/press-now'
 import { rowsNamed, withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
 import { postedText, typedText } from '@/lib/domain/restaurant/settings/form/typed-text'
 import {
@@ -80,7 +81,7 @@ export async function submitSettingsForm(
 /** Number of a spreadsheet's problems shown at once without scripts: they travel in the form's answer. */
 const MAX_PROBLEMS = 10
 
-const OWN_FIELDS = ['part', 'at', 'revision', 'version', 'press', 'percent', 'rounding', 'options', 'prices']
+const OWN_FIELDS = ['part', 'at', 'revision', 'version', 'press', 'percent', 'rounding', 'options', 'prices', 'rows']
 
 async function forPart(
   typed: URLSearchParams,
@@ -102,22 +103,30 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     if (!shown.ok) return { ...refusedAs(shown), location: settingsPageOf(restaurantId, part, posted) }
     // Shared questions and percentages change more than the place of the form: the whole part is sent.
     const isWhole = sharedPlace(press) !== null || press === 'percent'
+    const pressedAt = readPress(press)
     // With scripts a form says what it was made of: what was typed in another tab stays beside it.
-    const seen = isWhole || readPress(press) ? undefined : readJson(typed.get('seen') ?? '')
+    const seen = isWhole || pressedAt ? undefined : readJson(typed.get('seen') ?? '')
+    const rows = pressedAt && readRows(readJson(typed.get('rows') ?? ''))
     const revision = Number(typed.get('revision')) || null
+    const draft = shown.data.value as PartValue
     // The places in the form are those of the draft that it was made of. A double tap's second post is there already.
     const isOther = shown.data.revision !== revision
-    const at = isOther ? placeNow(shown.data.value as PartValue, posted, seen) : posted
+    const at = isOther || rows?.owner ? placeNow(draft, posted, rows?.owner ?? seen) : posted
     const unsaved = () => ({ values: unsavedText(part, shown.data, typed, posted, seen) })
     if (at === null) return { code: 'itemGone', location: settingsPartPath(restaurantId, part), ...unsaved() }
     typed.set('at', at)
     const page = settingsPageOf(restaurantId, part, at)
-    const place = isWhole ? '' : at
-    if (isOther && seen === undefined && !isSaved(part, shown.data, typed))
-      return { code: 'draftElsewhere', location: page, ...unsaved() }
-    const value = changedValue(part, shown.data, typed)
-    if (!isOther || seen !== undefined) {
-      const body = { revision, version, at: place, value: valueAt(value, readPath(place) ?? []) ?? null, seen }
+    const elsewhere = () => ({ code: 'draftElsewhere', location: page, ...unsaved() })
+    if (isOther && seen === undefined && !isSaved(part, shown.data, typed)) return elsewhere()
+    const found = pressedAt && foundPress(part, draft, pressedAt, { typed, from: posted, at, rows, isOther })
+    const shared = sharedPlace(press)
+    if (pressedAt ? !found : isOther && shared && valueAt(draft, shared) === undefined) return elsewhere()
+    if (found?.isDone) return { location: placeAfter(restaurantId, part, at, found.press, draft) }
+    const value = changedValue(part, shown.data, typed, found)
+    if (!isOther || seen !== undefined || found || shared) {
+      const place = isWhole || (found && !isInside(at, found.press.path)) ? '' : at
+      const of = { revision: seen === undefined ? shown.data.revision : revision, version, seen }
+      const body = { ...of, at: place, value: valueAt(value, readPath(place) ?? []) ?? null }
       const saved = await callOwn(own, settingsCalls.change, { params: { part }, body })
       if (!saved.ok) return { ...refusedAs(saved), location: page }
     }
@@ -125,9 +134,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     if (press === 'preview') return { location: settingsPreviewPath(restaurantId, part) }
     const choice = choicePath(restaurantId, part, /^open\|(.+)$/.exec(press)?.[1] ?? '')
     if (choice) return { location: choice }
-    const pressedAt = readPress(press)
-    return pressedAt
-      ? { location: placeAfter(restaurantId, part, at, pressedAt, value) }
+    return found
+      ? { location: placeAfter(restaurantId, part, at, found.press, value) }
       : { code: 'draftSaved', location: page }
   })
 }
@@ -163,12 +171,28 @@ function isSaved(part: SettingsPart, { value }: SettingsView, typed: URLSearchPa
   return differencesOf(value, typedPart(part, postedValue(value as PartValue, typed))).length === 0
 }
 
-function changedValue(part: SettingsPart, view: SettingsView, typed: URLSearchParams): PartValue {
+type FoundPress = { press: Press; isDone: boolean; fields: readonly FormField[] }
+type PressForm = { typed: URLSearchParams; from: string; at: string; rows: ShownRows | null; isOther: boolean }
+
+/** A press as one on the present draft, on the very item that was pressed; null where that is there no more. */
+function foundPress(part: SettingsPart, value: PartValue, press: Press, form: PressForm): FoundPress | null {
+  const fields = partForm(part, value, localDateOf(new Date()))
+  const rows = form.rows ?? rowCount(press, form.typed.keys())
+  if (!form.isOther && form.rows === null) return { press, isDone: false, fields }
+  const found = pressNow({ part, value, fields }, press, { ...form, rows })
+  return found && { ...found, fields }
+}
+
+function changedValue(
+  part: SettingsPart,
+  view: SettingsView,
+  typed: URLSearchParams,
+  found: FoundPress | null,
+): PartValue {
   const value = postedValue(view.value as PartValue, typed)
-  const press = readPress(typed.get('press') ?? '')
   const shared = sharedPlace(typed.get('press') ?? '')
   if (shared) return shareQuestion(typedPart(part, value), shared)
-  if (press) return pressed(value, press, partForm(part, view.value as PartValue, localDateOf(new Date())))
+  if (found) return pressed(value, found.press, found.fields)
   return part === 'menu' && typed.get('press') === 'percent' ? withPercent(value, typed) : value
 }
 
@@ -296,10 +320,10 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
   const { area, max_km } = zone
   if (press === 'undo') {
     const before = readArea(typed.get('before'))
-    if (before && areaBefore(before, area) === null) return { code: 'draftSaved', location }
+    if (before && areaBefore(before, area) === null) return { code: 'streetsUndone', location }
     // Streets that another tab has ticked since are no part of what is undone.
     const isSame = typed.get('after') === digestOf(area)
-    return before && isSame ? save(before, { code: 'draftSaved', location }) : { code: 'draftElsewhere', location }
+    return before && isSame ? save(before, { code: 'streetsUndone', location }) : { code: 'draftElsewhere', location }
   }
   const [ticked, was] = [rowsNamed('street', typed), rowsNamed('was', typed)]
   const add = ticked.filter((id) => !was.includes(id))
@@ -307,9 +331,10 @@ async function chooseStreets(typed: URLSearchParams, request: SignedRequest, isA
   const next = press === 'review' ? settingsReviewPath(own.restaurantId, part) : location
   const last = typed.get('after') === digestOf(area) ? readArea(typed.get('before')) : null
   if (add.length + remove.length === 0) {
-    // A search changes nothing: the last change can still be undone after it.
+    // Nothing is changed: the last change can still be undone after it.
     const change = Object.fromEntries(['before', 'after', 'added'].map((name) => [name, typed.get(name) ?? '']))
-    return last && press !== 'review' ? { code: 'unchanged', values: change, location } : { location: next }
+    if (press === 'review' || (press === 'search' && !last)) return { location: next }
+    return { code: press === 'search' ? 'unchanged' : 'streetsUnchanged', values: last ? change : {}, location }
   }
   // Ticks of the last change taken back: the streets that came in between go with them.
   const added = (typed.get('added') ?? '').split(',').map(Number)
@@ -391,8 +416,13 @@ function placeAfter(restaurantId: number, part: SettingsPart, at: string, { step
   const isOwnPage =
     part === 'menu' && step === 'add' && ['categories', 'products', 'sharedQuestions'].includes(`${path.at(-1)}`)
   if (!isOwnPage || !Array.isArray(list))
-    return `${settingsPageOf(restaurantId, part, at)}#${encodeURIComponent(place)}`
+    return `${settingsPageOf(restaurantId, part, isInside(at, path) ? at : fieldName(path.slice(0, -2)))}#${encodeURIComponent(place)}`
   const added = fieldName([...path, list.length - 1])
   const name = path.at(-1) === 'sharedQuestions' ? 'title' : 'name'
   return `${settingsPageOf(restaurantId, part, added)}#${encodeURIComponent(`${added}.${name}`)}`
+}
+
+/** Another tab may have moved the item of a press to another page. */
+function isInside(at: string, path: Path): boolean {
+  return (readPath(at) ?? []).every((step, i) => path[i] === step)
 }

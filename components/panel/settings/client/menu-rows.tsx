@@ -4,6 +4,8 @@ import { Badge } from '@/components/ui/badge'
 import { FieldError } from '@/components/ui/form/field-error'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { callPanel } from '@/lib/browser/panel/call-panel'
+import type { ShownRows } from '@/lib/domain/restaurant/settings/form/press-now'
+import type { Json } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
 import { announceRevision, useDraftRevision } from './draft-revision'
@@ -15,6 +17,8 @@ import { useRowMoves } from './use-row-moves'
 interface MenuRow {
   /** Key that identifies the row wherever it is moved. */
   key: string
+  /** What finds it again where another tab has changed the list. */
+  item: Json
   name: string
   about: string
   isWrong: boolean
@@ -24,6 +28,8 @@ type Props = {
   restaurantId: number
   /** The list in the part: `categories[0].products`. */
   list: string
+  /** The item whose list it is, if any. */
+  owner?: Json
   rows: readonly MenuRow[]
   /** URLs of the places' pages. */
   hrefs: readonly string[]
@@ -33,31 +39,52 @@ type Props = {
 }
 
 /** The rows of a menu's list; with scripts they are moved in place, without scripts by their form. Contract C37. */
-export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision, version, words }: Props) {
+export function MenuRows({ restaurantId, list: at, owner, rows: given, hrefs, revision, version, words }: Props) {
   const [rows, setRows] = useState(given)
   const [hasFailed, setFailed] = useState(false)
-  const current = useRef({ revision, work: Promise.resolve(), open: 0 })
-  const onRevision = useCallback((newRevision: number | null) => {
-    current.current.revision = newRevision
+  const current = useRef({ revision, rows: given, work: Promise.resolve(), open: 0, isLeft: false })
+  const posted = useRef<HTMLInputElement>(null)
+  const onRevision = useCallback((before: number | null, newRevision: number | null) => {
+    if (current.current.revision === before) current.current.revision = newRevision
   }, [])
   useDraftRevision(onRevision)
+  const textOf = (shown: readonly MenuRow[]) =>
+    JSON.stringify({ owner, items: shown.map(({ item }) => item) } satisfies ShownRows)
 
-  const save = async (from: number, to: number) => {
+  const show = (next: readonly MenuRow[]) => {
+    current.current.rows = next
+    setRows(next)
+  }
+  const save = async (from: number, to: number, before: readonly MenuRow[]) => {
     const own = current.current
+    if (own.isLeft) return
     const step = { step: 'move', at: `${at}[${from}]`, to }
     const body = { revision: own.revision, version, list: step, is_brief: true }
     const answer = await callPanel(restaurantId, 'PUT', 'settings/parts/menu/draft', body)
     own.open--
-    if (answer.ok) return announceRevision((answer.value as SettingsView).revision)
+    if (answer.ok) return announceRevision(own.revision, (answer.value as SettingsView).revision)
+    if (answer.code === 'changed_meanwhile') return post(`move|${at}[${from}]|${to}`, before)
     setFailed(true)
-    setRows((now) => moved(now, to, from))
+    show(moved(own.rows, to, from))
+  }
+  /** Another tab has changed the draft: the form finds the row there, and shows the list as it is now. */
+  const post = (press: string, before: readonly MenuRow[]) => {
+    const { current: field } = posted
+    if (!field?.form) return
+    field.value = textOf(before)
+    const button = Object.assign(document.createElement('input'), { type: 'hidden', name: 'press', value: press })
+    field.form.append(button)
+    // The page is left: moves that wait for this one are not of its list.
+    current.current.isLeft = true
+    field.form.submit()
   }
   const move = (from: number, to: number) => {
     const own = current.current
+    const before = own.rows
     setFailed(false)
-    setRows((now) => moved(now, from, to))
+    show(moved(before, from, to))
     own.open++
-    own.work = own.work.then(() => save(from, to))
+    own.work = own.work.then(() => save(from, to, before))
   }
   const { list, announcement, moves } = useRowMoves({ names: rows.map(({ name }) => name), move, words })
 
@@ -76,6 +103,7 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
 
   return (
     <>
+      <input type="hidden" name="rows" value={textOf(rows)} ref={posted} />
       <ol className="stack-3" ref={list}>
         {rows.map(({ key, name, about, isWrong }, no) => {
           const place = `${at}[${no}]`
@@ -96,7 +124,7 @@ export function MenuRows({ restaurantId, list: at, rows: given, hrefs, revision,
   )
 }
 
-function moved(rows: readonly MenuRow[], from: number, to: number): MenuRow[] {
+function moved(rows: readonly MenuRow[], from: number, to: number): readonly MenuRow[] {
   const row = rows[from]
-  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : [...rows]
+  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : rows
 }

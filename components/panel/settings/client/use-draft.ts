@@ -90,7 +90,7 @@ export function useDraft(given: Given) {
     if (own.saving || !own.isDirty) return
     own.isDirty = false
     setState('saving')
-    const { value: sent, seen, isBehind } = own
+    const { value: sent, seen, isBehind, revision: before } = own
     const body = { revision: own.revision, version, at, value: sent, is_partial: isPartial, is_brief: true }
     own.saving = callPanel(restaurantId, 'PUT', `settings/parts/${part}/draft`, isBehind ? { ...body, seen } : body)
     const answer = await own.saving
@@ -126,7 +126,8 @@ export function useDraft(given: Given) {
     }
     own.revision = view.revision
     setRevision(view.revision)
-    announceRevision(view.revision)
+    // The other forms have not got what was laid over: theirs stays the revision that they were made of.
+    if (!isBehind) announceRevision(before, view.revision)
     if (own.isDirty) return later(PAUSE_MS)
     setState('saved')
     storeTypedForm(storageName, null)
@@ -172,7 +173,8 @@ export function useDraft(given: Given) {
     void saving.then(() => setTimeout(() => form.requestSubmit(submitter)))
   }
   const seen = useCallback(() => current.current.seen, [])
-  const onRevision = useCallback((newRevision: number | null) => {
+  const onRevision = useCallback((before: number | null, newRevision: number | null) => {
+    if (current.current.revision !== before) return
     current.current.revision = newRevision
     setRevision(newRevision)
   }, [])

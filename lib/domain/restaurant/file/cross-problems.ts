@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/domain/time/dates-pl'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import type { FileProblem } from './file-problem'
 import { menuProblems } from './menu-problems'
@@ -15,9 +16,9 @@ const checks: Check[] = [
   ({ rooms }) => repeats(rooms.map(({ key }, i) => [key, `rooms[${i}].key`])),
   ({ rooms }) =>
     repeats(rooms.flatMap(({ tables }, r) => tables.map(({ name }, t) => [name, `rooms[${r}].tables[${t}].name`]))),
-  ({ hours }) => repeats(hours.exceptions.map(({ date }, i) => [date, `hours.exceptions[${i}].date`])),
+  ({ hours }) => repeats(hours.exceptions.map(({ date }, i) => [formatDay(date), `hours.exceptions[${i}].date`])),
   ({ hours: { kitchen } }) =>
-    repeats((kitchen?.exceptions ?? []).map(({ date }, i) => [date, `hours.kitchen.exceptions[${i}].date`])),
+    repeats((kitchen?.exceptions ?? []).map(({ date }, i) => [formatDay(date), `hours.kitchen.exceptions[${i}].date`])),
   ({ vouchers }) => repeats(vouchers.map(({ code }, i) => [code, `vouchers[${i}].code`])),
   ({ pictures }) => repeats(pictures.map(({ file }, i) => [file, `pictures[${i}].file`])),
   overlappingHours,

@@ -33,6 +33,15 @@ export function isSameItem(one: SparseJson, other: SparseJson): boolean {
   return key ? textOf(one, key) === textOf(other, key) : IDENTITIES.every((name) => textOf(other, name) === '')
 }
 
+/** What tells an item of a list from the others: its number alone, else key, code, date, file, name or title. */
+export function itemStub(item: SparseJson): { [key: string]: string | number } {
+  const own = isItem(item) ? IDENTITIES.map((key) => [key, item[key]] as const) : []
+  const [first] = own.flatMap(([key, one]) =>
+    typeof one === 'number' || (typeof one === 'string' && one.trim() !== '') ? [[key, one] as const] : [],
+  )
+  return first ? Object.fromEntries([first]) : {}
+}
+
 /** Label of a list's item in the description of a change. */
 export function labelOf(item: Item | undefined): string {
   const label = item?.name ?? item?.title ?? item?.date ?? item?.code ?? item?.file
