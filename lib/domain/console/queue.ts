@@ -224,7 +224,7 @@ export const closedCasesSchema = z.object({
       closed_at: instantSchema,
       stage: z.string(),
       outcome: z.enum(OUTCOMES).nullable(),
-      /** What it is about, as its sender wrote; of an enquiry the venue. */
+      /** Its subject, as its sender wrote; of an enquiry the venue. */
       about: z.string(),
     }),
   ),
