@@ -10,6 +10,7 @@ import { formsPath } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { LostTyping } from './client/lost-typing'
+import { ProblemList } from './problem-list'
 
 type Props = {
   restaurantId: number
@@ -26,6 +27,8 @@ type Props = {
 export function PartPage({ restaurantId, view, answer, heading, back, children }: Props) {
   const t = useTranslations('panel.settings')
   const name = t(`parts.${view.part}.name`)
+  // The first is the way to all: each page of a part marks its own.
+  const problems = Object.entries(view.problems).slice(0, 1)
   return (
     <StaffPage
       title={heading ?? name}
@@ -33,6 +36,9 @@ export function PartPage({ restaurantId, view, answer, heading, back, children }
       answer={answer?.code === 'unchanged' ? null : answer}
       width="narrow"
     >
+      {answer?.code === 'draftSaved' && problems.length > 0 && (
+        <ProblemList restaurantId={restaurantId} part={view.part} title={t('savedProblems')} problems={problems} />
+      )}
       {view.others.length > 0 && (
         <Notice>
           <p>{t('others')}</p>

@@ -17,7 +17,7 @@ import { useRowMoves } from './use-row-moves'
 interface MenuRow {
   /** Key that identifies the row wherever it is moved. */
   key: string
-  /** Finds it again where another tab has changed the list. */
+  /** Number, key or name, which finds it again where another tab has changed the list. */
   item: Json
   name: string
   about: string

@@ -33,7 +33,7 @@ export function isSameItem(one: SparseJson, other: SparseJson): boolean {
   return key ? textOf(one, key) === textOf(other, key) : IDENTITIES.every((name) => textOf(other, name) === '')
 }
 
-/** Identity of an item of a list: its number alone, else key, code, date, file, name or title. */
+/** Identity of an item in its list: its number alone, else key, code, date, file, name or title. */
 export function itemStub(item: SparseJson): { [key: string]: string | number } {
   const own = isItem(item) ? IDENTITIES.map((key) => [key, item[key]] as const) : []
   const [first] = own.flatMap(([key, one]) =>
