@@ -102,7 +102,8 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const shown = await callOwn(own, settingsCalls.read, { params: { part }, query: { version: version ?? 0 } })
     if (!shown.ok) return { ...refusedAs(shown), location: settingsPageOf(restaurantId, part, posted) }
     // Shared questions and percentages change more than the place of the form: the whole part is sent.
-    const isWhole = sharedPlace(press) !== null || press === 'percent'
+    const shared = sharedPlace(press)
+    const isWhole = shared !== null || press === 'percent'
     const pressedAt = readPress(press)
     // With scripts a form says what it was made of: what was typed in another tab stays beside it.
     const seen = isWhole || pressedAt ? undefined : readJson(typed.get('seen') ?? '')
@@ -119,7 +120,6 @@ function saveDraft(typed: URLSearchParams, request: SignedRequest): Promise<Form
     const elsewhere = () => ({ code: 'draftElsewhere', location: page, ...unsaved() })
     if (isOther && seen === undefined && !isSaved(part, shown.data, typed)) return elsewhere()
     const found = pressedAt && foundPress(part, draft, pressedAt, { typed, from: posted, at, rows, isOther })
-    const shared = sharedPlace(press)
     if (pressedAt ? !found : isOther && shared && valueAt(draft, shared) === undefined) return elsewhere()
     if (found?.isDone) return { location: placeAfter(restaurantId, part, at, found.press, draft) }
     const value = changedValue(part, shown.data, typed, found)
