@@ -46,6 +46,12 @@ describe('C33 a restaurant that diners do not find', () => {
   })
 })
 
+it.each(['restaurant', 'operations'] as const)('C2 a visit cancelled by %s names that side and its reason', (by) => {
+  const page = pageOf({ ...over, cancelled_by: by, decline_reason: 'Zalana sala' })
+  expect(page).toContain(words.cancelledBy[by])
+  expect(page).toContain('Powód: Zalana sala')
+})
+
 it('C2 a refused change shows why, and on a visit that was cancelled meanwhile its state alone', () => {
   const problem = 'not_changeable'
   expect(pageOf({}, { problem })).toContain(words.problem.not_changeable)

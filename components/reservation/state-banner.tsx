@@ -55,7 +55,7 @@ function useStateText(reservation: Reservation, state: VisibleState | 'over'): s
 
 /** Only a table that was reserved can be freed for others. Contract C2. */
 function cancelledText({ cancelled_by: by, has_table, status }: Reservation) {
-  if (by === 'restaurant') return 'cancelledByRestaurant'
+  if (by && by !== 'guest') return `cancelledBy.${by}`
   if (has_table) return 'cancelledByDiner'
   return status === 'pending' ? 'withdrawn' : 'cancelledWithoutTable'
 }

@@ -77,7 +77,8 @@ export function reservationSms(occasion: ReservationOccasion, reservation: Reser
   if (!isCurrentForReservation(occasion, reservation)) return null
   if (occasion === 'reminder') return RESERVATION_SMS.reminder(brand.label, visit, restaurant.phone)
   if (occasion === 'declined') return RESERVATION_SMS.declined(brand.label, visit)
-  if (occasion === 'cancelled' && cancelled_by === 'restaurant') return RESERVATION_SMS.cancelled(brand.label, visit)
+  if (occasion === 'cancelled' && cancelled_by && cancelled_by !== 'guest')
+    return RESERVATION_SMS.cancelled[cancelled_by](brand.label, visit)
   return null
 }
 
@@ -102,7 +103,7 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
   const isConfirmed = status === 'confirmed'
   const due = answer_due_at ? RESERVATION_EMAIL.answerDue(untilText(answer_due_at)) : ''
   const { cancelIfPlansChange, created, requested, confirmed, declined, changed, corrected } = RESERVATION_EMAIL
-  const { changeRequested, changeAccepted, changeDeclined, cancelledByRestaurant, reminder } = RESERVATION_EMAIL
+  const { changeRequested, changeAccepted, changeDeclined, cancelledBy, reminder } = RESERVATION_EMAIL
   switch (occasion) {
     case 'link':
     case 'created':
@@ -148,11 +149,11 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
         text: [changeDeclined.text],
       }
     case 'cancelled':
-      return cancelled_by === 'restaurant'
+      return cancelled_by && cancelled_by !== 'guest'
         ? {
-            subject: cancelledByRestaurant.subject(name),
-            heading: cancelledByRestaurant.heading,
-            text: [...(decline_reason ? [decline_reason] : []), cancelledByRestaurant.text],
+            subject: cancelledBy[cancelled_by].subject(name),
+            heading: cancelledBy[cancelled_by].heading,
+            text: [...(decline_reason ? [decline_reason] : []), cancelledBy.apology],
           }
         : cancelledWording(reservation)
     case 'reminder':

@@ -27,7 +27,7 @@ CREATE TABLE reservations (
   alternatives jsonb NOT NULL DEFAULT '[]',
   change_request jsonb,
   cancelled_at timestamptz,
-  cancelled_by text CHECK (cancelled_by IN ('guest', 'restaurant')),
+  cancelled_by text CHECK (cancelled_by IN ('guest', 'restaurant', 'operations')),
   visit_state text NOT NULL DEFAULT 'expected' CHECK (visit_state IN ('expected', 'seated', 'no_show', 'finished')),
   anonymized_at timestamptz,
   -- A keyed digest of the diner's network, kept until the visit, at most 30 days. Decision 0026.
