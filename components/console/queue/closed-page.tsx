@@ -7,6 +7,7 @@ import { CLOSED_CASES_PATH, casePath, consolePath } from '@/lib/domain/console/p
 import type { Case, ClosedCases } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { EnquiryFacts, OwnRestaurant } from './case-card'
+import { CaseForms } from './case-forms'
 import { CaseNotes } from './case-notes'
 
 /** Reports and enquiries that are closed. Contract C38. */
@@ -46,7 +47,9 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
   const t = useTranslations('panel.consoleQueue.closed')
   const words = useTranslations('panel.consoleQueue')
   const { number, kind, name, email, restaurant, decision, notes } = one
-  const about = `${kind === 'partner' ? 'enquiry' : 'report'}-${number}`
+  const queueKind = kind === 'partner' ? 'enquiry' : 'report'
+  const about = `${queueKind}-${number}`
+  const own = { answer, back: casePath(number), attempt }
   return (
     <StaffPage
       title={<span id={`case-${about}`}>{words(`enquiryKind.${kind}`)}</span>}
@@ -73,8 +76,11 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
         </StaffSection>
       )}
       <StaffSection title={words('caseNotes.title')}>
-        <CaseNotes about={about} notes={notes} canAnswer answer={answer} back={casePath(number)} attempt={attempt} />
+        <CaseNotes {...own} about={about} notes={notes} canAnswer />
       </StaffSection>
+      {!one.closed_at && (
+        <CaseForms {...own} item={{ kind: queueKind, subject: number, enquiry: one, restaurant }} />
+      )}
     </StaffPage>
   )
 }
