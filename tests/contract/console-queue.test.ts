@@ -255,7 +255,7 @@ describe('C38 the queue of a brand', () => {
     const whole = (await ola.call('GET', `/console/cases/${body.number}`)).body
     const restaurant = { id: LODKA, is_own: true }
     expect(whole).toMatchObject({
-      decision: { outcome: 'accepted' },
+      decision: { outcome: 'accepted', hidden: { kind: 'dish', text: expect.stringMatching(/^Żurek/) } },
       about,
       restaurant,
       notes: [{}, { is_answer: true }],

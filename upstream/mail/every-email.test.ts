@@ -6,7 +6,7 @@ import { brandOf } from '@/upstream/tenants/brand'
 import { mailOf } from './compose-envelope'
 import { dataLinkEmail, erasedEmail, refusedErasureEmail } from './data-email'
 import type { EmailContent } from './email-content'
-import { answeredEmail, forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
+import { answeredEmail, forwardedEnquiryEmail, receivedEnquiryEmail, reportedRestaurantEmail } from './enquiry-email'
 import { orderEmail } from './order-email'
 import { type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
 import { signInEmail } from './staff-email'
@@ -74,6 +74,18 @@ it.each([
   const email = reservationEmail('cancelled', cancelled, brand)
   expect([email?.heading, ...(email?.paragraphs ?? [])]).toEqual([heading, 'Zalana sala', 'Przepraszamy.'])
   expect(reservationSms('cancelled', cancelled, brand)).toContain(sms)
+})
+
+it.each([
+  [{ kind: 'dish', text: 'Żurek: na zakwasie' }, 'danie z menu: „Żurek: na zakwasie”'],
+  [{ kind: 'restaurant', text: '' }, 'całą restaurację, jest zawieszona'],
+] as const)('C38 a restaurant reads what a decision hid, and nothing of who reported it', (hidden, text) => {
+  const details = { about: 'https://lubje.pl/restaurants/12-mlyn, anna@example.com, tel. 600 100 200' }
+  const decided = { ...enquiry, details, kind: 'notice', decision: { outcome: 'accepted', reasons: 'Cudze.', hidden } }
+  const { facts } = reportedRestaurantEmail(decided as Parameters<typeof reportedRestaurantEmail>[0], 'Młyn', brand)
+  expect(facts).toContainEqual(['Co ukryliśmy', text])
+  expect(JSON.stringify(facts)).toContain('restaurants/12-mlyn')
+  expect(JSON.stringify(facts)).not.toMatch(/anna@|600 100/)
 })
 
 it('C33 the e-mail of a cancelled visit leads to its restaurant, or to others of the city while that is suspended', () => {

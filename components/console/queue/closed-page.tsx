@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { CLOSED_CASES_PATH, casePath, consolePath } from '@/lib/domain/console/pages'
 import type { Case, ClosedCases } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { DECIDED_REPORT, hiddenContentText } from '@/messages/content/emails/enquiry'
 import { EnquiryFacts, OwnRestaurant } from './case-card'
 import { CaseForms } from './case-forms'
 import { CaseNotes } from './case-notes'
@@ -73,6 +74,7 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
       {decision && (
         <StaffSection title={`${t('decision')}: ${t('outcome', { outcome: decision.outcome })}`}>
           <p>{decision.reasons}</p>
+          {decision.hidden && <Facts facts={[[DECIDED_REPORT.restaurant.hidden, hiddenContentText(decision.hidden)]]} />}
         </StaffSection>
       )}
       <StaffSection title={words('caseNotes.title')}>
