@@ -21,7 +21,7 @@ const change = { reserved_on: '2026-11-28 19:00:00', guests_number: 3, requested
 const entry: WaitlistEntry = {
   code: 'ABCDEFGHJKLMNPQR',
   state: 'waiting',
-  restaurant: { id: 1, slug: 'mlyn', name: 'Młyn', phone: '+48 81 532 00 12' },
+  restaurant: reservationFixture().restaurant,
   date: '2026-11-27',
   from: '17:00',
   to: '20:00',
