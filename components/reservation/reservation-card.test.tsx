@@ -22,7 +22,8 @@ const pageOf = (change: Partial<Reservation>, props: Partial<Parameters<typeof R
 describe('C33 a restaurant that diners do not find', () => {
   it('says that the reservation stands and that changes go by telephone', () => {
     expect(pageOf(suspended)).toContain(words.suspendedText)
-    expect(pageOf(suspended)).not.toContain(words.confirmedText)
+    expect(pageOf(suspended)).toContain(`<h1 class="title-m">${words.suspended}</h1>`)
+    for (const untrue of [words.confirmed, words.confirmedText]) expect(pageOf(suspended)).not.toContain(untrue)
     expect(pageOf({ ...suspended, status: 'pending' })).toContain(words.suspendedPending)
     for (const status of ['confirmed', 'pending'] as const)
       expect(pageOf({ status })).not.toMatch(/nie przyjmuje teraz/)
@@ -37,6 +38,13 @@ describe('C33 a restaurant that diners do not find', () => {
     const page = pageOf({ ...suspended, ...change, alternatives: [slot] })
     expect(page).toContain('Młyn')
     expect(page).not.toContain('/restaurants/')
+  })
+
+  it('a visit that is over there proposes no new one', () => {
+    const finished = { ...suspended, visit_state: 'finished', can_cancel: false } as const
+    expect(pageOf(finished)).toContain(`<h1 class="title-m">${words.over}</h1>`)
+    expect(pageOf(finished)).toContain(words.overSuspendedText)
+    expect(pageOf(finished)).not.toContain(words.overText)
   })
 
   it('another visit is looked for in its city', () => {

@@ -10,11 +10,6 @@ export function isListed(tenant: string | null, restaurantId: SQLWrapper): SQL {
   return sql`EXISTS (SELECT 1 FROM ${listedRestaurants(tenant ?? '')} l WHERE l.id = ${restaurantId})`
 }
 
-/** Do diners find the restaurant of this id, at any brand? Contract C33. */
-export function isOpenRestaurant(restaurantId: SQLWrapper): SQL {
-  return sql`EXISTS (SELECT 1 FROM restaurants o WHERE o.id = ${restaurantId} AND o.state = 'open')`
-}
-
 /** Restaurants that `tenant` lists once they are open: also drafts and suspended ones. Contract C33. */
 export function knownRestaurants(tenant: string): SQL {
   return sql`known_restaurants(${tenant})`

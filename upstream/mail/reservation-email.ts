@@ -41,7 +41,7 @@ export function reservationEmail(
 ): EmailContent | null {
   const words = isCurrentForReservation(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
   if (!words) return null
-  const { restaurant, guests_number, reserved_on, notes_from_guest, code, customer_name } = reservation
+  const { restaurant, guests_number, reserved_on, notes_from_guest, code, customer_name, can_change } = reservation
   const isOver = hasEnded(reservation)
   const own = `${brand.origin}${reservationPath(code)}`
   return {
@@ -63,7 +63,7 @@ export function reservationEmail(
       phoneFact(restaurant),
       ...(notes_from_guest ? ([[EMAIL_WORDS.notes, notes_from_guest]] as Fact[]) : []),
     ],
-    action: isOver ? undefined : { label: RESERVATION_EMAIL.action, url: own },
+    action: isOver ? undefined : { label: RESERVATION_EMAIL[can_change ? 'action' : 'actionWithoutChange'], url: own },
     links: isOver ? otherTimes(reservation, brand) : others.map((other) => otherVisitLink(other, brand)),
     footnotes: RESERVATION_EMAIL.footnotes(brand, EMAIL_WORDS.questions(brand.email)),
     legal: brand.legal.reservations,

@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { WaitlistAccept } from '@/lib/domain/waitlist/schema'
 import type { AppName } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { isOpenRestaurant } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { holds, type ReservationRow } from '@/upstream/db/schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
@@ -62,6 +61,11 @@ export async function acceptOffer(
     .set({ state: 'reserved', reservationCode: made.value.code, changedAt: now })
     .where(eq(waitlist.id, entry.id))
   return done(made.value)
+}
+
+/** Do diners find the restaurant of this id, at any brand? Contract C33. */
+export function isOpenRestaurant(restaurantId: SQLWrapper): SQL {
+  return sql`EXISTS (SELECT 1 FROM restaurants o WHERE o.id = ${restaurantId} AND o.state = 'open')`
 }
 
 /** Refuses an offer at a restaurant that diners do not find, where it was made before a suspension too. Contract C33. */

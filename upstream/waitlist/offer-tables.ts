@@ -8,12 +8,12 @@ import { siteDigestOf } from '@/upstream/caps/requester'
 import { visitCapRefusal } from '@/upstream/caps/reservation-caps'
 import { type Db, inTransaction, WriteConflict, withRetries } from '@/upstream/db/database'
 import { eachRow, isDueAgain } from '@/upstream/db/each-row'
-import { isOpenRestaurant } from '@/upstream/db/listed-restaurants'
 import { holds } from '@/upstream/db/schema'
 import { type WaitlistRow, waitlist } from '@/upstream/db/waitlist-schema'
 import { newCode } from '@/upstream/reservations/code'
 import { lockTables, occupyTables } from '@/upstream/reservations/occupy-tables'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
+import { isOpenRestaurant } from './answer-offer'
 import { nearestFreeSlot } from './nearest-free-slot'
 
 const BATCH_SIZE = 200

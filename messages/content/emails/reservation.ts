@@ -5,6 +5,8 @@ const PEOPLE: Record<string, string> = { one: 'osoba', few: 'osoby', many: 'osó
 export const RESERVATION_EMAIL = {
   people: (count: number) => `${count} ${PEOPLE[plural.select(count)] ?? PEOPLE.other}`,
   action: 'Zobacz, zmień albo odwołaj',
+  /** Where it can only be cancelled. */
+  actionWithoutChange: 'Zobacz albo odwołaj',
   name: 'Na nazwisko',
   footnotes: ({ operatorText }: { operatorText: string }, questions: string) => [
     `Rezerwację prowadzi ${operatorText}.`,
