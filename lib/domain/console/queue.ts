@@ -18,7 +18,7 @@ type KindRow = {
 /**
  * Cases that wait for a person of the brand. Contract C38.
  * - `request`, `change`: a reservation at a restaurant that is no partner needs an answer;
- * - `call_off`: the guest has cancelled, and nobody has told that restaurant yet;
+ * - `call_off`: the guest or the brand has cancelled, and nobody has told that restaurant yet;
  * - `unanswered`: an order is about to be cancelled, since its restaurant does not answer;
  * - `late`: an order in work an hour past its time;
  * - `refund`: a refund that a bank refused;
