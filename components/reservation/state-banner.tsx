@@ -57,7 +57,7 @@ function useStateText(reservation: Reservation, told: Told): string {
 
 /** Only a table that was reserved can be freed for others. Contract C2. */
 function cancelledText({ cancelled_by: by, has_table, status }: Reservation) {
-  if (by && by !== 'guest') return `cancelledBy.${by}`
+  if (by && by !== 'guest') return `cancelledBy.${by}` as const
   if (has_table) return 'cancelledByDiner'
   return status === 'pending' ? 'withdrawn' : 'cancelledWithoutTable'
 }

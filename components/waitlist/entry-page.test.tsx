@@ -42,6 +42,9 @@ describe('C33 the page of an entry at a restaurant that diners do not find', () 
   })
 })
 
-it.each(['waiting', 'lapsed', 'left'] as const)('C2 "%s" leads to the other times of a restaurant that is open', (state) => {
-  expect(pageOf(state, 'open')).toContain('href="/restaurants/12-mlyn"')
-})
+it.each(['waiting', 'lapsed', 'left'] as const)(
+  'C2 "%s" leads to the other times of a restaurant that is open',
+  (state) => {
+    expect(pageOf(state, 'open')).toContain('href="/restaurants/12-mlyn"')
+  },
+)

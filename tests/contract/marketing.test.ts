@@ -228,8 +228,7 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     expect((await trailLength()) - before).toBe(2)
     // A key is of one content: another one under it makes nothing, and is not answered with the first.
     const key = { 'idempotency-key': 'one-press-of-a-print' }
-    const print = (content: string) =>
-      marketer.call('POST', `/console/links/${first.body.id}/prints`, { content }, key)
+    const print = (content: string) => marketer.call('POST', `/console/links/${first.body.id}/prints`, { content }, key)
     const pressed = [await print('plakat'), await print('plakat'), await print('baner')]
     expect(pressed.map(({ status, body }) => [status, body.error?.code])).toEqual([
       [201, undefined],

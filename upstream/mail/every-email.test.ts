@@ -69,12 +69,15 @@ it('C2 the e-mail of a change shows the old and the new value, where they differ
 it.each([
   ['restaurant', 'Restauracja odwołała rezerwację', 'restauracja odwołała'],
   ['operations', 'Nasza obsługa odwołała rezerwację', 'nasza obsługa odwołała'],
-] as const)('C2 the messages of a visit cancelled by %s name that side, with its reason', (cancelled_by, heading, sms) => {
-  const cancelled = reservationFixture({ ...over, cancelled_by, decline_reason: 'Zalana sala' })
-  const email = reservationEmail('cancelled', cancelled, brand)
-  expect([email?.heading, ...(email?.paragraphs ?? [])]).toEqual([heading, 'Zalana sala', 'Przepraszamy.'])
-  expect(reservationSms('cancelled', cancelled, brand)).toContain(sms)
-})
+] as const)(
+  'C2 the messages of a visit cancelled by %s name that side, with its reason',
+  (cancelled_by, heading, sms) => {
+    const cancelled = reservationFixture({ ...over, cancelled_by, decline_reason: 'Zalana sala' })
+    const email = reservationEmail('cancelled', cancelled, brand)
+    expect([email?.heading, ...(email?.paragraphs ?? [])]).toEqual([heading, 'Zalana sala', 'Przepraszamy.'])
+    expect(reservationSms('cancelled', cancelled, brand)).toContain(sms)
+  },
+)
 
 it.each([
   [{ kind: 'dish', text: 'Żurek: na zakwasie' }, 'danie z menu: „Żurek: na zakwasie”'],

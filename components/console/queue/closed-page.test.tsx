@@ -31,12 +31,15 @@ const show = (change: Partial<Case>) =>
 it.each([
   ['a report', {}, words.decideSend, 'report-R7R7R7R7R7R7'],
   ['an enquiry', { kind: 'partner' }, words.moveSend, 'enquiry-R7R7R7R7R7R7'],
-] as const)('C38 the page of %s that is open has its form, which leads back to that page', (_, change, submit, about) => {
-  const { container } = show(change)
-  const form = [...container.querySelectorAll('form')].find((one) => one.textContent?.includes(submit))
-  const sent = new FormData(form)
-  expect([sent.get('case'), sent.get('back')]).toEqual([about, '/konsola/sprawy/R7R7R7R7R7R7'])
-})
+] as const)(
+  'C38 the page of %s that is open has its form, which leads back to that page',
+  (_, change, submit, about) => {
+    const { container } = show(change)
+    const form = [...container.querySelectorAll('form')].find((one) => one.textContent?.includes(submit))
+    const sent = new FormData(form)
+    expect([sent.get('case'), sent.get('back')]).toEqual([about, '/konsola/sprawy/R7R7R7R7R7R7'])
+  },
+)
 
 it('C38 the page of one that is closed has none', () => {
   show({ closed_at: '2026-11-28T18:00:00+01:00', stage: 'decided' })

@@ -74,15 +74,15 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
       {decision && (
         <StaffSection title={`${t('decision')}: ${t('outcome', { outcome: decision.outcome })}`}>
           <p>{decision.reasons}</p>
-          {decision.hidden && <Facts facts={[[DECIDED_REPORT.restaurant.hidden, hiddenContentText(decision.hidden)]]} />}
+          {decision.hidden && (
+            <Facts facts={[[DECIDED_REPORT.restaurant.hidden, hiddenContentText(decision.hidden)]]} />
+          )}
         </StaffSection>
       )}
       <StaffSection title={words('caseNotes.title')}>
         <CaseNotes {...own} about={about} notes={notes} canAnswer />
       </StaffSection>
-      {!one.closed_at && (
-        <CaseForms {...own} item={{ kind: queueKind, subject: number, enquiry: one, restaurant }} />
-      )}
+      {!one.closed_at && <CaseForms {...own} item={{ kind: queueKind, subject: number, enquiry: one, restaurant }} />}
     </StaffPage>
   )
 }

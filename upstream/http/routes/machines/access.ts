@@ -19,10 +19,7 @@ import { findTenant } from '@/upstream/tenants/tenant-directory'
  * and the erasure of a person. A brand's token makes neither people nor tokens of its own kind, since its maker could
  * return by them after losing their role: those are made in the console. Contract C19, C21, C38.
  */
-export function machineAccessRoutes(
-  app: Upstream,
-  deps: Deps,
-): void {
+export function machineAccessRoutes(app: Upstream, deps: Deps): void {
   const { db, runWithoutStatementTimeout, now, log, partnerToken, upstreamSecret: secret, mailRoute } = deps
   const invite = async (tx: Db, at: Date, c: Context<UpstreamEnv>, place: PlaceNames & Invitation) => {
     requireMaster(c)
