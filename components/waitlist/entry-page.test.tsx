@@ -21,7 +21,7 @@ const pageOf = (state: WaitlistEntry['state'], of: WaitlistEntry['restaurant']['
     reservation_code: null,
   }
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="pl" messages={messages}>
+    <NextIntlClientProvider locale="pl" messages={messages} timeZone="Europe/Warsaw">
       <EntryPage entry={entry} problem="restaurant_suspended" name={null} terms="/regulamin" />
     </NextIntlClientProvider>,
   )
