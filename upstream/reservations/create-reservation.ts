@@ -96,10 +96,12 @@ export async function createReservation(
     code: newCode(),
   }
   await insertReservation(tx, row, evaluation)
-  if (!isTest) {
-    const { email, phoneNumber: phone, smsMarketing: sms, emailMarketing } = row
+  const { smsMarketing: sms, emailMarketing } = row
+  // Our form asks for consents once the reservation stands; other callers send them with it.
+  if (!isTest && (sms || emailMarketing)) {
     const origin = { kind: 'reservation' as const, code: row.code }
-    await recordConsents(tx, { tenant, origin, email, phone, ticked: { email: emailMarketing, sms } }, now)
+    const ticked = { email: emailMarketing, sms }
+    await recordConsents(tx, { tenant, origin, ...contact, ticked }, now)
   }
   return done({ code: row.code, status: row.status })
 }
