@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '@/lib/domain/search/page-number'
 import { hasIndexedList, isIndexedList, type ListKey, listBrandOf } from '@/lib/domain/seo/indexed-list'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { addShownTags } from '@/lib/server/http/answer/answer-context'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { getSitemapOutline } from '@/lib/server/upstream/sitemap'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { tenants } from '@/tenants/registry'
@@ -26,13 +26,9 @@ export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promis
   const homeKey = listBrandOf(tenant.key, key, await brandsWith(key.city))
   const home = homeKey === tenant.key ? null : await getOtherTenant(homeKey)
   if (!home) return own
-  try {
-    const { lists } = await outlines.get(home.key, () => getSitemapOutline(home))
-    return hasIndexedList(lists, key, (page - 1) * PAGE_SIZE + 1) ? `https://${home.hosts[0]}` : own
-  } catch (error) {
-    if (error instanceof UpstreamOutage) return own
-    throw error
-  }
+  const outline = await outlines.get(home.key, () => getSitemapOutline(home)).catch(nullIfOut)
+  const hasList = outline && hasIndexedList(outline.lists, key, (page - 1) * PAGE_SIZE + 1)
+  return hasList ? `https://${home.hosts[0]}` : own
 }
 
 // A city missing in every brand's file is in the database, which only the current configuration knows.

@@ -65,8 +65,11 @@ export async function createReservation(
     date,
     time,
   )
-  // Checked before the table is chosen: the diner's own reservation may have the last one.
-  const own = request.second_visit || !('requester' in counted) ? [] : await listOwnVisits(tx, request, tenant, now)
+  // Checked before the table is chosen: the diner's own reservation may have the last one. A sender without keys, like
+  // one who confirms a second visit, is told of none.
+  const hasKeys = Boolean(request.known_codes?.length || request.follows)
+  const isTold = hasKeys && !request.second_visit && 'requester' in counted
+  const own = isTold ? await listOwnVisits(tx, request, tenant, now) : []
   const repeated = own.find((visit) => isSameVisit(request, visit))
   if (repeated) {
     await dropHold(tx, id, holdToken)

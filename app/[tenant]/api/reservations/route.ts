@@ -5,7 +5,7 @@ import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
 import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-body'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { ifOut } from '@/lib/server/upstream/client/outage'
 import { forwardLog } from '@/lib/server/upstream/logger'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { redirectResponse, UNANSWERED } from './redirect-response'
@@ -22,7 +22,7 @@ export const POST = tenantRoute('write', async (context) => {
 
   const isPage = isPlainFormPost(request)
   const pendingAnswer = submitReservation(context, draft, key)
-  const answer = isPage ? await pendingAnswer.catch(unanswered) : await pendingAnswer
+  const answer = isPage ? await pendingAnswer.catch(ifOut(UNANSWERED)) : await pendingAnswer
   // A page without a script cannot log, so the server logs for it. Ledger L262, L265.
   if (isPage && !answer.ok) {
     const message = `POST /api/reservations: ${answer.status} ${answer.problem.code}`
@@ -35,11 +35,6 @@ export const POST = tenantRoute('write', async (context) => {
   const code = answer.ok ? answer.code : answer.visits?.[0]?.code
   return code ? addToRecent(response, request, { kind: 'reservation', id: code, atMs: Date.now() }) : response
 })
-
-function unanswered(error: unknown) {
-  if (error instanceof UpstreamOutage) return UNANSWERED
-  throw error
-}
 
 /** 201 `{ code, location }`, or the refusal with its alternatives. */
 function jsonResponse(answer: ReservationAnswer, query: URLSearchParams): Response {
