@@ -25,13 +25,13 @@ interface CallSpec {
   /** Media type of the body, or of the answer, if it is not JSON. */
   takes?: string
   gives?: string
-  /** The call runs once when repeated with the same `Idempotency-Key`. */
+  /** The call runs once when repeated with the same `Idempotency-Key`, which no other body may carry. */
   isOnce?: true
   /** A POST that changes nothing, and is repeated like a GET if no answer comes. */
   isRead?: true
   /** A GET that may be answered with a conflict. */
   mayConflict?: true
-  /** The answer contains a token that page scripts must not see: only forms make the call. */
+  /** The answer contains a token: page scripts must not see it, so only forms make the call, and no key stores it. */
   returnsToken?: true
   /** How long the web server waits for the answer; five seconds without it. */
   waitMs?: number
