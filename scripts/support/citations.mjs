@@ -30,6 +30,8 @@ const DECISIONS = `${RECORDS}/README.md`
 const CHAPTERS = 'docs/design'
 /** Each record fits one page in one shape; a chapter stays short. Columns and lines at most. */
 const COLUMNS = 130
+/** A row of the contract's tables stays readable in a diff; details stand below its table. */
+const ROW = 255
 const RECORD = { lines: 60, most: 28, parts: ['**Question.**', '**Decision.**', '**Refused.**', '**Cost.**'] }
 const RECORD_STATE = /^\d{4}-\d{2}-\d{2}(?:, [^·]+)? · .+$/
 const CHAPTER_LINES = 150
@@ -94,8 +96,10 @@ function* unlistedDecisions({ decisions }) {
  */
 export function* shapeProblems(file, text) {
   const isRecord = file.startsWith(`${RECORDS}/0`)
-  if (!isRecord && !file.startsWith(`${CHAPTERS}/`)) return
   const lines = text.trimEnd().split('\n')
+  if (file.startsWith(`${CONTRACT}/`) && lines.some((line) => line.length > (line.startsWith('|') ? ROW : COLUMNS)))
+    yield `a line of more than ${COLUMNS} columns, or a row of more than ${ROW}`
+  if (!isRecord && !file.startsWith(`${CHAPTERS}/`)) return
   const most = isRecord ? RECORD.lines : CHAPTER_LINES
   if (lines.length > most) yield `${lines.length} lines, at most ${most}`
   if (lines.some((line) => line.length > COLUMNS)) yield `a line of more than ${COLUMNS} columns`

@@ -91,6 +91,9 @@ it.each([
   ['a long record', 'docs/decisions/0099-lists.md', `${RECORD}${'\na'.repeat(60)}`, ['at most 60']],
   ['a long chapter', 'docs/design/lists.md', 'a\n'.repeat(151), ['151 lines, at most 150']],
   ['a wide chapter', 'docs/design/lists.md', 'a'.repeat(131), ['130 columns']],
+  ['a wide rule', 'docs/spec/contract/lists.md', 'a'.repeat(131), ['130 columns']],
+  ['a wide row of calls', 'docs/spec/contract/lists.md', `|${'a'.repeat(255)}`, ['a row of more than 255']],
+  ['a row of calls', 'docs/spec/contract/lists.md', `|${'a'.repeat(254)}`, []],
   ['a recipe of any shape', 'docs/how-to/page.md', 'a'.repeat(131), []],
 ])('holds %s to its shape', (_, file, text, problems) => {
   expect([...shapeProblems(file, text)]).toEqual(problems.map((problem) => expect.stringContaining(problem)))

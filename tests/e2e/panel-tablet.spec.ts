@@ -4,6 +4,8 @@ import { expect, expectAccessible, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow' })
 
+type Notification = { title: string; body: string; tag: string; url: string }
+
 const OWNER = { tenant: 'lubje', id: 1, email: 'jan@pod-kozlim-rogiem.example' }
 const alarm = (page: Page) => page.getByRole('region', { name: 'Alarm' })
 
@@ -68,26 +70,24 @@ test('C26: a tablet sounds and stays lit after signing in, shows where it cannot
   await expect(alarm(fresh)).toHaveAttribute('data-sound', 'ready')
 
   await context.grantPermissions(['notifications'], { origin: at(tenant).replace(/\/$/, '') })
-  const push = await pusher(page, await context.newCDPSession(page), at(tenant).replace(/\/$/, ''))
-  const unread = { title: 'Panel restauracji', body: 'Ktoś może czekać na odpowiedź. Otwórz panel.' }
-  for (const broken of ['', '{"title":']) {
-    await push(broken)
-    await expect.poll(() => shown(page)).toEqual([{ ...unread, tag: 'alarm', url: '/panel' }])
-    await closeAll(page)
-  }
+  const pushed = await pusher(page, await context.newCDPSession(page), at(tenant).replace(/\/$/, ''))
+  await pushed('', {
+    title: 'Panel restauracji',
+    body: 'Ktoś może czekać na odpowiedź. Otwórz panel.',
+    tag: 'alarm',
+    url: '/panel',
+  })
   const url = `/panel/${id}/zamowienia`
-  const reported = { title: 'Pod Kozim Rogiem', body: 'Zamówienia: 2', tag: `alarm-${id}`, url }
-  await push(JSON.stringify(reported))
-  await expect.poll(() => shown(page)).toEqual([reported])
-  await push(JSON.stringify({ ...reported, body: 'Zamówienia: 3' }))
-  await expect.poll(() => shown(page)).toEqual([{ ...reported, body: 'Zamówienia: 3' }])
+  const reported = { title: 'Pod Kozim Rogiem', tag: `alarm-${id}`, url }
+  for (const body of ['Zamówienia: 2', 'Zamówienia: 3'])
+    await pushed(JSON.stringify({ ...reported, body }), { ...reported, body })
 
   const worker = context.serviceWorkers().find((one) => one.url().endsWith('/panel/sw.js'))
   // No protocol presses a notification: the event is made in the worker, and the action that a browser would allow is
   // recorded.
-  const led = await worker?.evaluate(PRESS)
+  const led = await worker?.evaluate(`(${PRESS})('${reported.tag}')`)
   expect(led).toBe(`focus ${url}`)
-  await expect.poll(() => shown(page)).toEqual([])
+  await expect.poll(() => shown(page, reported.tag)).toEqual([])
 })
 
 /**
@@ -101,22 +101,25 @@ async function soundOfUntouched(page: Page): Promise<() => Promise<unknown>> {
 }
 
 /** Runs in the worker, whose types this project does not have. */
-const PRESS = `(async () => {
+const PRESS = `async (tag) => {
   let led = ''
   WindowClient.prototype.focus = async function () {
     led = 'focus ' + new URL(this.url).pathname
     return this
   }
-  const [notification] = await self.registration.getNotifications()
+  const [notification] = await self.registration.getNotifications({ tag })
   await new Promise((resolve) => {
     const event = new NotificationEvent('notificationclick', { notification })
     event.waitUntil = (done) => void Promise.resolve(done).then(resolve, resolve)
     self.dispatchEvent(event)
   })
   return led
-})()`
+}`
 
-/** Registers the panel's worker as its switch does; returns a function that pushes to it, as a push service would. */
+/**
+ * Registers the panel's worker as its switch does; returns a function that pushes to it, as a push service would,
+ * until the notification is its tag's only one.
+ */
 async function pusher(page: Page, session: CDPSession, origin: string) {
   const found = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -132,30 +135,20 @@ async function pusher(page: Page, session: CDPSession, origin: string) {
     while (active && active.state === 'activating') await new Promise((resolve) => setTimeout(resolve, 20))
   })
   const registrationId = await found
-  const push = (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-  // A push is dropped silently while the worker still starts, which a busy machine may draw out: it works once one is shown.
-  const firstShown = async () => {
-    await push('')
-    await expect.poll(() => shown(page), { timeout: 5000 }).toHaveLength(1)
-  }
-  await expect(firstShown).toPass({ timeout: 60_000 })
-  await closeAll(page)
-  return push
+  // A push is dropped silently while the worker starts, which a busy machine may draw out: it is sent until it is shown.
+  // No notification is closed: the browser deletes a closed one by its tag, later, and with it a new one of that tag.
+  return (data: string, notification: Notification) =>
+    expect(async () => {
+      await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+      await expect.poll(() => shown(page, notification.tag), { timeout: 5000 }).toEqual([notification])
+    }).toPass({ timeout: 60_000 })
 }
 
-async function closeAll(page: Page) {
-  await page.evaluate(async () => {
+/** Notifications of a tag that the panel's worker shows. */
+function shown(page: Page, tag: string) {
+  return page.evaluate(async (tag) => {
     const registration = await navigator.serviceWorker.getRegistration('/panel/')
-    for (const one of (await registration?.getNotifications()) ?? []) one.close()
-  })
-  await expect.poll(() => shown(page)).toEqual([])
-}
-
-/** Notifications shown by the panel's worker. */
-function shown(page: Page) {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/panel/')
-    const notifications = (await registration?.getNotifications()) ?? []
+    const notifications = (await registration?.getNotifications({ tag })) ?? []
     return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, url: data }))
-  })
+  }, tag)
 }
