@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { kmText } from '@/lib/domain/km-text'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
+import type { Press } from '@/lib/domain/restaurant/settings/form/press'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
@@ -108,22 +109,26 @@ export function PictureGroup({ field, place, value }: FieldProps) {
 }
 
 function Switch({ place, step, label }: { place: string; step: 'on' | 'off'; label: string | undefined }) {
-  const { press } = useActions()
   return (
     <p>
-      <Button
-        type="submit"
-        name="press"
-        value={`${step}|${place}`}
-        variant="secondary"
-        onClick={(event) => {
-          event.preventDefault()
-          press({ step, path: readPath(place) ?? [] })
-        }}
-      >
-        {label}
-      </Button>
+      <PressButton step={step} place={place} label={label} />
     </p>
+  )
+}
+
+type PressProps = { step: Press['step']; place: string; label: string | undefined; variant?: 'secondary' | 'quiet' }
+
+/** Button of a press, which the form makes itself with scripts. */
+export function PressButton({ step, place, label, variant = 'secondary' }: PressProps) {
+  const { press } = useActions()
+  const make = (event: MouseEvent) => {
+    event.preventDefault()
+    press({ step, path: readPath(place) ?? [] })
+  }
+  return (
+    <Button type="submit" name="press" value={`${step}|${place}`} variant={variant} onClick={make}>
+      {label}
+    </Button>
   )
 }
 

@@ -1,7 +1,6 @@
 'use client'
 import { memo, useContext } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
@@ -18,7 +17,7 @@ import {
   useActions,
   useProblem,
 } from './form-context'
-import { Fields } from './group-view'
+import { Fields, PressButton } from './group-view'
 import { PictureAdder } from './picture-view'
 import { RowGrip, RowSteps } from './row-steps'
 import { type RowMoves, useRowMoves } from './use-row-moves'
@@ -62,31 +61,9 @@ export function ListView({ field, place, value }: FieldProps) {
       {hasPicture(item) && <PictureAdder place={place} label={add ?? ''} items={items} />}
       {!isFixed && !hasPicture(item) && (
         <p>
-          <Button
-            type="submit"
-            name="press"
-            value={`add|${place}`}
-            variant="secondary"
-            onClick={(event) => {
-              event.preventDefault()
-              press({ step: 'add', path: readPath(place) ?? [] })
-            }}
-          >
-            {add}
-          </Button>
+          <PressButton step="add" place={place} label={add} />
           {field.hasWeekLater && items.length > 0 && (
-            <Button
-              type="submit"
-              name="press"
-              value={`later|${place}`}
-              variant="quiet"
-              onClick={(event) => {
-                event.preventDefault()
-                press({ step: 'later', path: readPath(place) ?? [] })
-              }}
-            >
-              {words.weekLater}
-            </Button>
+            <PressButton step="later" place={place} label={words.weekLater} variant="quiet" />
           )}
         </p>
       )}

@@ -44,6 +44,14 @@ import { useNewItems } from './use-new-items'
 /** Field names of the form itself. */
 const NAMES = ['part', 'at', 'revision', 'version', 'press', 'rows']
 
+/** Longest text of what a form was made of that fits beside its fields into the body of a post. */
+const MAX_MADE_OF = 12_000
+
+function madeOfText(value: Json): string {
+  const text = JSON.stringify(value)
+  return text.length > MAX_MADE_OF ? '' : text
+}
+
 type Props = {
   restaurantId: number
   part: SettingsPart
@@ -97,7 +105,7 @@ export function SettingsForm({
   const added = useNewItems(form, draft.problems)
   const newItems = useRef(added)
   newItems.current = added
-  const madeOf = useMemo(() => JSON.stringify(given.value), [given.value])
+  const madeOf = useMemo(() => madeOfText(given.value), [given.value])
   const base = useMemo(() => readPath(at) ?? [], [at])
   const inside = useCallback((path: Path) => path.slice(base.length), [base])
   const actions = useMemo<FormActions>(
