@@ -48,19 +48,16 @@ export function CategoriesForm(own: Props) {
   )
 }
 
-type CategoryProps = Props & {
-  category: number
-  /** Fields of the category itself. */
-  fields: readonly FormField[]
-}
+/** An item by its place in the list, and its own fields. */
+type ItemProps = Props & { no: number; fields: readonly FormField[] }
 
 /**
  * One category: its name and when it is served, its dishes in their order, and the link to change all its prices by a
  * percentage. Contract C37.
  */
-export function CategoryForm({ category, fields, ...own }: CategoryProps) {
+export function CategoryForm({ no, fields, ...own }: ItemProps) {
   const t = useTranslations('panel.settings.menu')
-  const at = `categories[${category}]`
+  const at = `categories[${no}]`
   const aboutDish = (dish: Json) => [
     priceText(dish),
     isUnstated(dish) && t('noAllergens'),
@@ -74,12 +71,12 @@ export function CategoryForm({ category, fields, ...own }: CategoryProps) {
           list={`${at}.products`}
           owner={itemStub(itemAt(own.view, at))}
           add={t('addDish')}
-          placeOf={(dish) => ({ category, dish })}
+          placeOf={(dish) => ({ category: no, dish })}
           aboutOf={(dish) => aboutDish(dish).filter(Boolean).join(' · ')}
         />
       </ItemForm>
       <p>
-        <a href={percentPricesPath(own.restaurantId, category)}>{t('percent')}</a>
+        <a href={percentPricesPath(own.restaurantId, no)}>{t('percent')}</a>
       </p>
     </>
   )
@@ -129,12 +126,10 @@ export function QuestionList(own: Props) {
   )
 }
 
-type QuestionProps = Props & { question: number; fields: readonly FormField[] }
-
 /** One of them. */
-export function QuestionForm({ question, fields, ...own }: QuestionProps) {
+export function QuestionForm({ no, fields, ...own }: ItemProps) {
   const t = useTranslations('panel.settings.menu')
-  const at = `sharedQuestions[${question}]`
+  const at = `sharedQuestions[${no}]`
   const count = dishesByQuestion(own.view.value as PartValue).get(textAt(itemAt(own.view, at), 'key')) ?? 0
   return (
     <>
@@ -144,10 +139,10 @@ export function QuestionForm({ question, fields, ...own }: QuestionProps) {
   )
 }
 
-type ItemProps = Props & { at: string; fields: readonly FormField[]; children?: ReactNode }
+type FormProps = Props & { at: string; fields: readonly FormField[]; children?: ReactNode }
 
 /** Form of some fields of an item. */
-function ItemForm({ restaurantId, view, at, fields, children }: ItemProps) {
+function ItemForm({ restaurantId, view, at, fields, children }: FormProps) {
   const item = itemAt(view, at)
   const value = fields.map(({ name, kind }) => [name, valueAt(item, [name]) ?? (kind === 'list' ? [] : '')])
   return (

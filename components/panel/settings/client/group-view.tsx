@@ -10,7 +10,7 @@ import type { Press } from '@/lib/domain/restaurant/settings/form/press'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
-import { FarPointContext, type FieldProps, ProblemsContext, useActions, usePictures, useProblem } from './form-context'
+import { type FieldProps, ProblemsContext, useActions, usePictures, useProblem } from './form-context'
 import { PictureInput } from './picture-input'
 
 /** Fields that belong together; an optional group is switched on and off. */
@@ -23,7 +23,7 @@ export function GroupView({ field, place, value }: FieldProps) {
       {hint && <p className="soft small">{hint}</p>}
       {!(isOff && on) && <Fields fields={fields.filter(({ isByHand }) => !isByHand)} place={place} value={value} />}
       <FieldError id={place} error={useProblem(place)} />
-      <FarPoint place={place} value={value} />
+      {place === 'address' && <FarPoint place={place} value={value} />}
       <ByHand field={field} place={place} value={value} />
       {on && <Switch place={place} step={isOff ? 'on' : 'off'} label={isOff ? on : off} />}
     </fieldset>
@@ -58,10 +58,9 @@ function ByHand({ field: { fields = [], open, byHand }, place, value }: FieldPro
 
 /** Tells that the typed point is far from where the list of streets has the address, and takes that one by a press. */
 function FarPoint({ place, value }: { place: string; value: Json | undefined }) {
-  const far = useContext(FarPointContext)
-  const { change, words } = useActions()
-  if (far?.place !== place) return null
-  const { address, lat, lng, km } = far.point
+  const { change, farPoint, words } = useActions()
+  if (!farPoint) return null
+  const { address, lat, lng, km } = farPoint
   if (valueAt(value, ['lat']) === lat && valueAt(value, ['lng']) === lng) return null
   const take = (event: MouseEvent) => {
     event.preventDefault()

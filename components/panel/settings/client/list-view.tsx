@@ -147,38 +147,36 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
       onStep={(step) => press({ step, path: readPath(place) ?? [] })}
     />
   )
-  if (!field.isFolded) {
-    return (
-      <li
-        id={`${place}-item`}
-        className={classNames(
-          'stack-2 at-start framed relative anywhere padded',
-          styles.item,
-          isPicture && styles.pictured,
-        )}
-      >
-        {isPicture && no === 0 && (
-          <Badge kind="accent" className="self-start">
-            {words.picture.cover}
-          </Badge>
-        )}
-        {fields}
-        {steps}
-      </li>
-    )
-  }
+  const kind = field.isFolded ? styles.folded : 'anywhere'
   const isWrong = Object.keys(problems).some((one) => one.startsWith(place))
   return (
-    <li id={`${place}-item`} className={`stack-2 at-start framed relative padded ${styles.item} ${styles.folded}`}>
-      <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
-      <details className={styles.fold} open={isWrong || isNew || !nameOf(value, words) || undefined}>
-        <summary>
-          {name}
-          {isWrong && <span className="danger small">{words.wrong}</span>}
-        </summary>
-        {fields}
-        {steps}
-      </details>
+    <li
+      id={`${place}-item`}
+      className={classNames('stack-2 at-start framed relative padded', styles.item, kind, isPicture && styles.pictured)}
+    >
+      {isPicture && no === 0 && (
+        <Badge kind="accent" className="self-start">
+          {words.picture.cover}
+        </Badge>
+      )}
+      {field.isFolded ? (
+        <>
+          <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
+          <details className={styles.fold} open={isWrong || isNew || !nameOf(value, words) || undefined}>
+            <summary>
+              {name}
+              {isWrong && <span className="danger small">{words.wrong}</span>}
+            </summary>
+            {fields}
+            {steps}
+          </details>
+        </>
+      ) : (
+        <>
+          {fields}
+          {steps}
+        </>
+      )}
     </li>
   )
 })
