@@ -7,7 +7,6 @@ import { type Press, pressed, readPress } from '@/lib/domain/restaurant/settings
 import { pressNow, rebased, type ShownRows } from '@/lib/domain/restaurant/settings/form/press-now'
 import { rowsNamed } from '@/lib/domain/restaurant/settings/form/read-fields'
 import { isEqual, mergePart } from '@/lib/domain/restaurant/settings/merge-part'
-import { isSameAddress } from '@/lib/domain/restaurant/settings/moved-location'
 import { type Json, type PartValue, type Path, readPath, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { placeOfItem } from '@/lib/domain/restaurant/settings/place-of-item'
 import { shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
@@ -27,10 +26,11 @@ export type DraftChange = { value: PartValue; at: Path; listPress?: Press }
  * has changed what the form is about. Contract C37.
  */
 export function draftChange(form: PlacedForm): DraftChange | null {
-  const { press, rows } = form
-  if (press === 'percent') return percentPrices(form)
+  const { part, press, rows, farPoint } = form
+  if (part === 'menu' && press === 'percent') return percentPrices(form)
   if (press.startsWith('share|')) return sharedQuestion(form, readPath(press.slice('share|'.length)) ?? [])
-  if (press === 'point|address') return takenPoint(form)
+  const point = farPoint && { lat: farPoint.lat, lng: farPoint.lng }
+  if (press === 'point|address') return typedValues(form, (typed) => withItem(typed, ['address'], point ?? undefined))
   const listPress = readPress(press)
   if (!listPress) return typedValues(form)
   return rows ? pressedRow(form, listPress, rows) : pressedItem(form, listPress)
@@ -84,19 +84,6 @@ function sharedQuestion(form: PlacedForm, place: Path): DraftChange | null {
   if (!changed || question === undefined) return null
   const isThere = placeOfItem(draft, fieldName(path), question) !== null || isEqual(changed.value, draft)
   return isThere ? { ...changed, at: [] } : null
-}
-
-/** The address on the list of streets, whose point is far from the drafted one; another was typed meanwhile. */
-function takenPoint(form: PlacedForm): DraftChange | null {
-  const { draft, farPoint } = form
-  if (!farPoint) return typedValues(form)
-  const { lat, lng } = farPoint
-  const isOf = (typed: PartValue) => isSameAddress(addressIn(typed), addressIn(draft))
-  return typedValues(form, (typed) => (isOf(typed) ? withItem(typed, ['address'], { lat, lng }) : typed))
-}
-
-function addressIn(value: PartValue): object {
-  return isItem(value.address) ? value.address : {}
 }
 
 /** Prices of the chosen categories, as shown on the page before. */

@@ -40,7 +40,8 @@ export function pressed(value: PartValue, { step, path, which }: Press, fields: 
   return editList(value, { step, path })
 }
 
-function listAt(value: PartValue, path: Path): readonly Json[] {
+/** The list at a path; empty without one. */
+export function listAt(value: PartValue, path: Path): readonly Json[] {
   const list = valueAt(value, path)
   return Array.isArray(list) ? list : []
 }
