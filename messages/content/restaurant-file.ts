@@ -209,6 +209,7 @@ export const DIFFERENCE_WORDS = {
   changed: (where: string, before: string, after: string) => `${where}: ${before} → ${after}`,
   replaced: (file: string) => `zdjęcie „${file}”: nowe`,
   nothing: 'brak',
+  item: (no: number) => `pozycja ${no}`,
   closed: 'zamknięte',
   dishes: (count: number) => {
     const [tens, ones] = [count % 100, count % 10]

@@ -20,8 +20,8 @@ import { menuChoices } from '@/lib/domain/restaurant/settings/form/menu-choices'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { pressed } from '@/lib/domain/restaurant/settings/form/press'
 import { pressNow } from '@/lib/domain/restaurant/settings/form/press-now'
-import { withFields } from '@/lib/domain/restaurant/settings/form/read-fields'
-import { postedText, typedText } from '@/lib/domain/restaurant/settings/form/typed-text'
+import { typedOver } from '@/lib/domain/restaurant/settings/form/read-fields'
+import { typedText } from '@/lib/domain/restaurant/settings/form/typed-text'
 import type { NumberedFile, OpenCommitments } from '@/lib/domain/restaurant/settings/impact/impact'
 import { impactOf } from '@/lib/domain/restaurant/settings/impact/impact-of'
 import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wire'
@@ -45,7 +45,7 @@ import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-table
 import { eveningsToCompare, seatsOfEvening } from '@/lib/domain/restaurant/settings/seats-of-evening'
 import { dishesByQuestion, shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
 import { withSortedDays } from '@/lib/domain/restaurant/settings/sorted-days'
-import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
+import { typedChange, typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import { instantOf } from '@/lib/domain/time/time'
 import { largestFile } from './largest-file'
 
@@ -146,11 +146,14 @@ const runs: Record<string, () => unknown> = {
   typedPart: () => parts.map(({ part, mine, value }) => typedPart(part, mine, value)),
   editList: () => editList(inOne, { step: 'duplicate', path: ['categories', 0] }),
   pressed: () => pressed(inOne, { step: 'duplicate', path: ['categories', 0] }, partForm('menu', inOne)),
-  withFields: () =>
-    withFields(
+  typedOver: () =>
+    typedOver(
+      partForm('menu'),
+      [],
       ofMenu.mine,
       times(200, (no) => [`categories[0].products[${no % 100}].name`, 'x']),
     ),
+  typedChange: () => typedChange('menu', ofMenu.mine, ofMenu.value),
   partForm: () => partForm('hours', parts[2]?.value, FRIDAY),
   menuChoices: () => menuChoices(numbered as unknown as PartValue, '?'),
   withShownAmount: () => withShownAmount({ ...ofMenu.value, value: 1 }, ofMenu.value, ['type']),
@@ -160,18 +163,12 @@ const runs: Record<string, () => unknown> = {
   placeOfItem: () => placeOfItem(ofMenu.value, 'categories[0].products[0]', { id: -1 }),
   pressNow: () =>
     pressNow(
-      { part: 'menu', value: ofMenu.value, fields: partForm('menu') },
+      { value: ofMenu.value, fields: partForm('menu') },
       { step: 'duplicate', path: ['categories', 0, 'products', 0] },
-      { from: '', at: '', rows: 1, isOther: true },
+      { from: [], at: [], rows: { items: [{ id: 1 }] }, isOther: true },
     ),
   withSortedDays: () => withSortedDays({ exceptions: before.hours.exceptions.toReversed() as unknown as Json }),
   typedText: () => typedText(partForm('menu'), ofMenu.mine, ofMenu.value),
-  postedText: () =>
-    postedText(
-      partForm('menu'),
-      times(200, (no) => [`categories[0].products[${no}].name`, 'x']),
-      ofMenu.value,
-    ),
   setAt: () => setAt(ofMenu.value, ['categories', 0, 'products', 0, 'name'], 'x'),
   pictureFilesIn: () => pictureFilesIn(ofMenu.value),
   dishesByQuestion: () => dishesByQuestion(ofMenu.value),
@@ -191,16 +188,16 @@ const runs: Record<string, () => unknown> = {
 
 /** Functions that another run calls on the whole file: slow ones make that run slow. */
 const WITHIN_RUNS =
-  'numberTables sizeProblems crossProblems menuProblems itemsByIdentity renamedTables withQuestionKeys affectedReservations affectedOrders affectedLowestPrices affectedAddresses'.split(
+  'numberTables sizeProblems crossProblems menuProblems itemsByIdentity isEqual renamedTables withQuestionKeys affectedReservations affectedOrders affectedLowestPrices affectedAddresses'.split(
     ' ',
   )
 
 /** Functions that take no file, part or menu, or only a single item of one. */
 const SMALL = [
-  'placeText valueText listAt isItem isSameItem itemStub isSameAddress isList labelOf problemPathOf validityOf discountFromStored',
+  'placeText valueText itemText listAt isItem isSameItem itemStub isSameAddress isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath settingsPageOf problemHref readMenuPlace settingsPreviewPath previewedPagePath readPreview',
-  'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress readRows rowCount stepsOf rowsNamed areaBefore readArea line prose',
+  'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress readRows rebased stepsOf rowsNamed areaBefore readArea line prose',
 ].flatMap((names) => names.split(' '))
 
 /**

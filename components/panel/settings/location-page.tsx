@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { TextField } from '@/components/ui/form/text-field'
 import { mapLinks } from '@/lib/domain/restaurant/map-links'
+import { type Json, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { AddressCheck, SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import styles from './settings.module.css'
 
@@ -11,7 +12,9 @@ type Props = { restaurantId: number; view: SettingsView; q: string; found: Addre
 /** The restaurant's own address from the list of streets: a press takes street, number and point. Contract C37. */
 export function LocationPage({ restaurantId, view, q, found }: Props) {
   const t = useTranslations('panel.settings.location')
-  const draft = { part: 'profile', at: 'address', revision: view.revision, version: view.version }
+  const { revision, version } = view
+  const seen = JSON.stringify(valueAt(view.value as Json, ['address']))
+  const draft = { part: 'profile', at: 'address', revision, version, seen }
   const placesOf = (location: object) =>
     Object.fromEntries(Object.entries(location).map(([name, at]) => [`address.${name}`, at]))
   return (

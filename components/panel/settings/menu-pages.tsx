@@ -8,7 +8,7 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 import { itemStub } from '@/lib/domain/restaurant/file/list-items'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
 import { menuTablePath, percentPricesPath, settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
-import { type Json, listAt, type PartValue, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { type Json, listAt, type PartValue, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { dishesByQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { MenuRows } from './client/menu-rows'
@@ -29,23 +29,14 @@ export function CategoriesForm({ restaurantId, view }: Props) {
           <p>{t('noAllergensCount', { count: unstated })}</p>
         </Notice>
       )}
-      <MenuRows
-        {...draftOf(restaurantId, view)}
+      <MenuList
+        restaurantId={restaurantId}
+        view={view}
         list="categories"
-        rows={categories.map((category, k) => ({
-          key: `${valueAt(category, ['id']) ?? `new ${k}`}`,
-          item: itemStub(category),
-          name: textAt(category, 'name') || t('unnamed'),
-          about: t('dishes', { count: listAt(category, 'products').length }),
-          isWrong: isWrong(view, `categories[${k}]`),
-        }))}
-        hrefs={categories.map((_, category) => settingsPartPath(restaurantId, 'menu', { category }))}
+        add={t('addCategory')}
+        placeOf={(category) => ({ category })}
+        aboutOf={(category) => t('dishes', { count: listAt(category, 'products').length })}
       />
-      <p>
-        <Button type="submit" name="press" value="add|categories" variant="secondary">
-          {t('addCategory')}
-        </Button>
-      </p>
       <p className="links flex wrap gap-4">
         <a href={settingsPartPath(restaurantId, 'menu', { question: 'all' })}>
           {t('questionsLink', { count: listAt(view.value as Json, 'sharedQuestions').length })}
@@ -67,53 +58,29 @@ type CategoryProps = Props & {
  * One category: its name and when it is served, its dishes in their order, and the link to change all its prices by a
  * percentage. Contract C37.
  */
-export function CategoryForm({ restaurantId, view, category: k, fields }: CategoryProps) {
+export function CategoryForm({ restaurantId, view, category, fields }: CategoryProps) {
   const t = useTranslations('panel.settings.menu')
-  const at = `categories[${k}]`
-  const category = valueAt(view.value as Json, ['categories', k]) ?? {}
-  const dishes = listAt(category, 'products')
+  const at = `categories[${category}]`
+  const aboutDish = (dish: Json) => [
+    priceText(dish),
+    isUnstated(dish) && t('noAllergens'),
+    valueAt(dish, ['available']) === false && t('soldOut'),
+  ]
   return (
     <>
-      <SettingsForm
-        key={at}
-        {...draftOf(restaurantId, view)}
-        part="menu"
-        fields={fields}
-        at={at}
-        value={Object.fromEntries(fields.map(({ name }) => [name, valueAt(category, [name]) ?? []]))}
-        itemId={valueAt(category, ['id'])}
-        isPartial
-        problems={view.problems}
-      />
-      <MenuForm restaurantId={restaurantId} view={view} at={at}>
-        <MenuRows
-          {...draftOf(restaurantId, view)}
-          key={at}
+      <ItemForm restaurantId={restaurantId} view={view} at={at} fields={fields}>
+        <MenuList
+          restaurantId={restaurantId}
+          view={view}
           list={`${at}.products`}
-          owner={itemStub(category)}
-          rows={dishes.map((dish, d) => ({
-            key: `${valueAt(dish, ['id']) ?? `new ${d}`}`,
-            item: itemStub(dish),
-            name: textAt(dish, 'name') || t('unnamed'),
-            about: [
-              priceText(dish),
-              isUnstated(dish) && t('noAllergens'),
-              valueAt(dish, ['available']) === false && t('soldOut'),
-            ]
-              .filter(Boolean)
-              .join(' · '),
-            isWrong: isWrong(view, `${at}.products[${d}]`),
-          }))}
-          hrefs={dishes.map((_, dish) => settingsPartPath(restaurantId, 'menu', { category: k, dish }))}
+          owner={itemStub(itemAt(view, at))}
+          add={t('addDish')}
+          placeOf={(dish) => ({ category, dish })}
+          aboutOf={(dish) => aboutDish(dish).filter(Boolean).join(' · ')}
         />
-        <p>
-          <Button type="submit" name="press" value={`add|${at}.products`} variant="secondary">
-            {t('addDish')}
-          </Button>
-        </p>
-      </MenuForm>
+      </ItemForm>
       <p>
-        <a href={percentPricesPath(restaurantId, k)}>{t('percent')}</a>
+        <a href={percentPricesPath(restaurantId, category)}>{t('percent')}</a>
       </p>
     </>
   )
@@ -146,29 +113,19 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
 /** Questions shared by several dishes. Contract C37. */
 export function QuestionList({ restaurantId, view }: Props) {
   const t = useTranslations('panel.settings.menu')
-  const questions = listAt(view.value as Json, 'sharedQuestions')
   const counts = dishesByQuestion(view.value as PartValue)
   return (
     <MenuForm restaurantId={restaurantId} view={view} at="sharedQuestions" hasReview>
       <p>{t('questionsText')}</p>
-      {questions.length === 0 && <p className="soft small">{t('noQuestions')}</p>}
-      <MenuRows
-        {...draftOf(restaurantId, view)}
+      {listAt(view.value as Json, 'sharedQuestions').length === 0 && <p className="soft small">{t('noQuestions')}</p>}
+      <MenuList
+        restaurantId={restaurantId}
+        view={view}
         list="sharedQuestions"
-        rows={questions.map((question, q) => ({
-          key: textAt(question, 'key') || `new ${q}`,
-          item: itemStub(question),
-          name: textAt(question, 'title') || t('unnamed'),
-          about: t('askedBy', { count: counts.get(textAt(question, 'key')) ?? 0 }),
-          isWrong: isWrong(view, `sharedQuestions[${q}]`),
-        }))}
-        hrefs={questions.map((_, question) => settingsPartPath(restaurantId, 'menu', { question }))}
+        add={t('addQuestion')}
+        placeOf={(question) => ({ question })}
+        aboutOf={(question) => t('askedBy', { count: counts.get(textAt(question, 'key')) ?? 0 })}
       />
-      <p>
-        <Button type="submit" name="press" value="add|sharedQuestions" variant="secondary">
-          {t('addQuestion')}
-        </Button>
-      </p>
     </MenuForm>
   )
 }
@@ -176,26 +133,77 @@ export function QuestionList({ restaurantId, view }: Props) {
 type QuestionProps = Props & { question: number; fields: readonly FormField[] }
 
 /** One of them. */
-export function QuestionForm({ restaurantId, view, question: q, fields }: QuestionProps) {
+export function QuestionForm({ restaurantId, view, question, fields }: QuestionProps) {
   const t = useTranslations('panel.settings.menu')
-  const at = `sharedQuestions[${q}]`
-  const question = valueAt(view.value as Json, ['sharedQuestions', q]) ?? {}
-  const count = dishesByQuestion(view.value as PartValue).get(textAt(question, 'key')) ?? 0
+  const at = `sharedQuestions[${question}]`
+  const count = dishesByQuestion(view.value as PartValue).get(textAt(itemAt(view, at), 'key')) ?? 0
   return (
     <>
       <p className="soft small">{t('askedText', { count })}</p>
-      <SettingsForm
-        key={at}
-        {...draftOf(restaurantId, view)}
-        part="menu"
-        fields={fields}
-        at={at}
-        value={Object.fromEntries(fields.map(({ name }) => [name, valueAt(question, [name]) ?? '']))}
-        isPartial
-        problems={view.problems}
-      />
+      <ItemForm restaurantId={restaurantId} view={view} at={at} fields={fields} />
     </>
   )
+}
+
+type ItemProps = Props & { at: string; fields: readonly FormField[]; children?: ReactNode }
+
+/** Form of some fields of an item. */
+function ItemForm({ restaurantId, view, at, fields, children }: ItemProps) {
+  const item = itemAt(view, at)
+  const value = fields.map(({ name, kind }) => [name, valueAt(item, [name]) ?? (kind === 'list' ? [] : '')])
+  return (
+    <SettingsForm
+      key={at}
+      {...draftOf(restaurantId, view)}
+      part="menu"
+      fields={fields}
+      at={at}
+      value={Object.fromEntries(value)}
+      itemId={valueAt(item, ['id'])}
+      isPartial
+      problems={view.problems}
+    >
+      {children}
+    </SettingsForm>
+  )
+}
+
+type ListProps = Props & {
+  list: string
+  owner?: Json
+  /** Label of the button that adds an item. */
+  add: string
+  /** Place of an item's own page. */
+  placeOf: (no: number) => Parameters<typeof settingsPartPath>[2]
+  aboutOf: (item: Json) => string
+}
+
+/** Items with pages of their own. */
+function MenuList({ restaurantId, view, list, owner, add, placeOf, aboutOf }: ListProps) {
+  const t = useTranslations('panel.settings.menu')
+  const items = itemAt(view, list)
+  const rows = (Array.isArray(items) ? items : []).map((item, no) => ({
+    key: `${valueAt(item, ['id']) ?? `new ${no}`}`,
+    item: itemStub(item),
+    name: textAt(item, 'name') || textAt(item, 'title') || t('unnamed'),
+    about: aboutOf(item),
+    isWrong: isWrong(view, `${list}[${no}]`),
+  }))
+  const hrefs = rows.map((_, no) => settingsPartPath(restaurantId, 'menu', placeOf(no)))
+  return (
+    <>
+      <MenuRows {...draftOf(restaurantId, view)} key={list} list={list} owner={owner} rows={rows} hrefs={hrefs} />
+      <p>
+        <Button type="submit" name="press" value={`add|${list}`} variant="secondary">
+          {add}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+function itemAt({ value }: SettingsView, place: string): Json {
+  return valueAt(value as Json, readPath(place) ?? []) ?? {}
 }
 
 /** Draft's properties for every client part of a menu page. */

@@ -8,6 +8,7 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
+import type { Json } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { LostTyping } from './client/lost-typing'
 import { ProblemList } from './problem-list'
@@ -37,7 +38,13 @@ export function PartPage({ restaurantId, view, answer, heading, back, children }
       width="narrow"
     >
       {answer?.code === 'draftSaved' && problems.length > 0 && (
-        <ProblemList restaurantId={restaurantId} part={view.part} title={t('savedProblems')} problems={problems} />
+        <ProblemList
+          restaurantId={restaurantId}
+          part={view.part}
+          title={t('savedProblems')}
+          problems={problems}
+          value={view.value as Json}
+        />
       )}
       {view.others.length > 0 && (
         <Notice>

@@ -3,7 +3,7 @@ import { StaffPage } from '@/components/panel/page/staff-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { RestaurantPageName } from '@/lib/domain/restaurant/restaurant-pages'
 import { settingsPartPath, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
-import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import {
   PREVIEW_WIDTHS,
   type PreviewChoice,
@@ -18,13 +18,15 @@ type Props = {
   part: SettingsPart
   /** Errors of the draft: then there is no preview. */
   problems: Readonly<Record<string, string>>
+  /** The part that they are in. */
+  value: Json
   /** Pages that the restaurant has with its draft. */
   pages: readonly RestaurantPageName[]
   choice: PreviewChoice
 }
 
 /** A diners' page with a draft, in the chosen width. Contract C37. */
-export function PreviewPage({ restaurantId, part, problems, pages, choice }: Props) {
+export function PreviewPage({ restaurantId, part, problems, value, pages, choice }: Props) {
   const t = useTranslations('panel.settings.preview')
   const parts = useTranslations('panel.settings.parts')
   const names = useTranslations('restaurantPages')
@@ -37,7 +39,7 @@ export function PreviewPage({ restaurantId, part, problems, pages, choice }: Pro
       width="wide"
     >
       {wrong.length > 0 ? (
-        <ProblemList restaurantId={restaurantId} part={part} title={t('problems')} problems={wrong} />
+        <ProblemList restaurantId={restaurantId} part={part} title={t('problems')} problems={wrong} value={value} />
       ) : (
         <>
           <p className="soft measure">{t('text')}</p>

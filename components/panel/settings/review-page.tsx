@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
+import type { Json } from '@/lib/domain/restaurant/settings/parts'
 import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
 import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
@@ -16,10 +17,17 @@ import { ProblemList } from './problem-list'
 import { PromotionsTable } from './promotions-table'
 import styles from './settings.module.css'
 
-type Props = { restaurantId: number; review: SettingsReview; answer: FormAnswer | null; attempt: string }
+type Props = {
+  restaurantId: number
+  review: SettingsReview
+  /** The drafted part, where it has problems. */
+  value: Json
+  answer: FormAnswer | null
+  attempt: string
+}
 
 /** Effects of publishing a draft, the orders and visits it touches, and the button that publishes. Contract C37. */
-export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
+export function ReviewPage({ restaurantId, review, value, answer, attempt }: Props) {
   const t = useTranslations('panel.settings.review')
   const parts = useTranslations('panel.settings.parts')
   const preview = useTranslations('panel.settings.preview')
@@ -35,7 +43,7 @@ export function ReviewPage({ restaurantId, review, answer, attempt }: Props) {
       width="narrow"
     >
       {wrong.length > 0 && (
-        <ProblemList restaurantId={restaurantId} part={part} title={t('problems')} problems={wrong} />
+        <ProblemList restaurantId={restaurantId} part={part} title={t('problems')} problems={wrong} value={value} />
       )}
       {wrong.length === 0 && (
         <p>

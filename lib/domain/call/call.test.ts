@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { CALLS } from './all-calls'
-import { calls, get, make, pathOf, remove } from './call'
-
-it('C38 the address of a call has its parameters, encoded, and never lacks one', () => {
-  expect(pathOf({ path: '/console/orders/{number}/messages/{message}' }, { number: 12, message: 'a/b?' })).toBe(
-    '/console/orders/12/messages/a%2Fb%3F',
-  )
-  expect(() => pathOf({ path: '/console/orders/{number}' }, {})).toThrow('/console/orders/{number} has no number')
-})
+import { calls, get, make, remove } from './call'
 
 it('C21 a call names its permission, itself or by its group; its path has row ids unless it is described otherwise', () => {
   const some = calls('see_board', {

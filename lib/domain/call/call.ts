@@ -98,13 +98,3 @@ export function calls<const T extends Record<string, Omit<Call, 'may'> & { may?:
   const entries = Object.entries(described).map(([name, call]) => [name, { ...shared, ...call }])
   return Object.fromEntries(entries) as { [K in keyof T]: T[K] & { may: Who } }
 }
-
-/** The address of a call with its parameters in place, each encoded. Throws where one is missing. */
-export function pathOf({ path }: Pick<Call, 'path'>, params: Readonly<Record<string, string | number>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined) throw new Error(`${path} has no ${name}`)
-    // Commas stay readable in a list of ids.
-    return encodeURIComponent(value).replaceAll('%2C', ',')
-  })
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Json, listAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { type Json, listAt, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { SignedRequest } from '@/lib/server/panel/panel-route'
 import { callUpstream } from '@/lib/server/upstream/client/call'
 import { SETTINGS_FORMS } from './settings-forms'
@@ -129,6 +129,7 @@ describe('C37 a press in a list of a draft that another tab changed', () => {
     at: '',
     revision: '1',
     version: '4',
+    seen: JSON.stringify(rooms('Sala', 'Taras')),
     'rooms[0].name': 'Sala',
     'rooms[1].name': 'Taras',
   }
@@ -137,16 +138,18 @@ describe('C37 a press in a list of a draft that another tab changed', () => {
     answersWith(rooms('Sala', 'Taras', 'Ogród'))
     await post('settings', { ...plain, press: 'remove|rooms[0]' })
     expect(saved().body).toMatchObject({ revision: 2, value: rooms('Taras', 'Ogród') })
+    answersWith(rooms('Taras'))
+    await post('settings', { ...plain, press: 'remove|rooms[1]' })
+    expect(saved().body.value).toEqual({ rooms: [] })
     answersWith(rooms('Sala'))
     expect(await post('settings', { ...plain, press: 'up|rooms[1]' })).toMatchObject({ code: 'draftElsewhere' })
     expect(await post('settings', { ...plain, press: 'remove|rooms[1]' })).toEqual({ location: expect.any(String) })
-    answersWith(rooms('Taras'))
-    expect(await post('settings', { ...plain, press: 'remove|rooms[1]' })).toMatchObject({ code: 'draftElsewhere' })
-    expect(made).toHaveBeenCalledTimes(1)
+    expect(made).toHaveBeenCalledTimes(2)
   })
 
   it('of an optional group is made once', async () => {
-    const hours = { part: 'hours', at: '', revision: '1', version: '4' }
+    const seen = JSON.stringify({ week: [], exceptions: [], kitchen: null })
+    const hours = { part: 'hours', at: '', revision: '1', version: '4', seen }
     answersWith({ week: [], exceptions: [], kitchen: null })
     await post('settings', { ...hours, press: 'on|kitchen' })
     expect(saved().body.value).toMatchObject({ kitchen: { exceptions: [] } })
@@ -161,8 +164,160 @@ describe('C37 a press in a list of a draft that another tab changed', () => {
     answersWith(menuOf({ ...dish(6), questions: [question] }))
     await post('settings', share)
     expect(saved().body.value).toMatchObject({ sharedQuestions: [{ title: 'Rozmiar' }] })
+    const { body } = saved()
     answersWith(menuOf({ ...dish(6), questions: [] }))
     expect(await post('settings', share)).toMatchObject({ code: 'draftElsewhere' })
+    // A double tap's second post.
+    answersWith(body.value as object)
+    const seen = JSON.stringify(menuOf({ ...dish(6), questions: [question] }).categories[0])
+    expect(await post('settings', { ...share, seen })).toMatchObject({ code: 'draftSaved' })
+    expect(made).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('C37 a form without scripts', () => {
+  const day = (date: string, note: string) => ({ date, intervals: [{ open: '12:00', close: '18:00' }], note })
+  const option = (name: string) => ({ name, priceGrosze: 0, available: true, default: false })
+  const zone = (name: string) => ({ name, area: { kind: 'radius', radiusKm: 3 }, feeGrosze: 500, minCartGrosze: 0 })
+  const offer = (percent: number) => ({ scope: 'same-product', target: 'Rosół', buy: 1, get: 1, percent, days: null })
+  const rule = (text: string) => ({ key: 'visitDate', days: [], text, disableBook: true, disableOrder: false })
+  const asked = (...options: object[]) => ({ id: 7, name: 'Rosół', questions: [{ id: 1, title: 'Porcja', options }] })
+  const rows = <T extends object>(items: T[], partOf: (...items: T[]) => object) => ({ items, partOf })
+  const LISTS = {
+    'rooms[2].name': rows(
+      ['Sala', 'Taras', 'Ogród'].map((name) => ({ key: name, name, tables: [] })),
+      (...all) => ({ rooms: all }),
+    ),
+    'rooms[0].tables[2].maxSeats': rows(
+      [1, 2, 3].map((id) => ({ id, name: `S${id}`, minSeats: 1, maxSeats: 2 })),
+      (...tables) => ({ rooms: [{ key: 'sala', name: 'Sala', tables }], combinations: [] }),
+    ),
+    'exceptions[2].note': rows([day('2026-12-24', 'a'), day('2026-12-25', 'b'), day('2026-12-26', 'c')], (...all) => ({
+      exceptions: all,
+    })),
+    'delivery.zones[2].feeGrosze': rows([zone('Centrum'), zone('Wieś'), zone('Las')], (...zones) => ({
+      delivery: { maxKm: 5, zones },
+    })),
+    'discounts[2].percent': rows([offer(10), offer(20), offer(30)], (...all) => ({ discounts: all })),
+    'rules[2].text': rows([rule('jeden'), rule('dwa'), rule('trzy')], (...all) => ({ rules: all })),
+    'vouchers[2].minCartGrosze': rows(
+      ['LATO', 'ZIMA', 'JESIEN'].map((code) => ({ code, type: 'percent', value: 10, minCartGrosze: 0 })),
+      (...all) => ({ vouchers: all }),
+    ),
+    'pictures[2].alt': rows(
+      ['a', 'b', 'c'].map((file) => ({ file, alt: file })),
+      (...all) => ({ pictures: all }),
+    ),
+    'categories[0].products[0].questions[0].options[2].priceGrosze': rows(
+      [option('Mała'), option('Duża'), option('Średnia')],
+      (...all) => ({ categories: [{ id: 3, name: 'Zupy', products: [asked(...all)] }] }),
+    ),
+  }
+  const PARTS = [
+    'tables',
+    'tables',
+    'hours',
+    'delivery',
+    'promotions',
+    'reservations',
+    'promotions',
+    'pictures',
+    'menu',
+  ]
+  const cases = Object.entries(LISTS).flatMap(([field, { items, partOf }], i) => {
+    const [a, b, c] = items as [never, never, never]
+    const of = (...all: object[]) => (partOf as (...all: object[]) => object)(...all)
+    return [
+      ['removed this row', of(a, b)],
+      ['removed another', of(b, c)],
+      ['moved it', of(c, a, b)],
+      ['changed another', of({ ...(a as object), name: 'Z', text: 'z', alt: 'z', percent: 77 }, b, c)],
+      ['has thrown the draft away', of(a, b, c)],
+    ].map(([change, now]) => [field, change, PARTS[i], of(a, b, c), now] as const)
+  })
+
+  it.each(cases)('whose %s was typed while another tab %s saves it or shows it', async (field, _, part, seen, now) => {
+    answersWith(now as object)
+    const at = /^categories\[0\]\.products\[0\]/.exec(field)?.[0] ?? ''
+    const made = valueAt(seen as Json, readPath(at) ?? [])
+    const form = { part: String(part), at, revision: '1', version: '4', seen: JSON.stringify(made), press: 'save' }
+    const { code, values } = await post('settings', { ...form, [field]: '47' })
+    if (code !== 'draftSaved')
+      expect([code, values]).toEqual(['draftElsewhere', { typed: expect.stringMatching(/: 47$/) }])
+    else expect(JSON.stringify(saved().body.value)).toMatch(/"47"|:47\b|:4700/)
+  })
+
+  const rooms = (...names: string[]) => ({ rooms: names.map((name) => ({ key: name, name, tables: [] })) })
+  const saved = () => made.mock.lastCall?.[2] as { body: { at: string; revision: number; value: Json } }
+  const form = { part: 'tables', at: '', revision: '1', version: '4', seen: JSON.stringify(rooms('Sala', 'Taras')) }
+  const typed = { 'rooms[0].name': 'Salon', 'rooms[1].name': 'Taras' }
+
+  it('is answered the same by a double tap on a step of a row', async () => {
+    const press = { ...form, ...typed, press: 'down|rooms[0]' }
+    made.mockReset().mockResolvedValue({ ok: true, data: { value: rooms('Sala', 'Taras'), revision: 1 } } as never)
+    const first = await post('settings', press)
+    expect(saved().body.value).toEqual({
+      rooms: [expect.objectContaining({ name: 'Taras' }), { key: 'Sala', name: 'Salon', tables: [] }],
+    })
+    answersWith(saved().body.value as object)
+    expect(await post('settings', press)).toEqual(first)
+    expect(made).toHaveBeenCalledTimes(1)
+  })
+
+  it('saves what was typed beside a row that another tab removed', async () => {
+    answersWith(rooms('Sala'))
+    expect(await post('settings', { ...form, ...typed })).toMatchObject({ code: 'draftSaved' })
+    expect(saved().body.value).toEqual({ rooms: [{ key: 'Sala', name: 'Salon', tables: [] }] })
+  })
+
+  it.each(['add|rooms', 'review', 'preview'])('loses no text by the press %s', async (press) => {
+    answersWith(rooms('Sala'))
+    const posted = { ...form, ...typed, 'rooms[1].name': 'Taras letni', press }
+    expect(await post('settings', posted)).toMatchObject({
+      code: 'draftElsewhere',
+      values: { typed: expect.stringMatching(/: Taras letni$/) },
+    })
+  })
+
+  it('shows what was typed where the draft is too large for it', async () => {
+    answersWith(rooms('Sala', 'Taras'))
+    const refusal = { ok: false, problem: { code: 'too_large', message: 'za dużo' }, retryAfter: null }
+    const read = { ok: true, data: { value: rooms('Sala', 'Taras'), revision: 1 } }
+    made.mockResolvedValueOnce(read as never).mockResolvedValueOnce(refusal as never)
+    expect(await post('settings', { ...form, ...typed })).toMatchObject({
+      code: 'too_large',
+      values: { typed: expect.stringMatching(/: Salon$/) },
+    })
+  })
+
+  it('is read again where another tab saves between its two calls', async () => {
+    answersWith(rooms('Sala', 'Taras', 'Ogród'))
+    const refusal = { ok: false, problem: { code: 'changed_meanwhile', message: '' }, retryAfter: null }
+    made
+      .mockResolvedValueOnce({ ok: true, data: { value: rooms('Sala', 'Taras'), revision: 1 } } as never)
+      .mockResolvedValueOnce(refusal as never)
+    expect(await post('settings', { ...form, ...typed })).toMatchObject({ code: 'draftSaved' })
+    expect(saved().body).toMatchObject({ revision: 2, value: { rooms: [{ name: 'Salon' }, {}, { name: 'Ogród' }] } })
+  })
+
+  it('of a category saves its name with a press on one of its dishes', async () => {
+    const dishes = [
+      { id: 6, name: 'Rosół' },
+      { id: 7, name: 'Żurek' },
+    ]
+    answersWith({ categories: [{ id: 3, name: 'Zupy', products: dishes }] })
+    const posted = {
+      part: 'menu',
+      at: 'categories[0]',
+      revision: '1',
+      version: '4',
+      seen: JSON.stringify({ name: 'Zupy', servingTimes: [] }),
+      rows: JSON.stringify({ owner: { id: 3 }, items: [{ id: 6 }, { id: 7 }] }),
+      'categories[0].name': 'Zupy dnia',
+      press: 'down|categories[0].products[0]',
+    }
+    await post('settings', posted)
+    expect(saved().body.value).toMatchObject({ name: 'Zupy dnia', products: [{ id: 7 }, { id: 6 }] })
   })
 })
 

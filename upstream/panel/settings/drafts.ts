@@ -18,9 +18,8 @@ import {
   withPart,
 } from '@/lib/domain/restaurant/settings/parts'
 import { pictureFilesIn, pictureIdIn } from '@/lib/domain/restaurant/settings/picture-names'
-import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
 import { withSortedDays } from '@/lib/domain/restaurant/settings/sorted-days'
-import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
+import { typedChange, typedPart } from '@/lib/domain/restaurant/settings/typed-value'
 import type { draftChangeSchema, SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
 import type { Db } from '@/upstream/db/database'
@@ -105,8 +104,7 @@ export async function changeDraft(
   }
   const tooMuch = tooLarge(changed)
   if (tooMuch) return tooMuch
-  const own =
-    changed && typedPart(part, part === 'tables' ? withRenamedJoins(made ?? shown, changed) : changed, made ?? shown)
+  const own = changed && typedChange(part, made ?? shown, changed)
   const merged = made && own && mergePart(made, own, shown).merged
   // The tab shows what was laid over its own.
   const value = merged ? withSortedDays(merged) : own

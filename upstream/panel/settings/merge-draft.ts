@@ -1,4 +1,4 @@
-import { differencesOf, placeText, valueText } from '@/lib/domain/restaurant/file/differences'
+import { differencesOf, valueText } from '@/lib/domain/restaurant/file/differences'
 import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import type { SparseJson } from '@/lib/domain/restaurant/file/list-items'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
@@ -6,13 +6,14 @@ import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { type MergeConflict, mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
 import { movedLocationProblems } from '@/lib/domain/restaurant/settings/moved-location'
 import {
+  type Json,
   type PartValue,
   placeInPart,
-  readPath,
   type SettingsPart,
   withoutPrices,
   withPart,
 } from '@/lib/domain/restaurant/settings/parts'
+import { problemPlaceText } from '@/lib/domain/restaurant/settings/problem-place'
 import { withRenamedJoins } from '@/lib/domain/restaurant/settings/renamed-tables'
 import { DIFFERENCE_WORDS, FILE_WORDS } from '@/messages/content/restaurant-file'
 
@@ -54,19 +55,17 @@ export function readWithPart(
 
 /** Problems of a file with the part: those of the part by their place in it, the others by their place in the file. */
 export function problemsOf(present: Present, part: SettingsPart, value: PartValue): Record<string, string> {
-  return problemsByPlace(part, readWithPart(present, part, value).problems)
+  return problemsByPlace(part, readWithPart(present, part, value).problems, withPart(present, part, value))
 }
 
 type Present = Pick<RestaurantFile, 'address'> & object
 
-export function problemsByPlace(part: SettingsPart, problems: FileProblem[]): Record<string, string> {
+export function problemsByPlace(part: SettingsPart, problems: FileProblem[], file: unknown): Record<string, string> {
   const byPlace: Record<string, string> = {}
   for (const { path, message } of problems) {
     const [place, words] = [placeInPart(part, path), IN_FORM.get(message) ?? message]
     if (place !== null) byPlace[place] ??= words
-    else
-      byPlace[`/${path}`] ??=
-        `${placeText((readPath(path) ?? []).filter((step) => typeof step === 'string'))}: ${words}`
+    else byPlace[`/${path}`] ??= `${problemPlaceText(path, file as Json)}: ${words}`
   }
   return byPlace
 }

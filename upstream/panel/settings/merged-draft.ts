@@ -1,4 +1,4 @@
-import { type PartValue, readPart, type SettingsPart } from '@/lib/domain/restaurant/settings/parts'
+import { type PartValue, readPart, type SettingsPart, withPart } from '@/lib/domain/restaurant/settings/parts'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { PanelCaller } from '@/upstream/panel/accounts/panel-caller'
@@ -46,9 +46,10 @@ export async function importMerged(
   how: Pick<ImportOptions, 'now' | 'isDryRun' | 'isRolledBack'>,
 ) {
   const { file, problems } = readWithPart(present, part, value)
-  if (!file) return { file, problems: problemsByPlace(part, problems), differences: null }
+  const whole = withPart(present, part, value)
+  if (!file) return { file, problems: problemsByPlace(part, problems, whole), differences: null }
   const imported = await importRestaurant(tx, file, { files, ...how })
-  const wrong = problemsByPlace(part, imported.problems)
+  const wrong = problemsByPlace(part, imported.problems, whole)
   if (!('id' in imported)) return { file: null, problems: wrong, differences: null }
   return { file, problems: wrong, differences: imported.differences }
 }

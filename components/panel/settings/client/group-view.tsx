@@ -1,5 +1,5 @@
 'use client'
-import { useContext } from 'react'
+import { type MouseEvent, useContext } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/form/field-error'
 import { Notice } from '@/components/ui/notice'
@@ -62,21 +62,20 @@ function FarPoint({ place, value }: { place: string; value: Json | undefined }) 
   if (far?.place !== place) return null
   const { address, lat, lng, km } = far.point
   if (valueAt(value, ['lat']) === lat && valueAt(value, ['lng']) === lng) return null
+  const take = (event: MouseEvent) => {
+    event.preventDefault()
+    change(`${place}.lat`, lat)
+    change(`${place}.lng`, lng)
+    // The press goes with its notice: the focus stays at what it has changed.
+    const field = document.getElementById(`${place}.lat`)
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
+  }
   return (
     <Notice kind="warning" role="status">
       <p>{interpolate(words.farPoint, { address, km: kmText(km) })}</p>
       <p className="pad-2">
-        <Button
-          type="submit"
-          name="press"
-          value={`open|${place}`}
-          variant="secondary"
-          onClick={(event) => {
-            event.preventDefault()
-            change(`${place}.lat`, lat)
-            change(`${place}.lng`, lng)
-          }}
-        >
+        <Button type="submit" name="press" value={`point|${place}`} variant="secondary" onClick={take}>
           {words.takePoint}
         </Button>
       </p>

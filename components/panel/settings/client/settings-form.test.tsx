@@ -148,5 +148,6 @@ it('C37 a typed point far from where the list of streets has the address is told
   expect(screen.getByText(/Lipowa 12 jest 4,2 km od punktu/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: words.takePoint }))
   expect(screen.getByLabelText(/Szerokość/)).toHaveValue('51,2465')
+  expect(screen.getByLabelText(/Szerokość/)).toHaveFocus()
   expect(screen.queryByText(/4,2 km/)).toBeNull()
 })

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { Notice } from '@/components/ui/notice'
@@ -42,7 +42,7 @@ import { useDraft } from './use-draft'
 import { useNewItems } from './use-new-items'
 
 /** Field names of the form itself. */
-const NAMES = ['part', 'at', 'revision', 'version', 'press']
+const NAMES = ['part', 'at', 'revision', 'version', 'press', 'rows']
 
 type Props = {
   restaurantId: number
@@ -67,13 +67,25 @@ type Props = {
   /** Where the list of streets has the address, if the typed point is far from it. */
   farPoint?: SettingsView['far_point']
   words: FormActions['words']
+  /** The rows of a list whose items have pages of their own. */
+  children?: ReactNode
 }
 
 /**
  * The form of a part: saved while typing, checked and published on the next page; without scripts by its buttons.
  * Contract C37.
  */
-export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial = false, words, ...given }: Props) {
+export function SettingsForm({
+  restaurantId,
+  part,
+  fields,
+  at,
+  menu,
+  isPartial = false,
+  words,
+  children,
+  ...given
+}: Props) {
   const textOf = (value: Json, seen: Json) => typedText(fields, value, seen)
   const draft = useDraft({ restaurantId, part, at, isPartial, textOf, ...given })
   const edit = useRef(draft.edit)
@@ -85,6 +97,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
   const added = useNewItems(form, draft.problems)
   const newItems = useRef(added)
   newItems.current = added
+  const madeOf = useMemo(() => JSON.stringify(given.value), [given.value])
   const base = useMemo(() => readPath(at) ?? [], [at])
   const inside = useCallback((path: Path) => path.slice(base.length), [base])
   const actions = useMemo<FormActions>(
@@ -158,7 +171,8 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
       onSubmit={draft.submit}
       onBlur={added.leave}
     >
-      <HiddenFields fields={{ part, at, revision: draft.revision, version: given.version }} />
+      {/* Without scripts the form says what it was made of as it is; with scripts, what was saved since. */}
+      <HiddenFields fields={{ part, at, revision: draft.revision, version: given.version, seen: madeOf }} />
       {/* The Enter key presses this button, which publishes nothing. */}
       <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {elsewhere.length > 0 && (
@@ -181,6 +195,7 @@ export function SettingsForm({ restaurantId, part, fields, at, menu, isPartial =
           </NewItemsContext>
         </ProblemsContext>
       </ActionsContext>
+      {children}
       <div className={`row-2 pad-2 ${styles.bar}`}>
         <p role="status" className={styles.state} data-state={draft.state}>
           {draft.refusal || words.states[draft.state]}

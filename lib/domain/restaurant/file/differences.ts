@@ -125,21 +125,34 @@ function compareKitchens(before: SparseJson, after: SparseJson, path: string[], 
   return isItem(after) ? [line, ...compare(none, after, path, dishes)] : [line]
 }
 
+/**
+ * An item of a list as differences, conflicts and problems call it; `no`: its place, which tells one without a name.
+ * Contract C33, C37.
+ */
+export function itemText(list: string, item: SparseJson, no: number): string {
+  const texts: Record<string, (item: Item) => string> = {
+    discounts: discountLabel,
+    exceptions: ({ date }) => (date ? dayText(String(date)) : ''),
+    rules: (rule) => shortened(ruleText(rule)),
+  }
+  if (list === 'week') return WORDS.weekdays[no] ?? ''
+  if (list === 'combinations' && isList(item)) return joinTexts([item]).join('')
+  return (isItem(item) && (texts[list] ?? labelOf)(item)) || WORDS.item(no + 1)
+}
+
 function compareLists(before: SparseJson[], after: SparseJson[], path: string[], dishes: Dishes): string[] {
-  const key = path.at(-1)
-  const labelIn = key === 'discounts' ? discountLabel : labelOf
-  const wholeIn = key === 'categories' ? categoryLabel : labelIn
-  if (path.at(-1) === 'week') {
+  const key = path.at(-1) ?? ''
+  if (key === 'week') {
     return WORDS.weekdays.flatMap((day, i) => compare(before[i], after[i], [...path, day], dishes))
   }
-  if (path.at(-1) === 'rules') return compareTexts(before.map(ruleText), after.map(ruleText), path)
-  if (path.at(-1) === 'exceptions') return compareDays(before, after, path)
-  if (path.at(-1) === 'combinations') return compareTexts(joinTexts(before), joinTexts(after), path)
+  if (key === 'rules') return compareTexts(before.map(ruleText), after.map(ruleText), path)
+  if (key === 'exceptions') return compareDays(before, after, path)
+  if (key === 'combinations') return compareTexts(joinTexts(before), joinTexts(after), path)
   const [old, now] = [before, after].map(itemsByIdentity)
-  if (!old || !now) {
-    const key = path.at(-1) ?? ''
-    return [WORDS.changed(placeText(path), valueText(key, before), valueText(key, after))]
-  }
+  if (!old || !now) return [WORDS.changed(placeText(path), valueText(key, before), valueText(key, after))]
+  const labelIn = (item: Item | undefined) => itemText(key, item, [...before, ...after].indexOf(item))
+  const wholeIn = (item: Item | undefined) =>
+    key === 'categories' ? `${labelIn(item)}, ${dishesText(item)}` : labelIn(item)
   const removed = [...old.keys()].filter((name) => !now.has(name))
   const added = [...now.keys()].filter((name) => !old.has(name))
   const lines = [
@@ -162,11 +175,11 @@ function discountLabel(item: Item | undefined): string {
   return isWhole ? `„${discountText({ buy, get, percent, days, hours, deliveryTypes } as Discount)}”` : labelOf(item)
 }
 
-/** A category that was added or removed, with its dishes. */
-function categoryLabel(item: Item | undefined): string {
-  const dishes = (isList(item?.products) ? item.products : []).map((dish) => labelOf(isItem(dish) ? dish : undefined))
-  const shown = dishes.slice(0, MAX_DISHES).join(', ')
-  return `${labelOf(item)}, ${WORDS.dishes(dishes.length)}${shown && `: ${shown}`}${dishes.length > MAX_DISHES ? '…' : ''}`
+/** The dishes of a category that was added or removed. */
+function dishesText(category: Item | undefined): string {
+  const dishes = (isList(category?.products) ? category.products : []).filter(isItem)
+  const shown = dishes.slice(0, MAX_DISHES).map(labelOf).join(', ')
+  return `${WORDS.dishes(dishes.length)}${shown && `: ${shown}`}${dishes.length > MAX_DISHES ? '…' : ''}`
 }
 
 /** Days with hours of their own: `dni wyjątkowe › sob., 5 gru: 12:00–20:00 → zamknięte, Wesele`. */

@@ -42,10 +42,11 @@ export function itemStub(item: SparseJson): { [key: string]: string | number } {
   return first ? Object.fromEntries([first]) : {}
 }
 
-/** Label of a list's item in the description of a change. */
+/** Label of a list's item in the description of a change; empty for one without a name. */
 export function labelOf(item: Item | undefined): string {
-  const label = item?.name ?? item?.title ?? item?.date ?? item?.code ?? item?.file
-  return typeof label === 'string' ? `„${label}”` : `${item?.id ?? item?.key ?? ''}`
+  const names = [item?.name, item?.title, item?.date, item?.code, item?.file]
+  const label = names.find((one) => typeof one === 'string' && one.trim() !== '')
+  return label ? `„${label}”` : ''
 }
 
 export function isItem(value: SparseJson): value is Item {

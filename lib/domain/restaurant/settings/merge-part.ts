@@ -1,4 +1,4 @@
-import { placeText } from '@/lib/domain/restaurant/file/differences'
+import { itemText, placeText } from '@/lib/domain/restaurant/file/differences'
 import {
   type Item,
   isItem,
@@ -53,7 +53,8 @@ function merge(versions: Versions, path: Path, conflicts: MergeConflict[]): Spar
   const { base, mine, theirs } = versions
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine
   if (isEqual(base, mine)) return theirs
-  if (isItem(mine) && isItem(theirs) && (isItem(base) || base === undefined))
+  // Nothing before: both have added the item, or turned on the group.
+  if (isItem(mine) && isItem(theirs) && (isItem(base) || base === undefined || base === null))
     return mergeItems({ base: base ?? {}, mine, theirs }, path, conflicts)
   if (isList(mine) && isList(theirs) && (isList(base) || base === undefined))
     return mergeLists({ base: base ?? [], mine, theirs }, path, conflicts)
@@ -74,7 +75,7 @@ function mergeLists(lists: Versions<SparseJson[]>, path: Path, conflicts: MergeC
   // The seven days have no names: each is matched by its place.
   if (path.keys.at(-1) === 'week' && base.length === mine.length && base.length === theirs.length)
     return mine.map((day, i) =>
-      merge({ base: base[i], mine: day, theirs: theirs[i] }, below(path, `${i}`, `${i + 1}`), conflicts),
+      merge({ base: base[i], mine: day, theirs: theirs[i] }, below(path, `${i}`, itemText('week', day, i)), conflicts),
     )
   const [old, own, other] = [base, mine, theirs].map(itemsByIdentity)
   if (!old || !own || !other) return mergeWords(lists) ?? mineOf(lists, path, conflicts)
@@ -108,9 +109,9 @@ function mergeNamed(
 ): SparseJson[] {
   const names = [...new Set([...mine.keys(), ...theirs.keys()])]
   const mergedByName = new Map(
-    names.flatMap((name) => {
+    names.flatMap((name, no) => {
       const versions = { base: base.get(name), mine: mine.get(name), theirs: theirs.get(name) }
-      const label = labelOf(versions.mine ?? versions.theirs)
+      const label = itemText(path.keys.at(-1) ?? '', versions.mine ?? versions.theirs, no)
       const item = mergeItem(versions, below(path, name, label), conflicts)
       return item === undefined ? [] : [[name, item] as const]
     }),
@@ -186,7 +187,7 @@ function pathOf({ keys }: Path): string {
 }
 
 /** Compares regardless of the order of properties and absent ones. */
-function isEqual(a: SparseJson, b: SparseJson): boolean {
+export function isEqual(a: SparseJson, b: SparseJson): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((one, i) => isEqual(one, b[i]))
   if (!isItem(a) || !isItem(b)) return false

@@ -3,6 +3,7 @@ import { restaurantJsonSchema } from '@/lib/domain/restaurant/file/json-schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { CSV_WORDS } from '@/messages/content/restaurant-file'
 import { type Json, type PartValue, SETTINGS_PARTS, type SettingsPart, valueAt } from './parts'
+import { withRenamedJoins } from './renamed-tables'
 import { withQuestionKeys } from './shared-questions'
 
 type Schema = {
@@ -36,6 +37,11 @@ export function typedPart(part: SettingsPart, raw: PartValue, known: PartValue =
   if (part === 'menu') return withQuestionKeys(value)
   if (part === 'reservations') return withOwnFields(value)
   return part === 'tables' ? withRoomKeys(value) : value
+}
+
+/** What was typed over `before` in a part: a table's new name is that of its joins too. */
+export function typedChange(part: SettingsPart, before: PartValue, after: PartValue): PartValue {
+  return typedPart(part, part === 'tables' ? withRenamedJoins(before, after) : after, before)
 }
 
 function propertyOf(schema: Schema | undefined, name: string): Schema | undefined {

@@ -12,7 +12,7 @@ import { type Invitation, invitePerson } from '@/upstream/panel/accounts/people'
 import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { columnsOf, homeOf, type Workplace } from '@/upstream/panel/accounts/workplace'
 import { erasePerson } from '@/upstream/person-data/erase-person'
-import { findTenant } from '@/upstream/tenants/tenant-directory'
+import { findTenantConfig } from '@/upstream/tenants/tenant-directory'
 
 /**
  * Calls by which operations give first access: a brand's first administrator, a restaurant's first owner and tokens;
@@ -78,7 +78,7 @@ type PlaceNames = { restaurant_id?: number; tenant?: string }
 async function placeOf(c: Context<UpstreamEnv>, db: Db, place: PlaceNames): Promise<Workplace> {
   const { restaurant_id: restaurantId, tenant } = place
   const at: Workplace = tenant === undefined ? { restaurantId: Number(restaurantId) } : { tenant }
-  const home = 'tenant' in at ? (await findTenant(db, at.tenant)) && at.tenant : await homeOf(db, at.restaurantId)
+  const home = 'tenant' in at ? (await findTenantConfig(db, at.tenant)) && at.tenant : await homeOf(db, at.restaurantId)
   const isOwn = home && isInScope(c.get('staffReach'), { restaurantId: 0, tenant: home })
   if (!isOwn) throw problem(404, 'tenant' in at ? 'unknown_tenant' : 'unknown_restaurant')
   return at

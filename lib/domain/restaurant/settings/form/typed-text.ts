@@ -1,5 +1,5 @@
-import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
-import { type FieldKind, type FormField, fieldAt, fieldText } from './form-field'
+import { type Json, valueAt } from '@/lib/domain/restaurant/settings/parts'
+import { type FieldKind, type FormField, fieldText } from './form-field'
 
 /** Ticks and pictures are chosen anew as quickly as they are read. */
 const UNTOLD: readonly FieldKind[] = ['flag', 'choices', 'picture']
@@ -10,20 +10,6 @@ const UNTOLD: readonly FieldKind[] = ['flag', 'choices', 'picture']
  */
 export function typedText(fields: readonly FormField[], value: Json | undefined, seen: Json | undefined): string {
   return linesOf(fields, value, seen).join('\n')
-}
-
-/** The same of a form without scripts, by the names of its fields. */
-export function postedText(fields: readonly FormField[], posted: Iterable<[string, string]>, shown: Json): string {
-  return [...posted]
-    .flatMap(([name, typed]) => {
-      const path = readPath(name)
-      const field = path && path.length > 0 ? fieldAt(fields, path) : null
-      const text = typed.replaceAll('\r\n', '\n').trim()
-      if (!field || UNTOLD.includes(field.kind) || text === '') return []
-      const isSame = text === fieldText(field.kind, valueAt(shown, path ?? [])).trim()
-      return isSame ? [] : [`${field.label}: ${choiceText(field, text) ?? text}`]
-    })
-    .join('\n')
 }
 
 function linesOf(fields: readonly FormField[], value: Json | undefined, seen: Json | undefined): string[] {
