@@ -74,7 +74,7 @@ export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShar
 
 type StepProps = {
   label: string
-  /** What the step is about. */
+  /** Name of the item. */
   about?: string
   /** Value with which the form is posted without scripts, if it is. */
   press?: string
