@@ -12,7 +12,7 @@ import { refusedTo, type SettingsOutcome } from './settings-outcome'
 const FAR_PERCENT = 30
 
 /** Changes the price of one dish at once; asks first where it is far from the present one. Contract C37. */
-export async function changePrice(own: Own, typed: URLSearchParams): Promise<SettingsOutcome> {
+export async function changeDishPrice(own: Own, typed: URLSearchParams): Promise<SettingsOutcome> {
   const [dish, expected] = ['dish', 'expected'].map((name) => Number(typed.get(name)))
   const location = `${panelPath(own.restaurantId, 'prices')}#danie-${dish}`
   const price = typed.get('price') ?? ''

@@ -4,7 +4,7 @@ import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/set
 import { fieldName } from '@/lib/domain/restaurant/settings/form/form-field'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { type Press, pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
-import { pressNow, rebased, type ShownRows } from '@/lib/domain/restaurant/settings/form/press-now'
+import { pathNow, pressNow, type ShownRows } from '@/lib/domain/restaurant/settings/form/press-now'
 import { rowsNamed } from '@/lib/domain/restaurant/settings/form/read-fields'
 import { isEqual, mergePart } from '@/lib/domain/restaurant/settings/merge-part'
 import { type Json, type PartValue, type Path, readPath, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
@@ -22,8 +22,8 @@ type PlacedForm = PostedForm & { at: Path }
 export type DraftChange = { value: PartValue; at: Path; listPress?: Press }
 
 /**
- * What a posted form makes of the present draft; the draft itself for a double tap's second post. Null where another tab
- * has changed what the form is about. Contract C37.
+ * The present draft after a posted form; the draft itself for a double tap's second post. Null where another tab has
+ * changed what the form is about. Contract C37.
  */
 export function draftChange(form: PlacedForm): DraftChange | null {
   const { part, press, rows, farPoint } = form
@@ -37,8 +37,8 @@ export function draftChange(form: PlacedForm): DraftChange | null {
 }
 
 /**
- * What was typed, and changed by a press, over what the form was made of is laid over the present draft. Of one value
- * typed in two tabs the later stays; without scripts nobody has seen the other, and it is told. Contract C37.
+ * Lays what was typed, and changed by a press, over the present draft, by what the form was made of. The later typing of
+ * one value in two tabs stays; without scripts nobody has seen the other, and it is told. Contract C37.
  */
 function typedValues(form: PlacedForm, change = (value: PartValue) => value): DraftChange | null {
   const { part, draft, isOther, at, seen, value, isPlain } = form
@@ -55,7 +55,7 @@ function typedValues(form: PlacedForm, change = (value: PartValue) => value): Dr
 function pressedItem(form: PlacedForm, press: Press): DraftChange | null {
   const { part, draft, at, seen, value } = form
   if (form.isOther && seen === undefined) return null
-  const listPress = { ...press, path: rebased(press.path, form) }
+  const listPress = { ...press, path: pathNow(press.path, form) }
   const fields = partForm(part, withItem(draft, at, seen), localDateOf(new Date()))
   const changed = typedValues(form, (typed) => pressed(typed, listPress, fields))
   const item = valueAt(withItem(draft, at, value ?? seen), listPress.path)
@@ -78,7 +78,7 @@ function pressedRow(form: PlacedForm, press: Press, rows: ShownRows): DraftChang
 /** A dish's question becomes one of the menu: it changes more than the place of the form. */
 function sharedQuestion(form: PlacedForm, place: Path): DraftChange | null {
   const { part, draft, at, seen, value } = form
-  const path = rebased(place, form)
+  const path = pathNow(place, form)
   const question = valueAt(withItem(draft, at, value ?? seen), path)
   const changed = typedValues(form, (typed) => shareQuestion(typedPart(part, typed), path))
   if (!changed || question === undefined) return null

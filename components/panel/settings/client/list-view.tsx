@@ -19,7 +19,7 @@ import {
 } from './form-context'
 import { Fields, PressButton } from './group-view'
 import { PictureAdder } from './picture-view'
-import { RowGrip, RowSteps } from './row-steps'
+import { RowGrip, RowSteps, StepButton } from './row-steps'
 import { type RowMoves, useRowMoves } from './use-row-moves'
 
 /** Items of one kind, in their order: each can be moved, copied and removed. */
@@ -86,19 +86,15 @@ function Proposals({ field, place, items }: ProposalsProps) {
       <p className="soft small">{words.proposals}</p>
       <p className={`flex wrap relative ${styles.steps}`}>
         {open.map(({ label, which }) => (
-          <button
+          <StepButton
             key={label}
-            type="submit"
-            name="press"
-            value={`add|${place}|${which}`}
-            className={`touch-high soft small underlined rounded ${styles.step}`}
+            press={`add|${place}|${which}`}
+            label={label}
             onClick={(event) => {
               event.preventDefault()
               press({ step: 'add', path: readPath(place) ?? [], which })
             }}
-          >
-            {label}
-          </button>
+          />
         ))}
       </p>
     </div>

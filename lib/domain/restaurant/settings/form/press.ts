@@ -29,7 +29,7 @@ export function pressed(value: PartValue, { step, path, which }: Press, fields: 
   const blank = which === undefined ? field?.blank : field?.proposals?.[which]?.item
   if (step === 'add') return blank === undefined ? value : editList(value, { step, path, item: blank })
   if (step === 'later') {
-    const item = listAt(value, path).at(-1)
+    const item = itemsAt(value, path).at(-1)
     return field?.hasWeekLater && item !== undefined
       ? editList(value, { step: 'add', path, item: aWeekLater(item) })
       : value
@@ -41,7 +41,7 @@ export function pressed(value: PartValue, { step, path, which }: Press, fields: 
 }
 
 /** The list at a path; empty without one. */
-export function listAt(value: PartValue, path: Path): readonly Json[] {
+export function itemsAt(value: PartValue, path: Path): readonly Json[] {
   const list = valueAt(value, path)
   return Array.isArray(list) ? list : []
 }
