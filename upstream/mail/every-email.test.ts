@@ -87,7 +87,7 @@ it.each([
   const decided = { ...enquiry, details, kind: 'notice', decision: { outcome: 'accepted', reasons: 'Cudze.', hidden } }
   const { facts } = reportedRestaurantEmail(decided as Parameters<typeof reportedRestaurantEmail>[0], 'Młyn', brand)
   expect(facts).toContainEqual(['Co ukryliśmy', text])
-  expect(JSON.stringify(facts)).toContain('restaurants/12-mlyn')
+  expect(JSON.stringify(facts)).toContain('restaurants/12-mlyn, [e-mail], tel. [telefon]')
   expect(JSON.stringify(facts)).not.toMatch(/anna@|600 100/)
 })
 

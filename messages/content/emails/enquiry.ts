@@ -74,6 +74,8 @@ export const DECIDED_REPORT = {
       `Ktoś zgłosił nam sprawę, która dotyczy restauracji ${restaurant}. Rozstrzygnęliśmy ją tak:`,
     about: 'Dotyczy',
     hidden: 'Co ukryliśmy',
+    /** In place of what `mask` puts. */
+    masked: (text: string) => text.replaceAll('[phone]', '[telefon]').replaceAll('[code]', '[kod]'),
   },
 } as const
 
