@@ -197,7 +197,7 @@ const SMALL = [
   'placeText valueText itemText listAt isItem isSameItem itemStub isSameAddress isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath settingsPageOf problemHref readMenuPlace settingsPreviewPath previewedPagePath readPreview',
-  'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress readRows rebased stepsOf rowsNamed areaBefore readArea line prose',
+  'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress readRows pathNow itemsAt stepsOf rowsNamed areaBefore readArea line prose',
 ].flatMap((names) => names.split(' '))
 
 /**

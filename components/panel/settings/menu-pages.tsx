@@ -18,20 +18,20 @@ import styles from './settings.module.css'
 type Props = { restaurantId: number; view: SettingsView }
 
 /** The categories of a menu, in their order. Contract C37. */
-export function CategoriesForm({ restaurantId, view }: Props) {
+export function CategoriesForm(own: Props) {
+  const { restaurantId, view } = own
   const t = useTranslations('panel.settings.menu')
   const categories = listAt(view.value as Json, 'categories')
   const unstated = categories.flatMap((category) => listAt(category, 'products')).filter(isUnstated).length
   return (
-    <MenuForm restaurantId={restaurantId} view={view} at="categories" hasReview>
+    <MenuForm {...own} at="categories" hasReview>
       {unstated > 0 && (
         <Notice kind="warning">
           <p>{t('noAllergensCount', { count: unstated })}</p>
         </Notice>
       )}
       <MenuList
-        restaurantId={restaurantId}
-        view={view}
+        {...own}
         list="categories"
         add={t('addCategory')}
         placeOf={(category) => ({ category })}
@@ -48,19 +48,16 @@ export function CategoriesForm({ restaurantId, view }: Props) {
   )
 }
 
-type CategoryProps = Props & {
-  category: number
-  /** Fields of the category itself. */
-  fields: readonly FormField[]
-}
+/** An item by its place in the list, and its own fields. */
+type ItemProps = Props & { no: number; fields: readonly FormField[] }
 
 /**
  * One category: its name and when it is served, its dishes in their order, and the link to change all its prices by a
  * percentage. Contract C37.
  */
-export function CategoryForm({ restaurantId, view, category, fields }: CategoryProps) {
+export function CategoryForm({ no, fields, ...own }: ItemProps) {
   const t = useTranslations('panel.settings.menu')
-  const at = `categories[${category}]`
+  const at = `categories[${no}]`
   const aboutDish = (dish: Json) => [
     priceText(dish),
     isUnstated(dish) && t('noAllergens'),
@@ -68,19 +65,18 @@ export function CategoryForm({ restaurantId, view, category, fields }: CategoryP
   ]
   return (
     <>
-      <ItemForm restaurantId={restaurantId} view={view} at={at} fields={fields}>
+      <ItemForm {...own} at={at} fields={fields}>
         <MenuList
-          restaurantId={restaurantId}
-          view={view}
+          {...own}
           list={`${at}.products`}
-          owner={itemStub(itemAt(view, at))}
+          owner={itemStub(itemAt(own.view, at))}
           add={t('addDish')}
-          placeOf={(dish) => ({ category, dish })}
+          placeOf={(dish) => ({ category: no, dish })}
           aboutOf={(dish) => aboutDish(dish).filter(Boolean).join(' · ')}
         />
       </ItemForm>
       <p>
-        <a href={percentPricesPath(restaurantId, category)}>{t('percent')}</a>
+        <a href={percentPricesPath(own.restaurantId, no)}>{t('percent')}</a>
       </p>
     </>
   )
@@ -111,16 +107,16 @@ export function MenuForm({ restaurantId, view, at, hasReview = false, children }
 }
 
 /** Questions shared by several dishes. Contract C37. */
-export function QuestionList({ restaurantId, view }: Props) {
+export function QuestionList(own: Props) {
   const t = useTranslations('panel.settings.menu')
+  const { view } = own
   const counts = dishesByQuestion(view.value as PartValue)
   return (
-    <MenuForm restaurantId={restaurantId} view={view} at="sharedQuestions" hasReview>
+    <MenuForm {...own} at="sharedQuestions" hasReview>
       <p>{t('questionsText')}</p>
       {listAt(view.value as Json, 'sharedQuestions').length === 0 && <p className="soft small">{t('noQuestions')}</p>}
       <MenuList
-        restaurantId={restaurantId}
-        view={view}
+        {...own}
         list="sharedQuestions"
         add={t('addQuestion')}
         placeOf={(question) => ({ question })}
@@ -130,25 +126,23 @@ export function QuestionList({ restaurantId, view }: Props) {
   )
 }
 
-type QuestionProps = Props & { question: number; fields: readonly FormField[] }
-
 /** One of them. */
-export function QuestionForm({ restaurantId, view, question, fields }: QuestionProps) {
+export function QuestionForm({ no, fields, ...own }: ItemProps) {
   const t = useTranslations('panel.settings.menu')
-  const at = `sharedQuestions[${question}]`
-  const count = dishesByQuestion(view.value as PartValue).get(textAt(itemAt(view, at), 'key')) ?? 0
+  const at = `sharedQuestions[${no}]`
+  const count = dishesByQuestion(own.view.value as PartValue).get(textAt(itemAt(own.view, at), 'key')) ?? 0
   return (
     <>
       <p className="soft small">{t('askedText', { count })}</p>
-      <ItemForm restaurantId={restaurantId} view={view} at={at} fields={fields} />
+      <ItemForm {...own} at={at} fields={fields} />
     </>
   )
 }
 
-type ItemProps = Props & { at: string; fields: readonly FormField[]; children?: ReactNode }
+type FormProps = Props & { at: string; fields: readonly FormField[]; children?: ReactNode }
 
 /** Form of some fields of an item. */
-function ItemForm({ restaurantId, view, at, fields, children }: ItemProps) {
+function ItemForm({ restaurantId, view, at, fields, children }: FormProps) {
   const item = itemAt(view, at)
   const value = fields.map(({ name, kind }) => [name, valueAt(item, [name]) ?? (kind === 'list' ? [] : '')])
   return (

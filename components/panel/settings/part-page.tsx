@@ -8,7 +8,6 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { formsPath } from '@/lib/domain/panel/access/paths'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import type { Json } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { LostTyping } from './client/lost-typing'
 import { ProblemList } from './problem-list'
@@ -28,8 +27,6 @@ type Props = {
 export function PartPage({ restaurantId, view, answer, heading, back, children }: Props) {
   const t = useTranslations('panel.settings')
   const name = t(`parts.${view.part}.name`)
-  // The first is the way to all: each page of a part marks its own.
-  const problems = Object.entries(view.problems).slice(0, 1)
   return (
     <StaffPage
       title={heading ?? name}
@@ -37,14 +34,9 @@ export function PartPage({ restaurantId, view, answer, heading, back, children }
       answer={answer?.code === 'unchanged' ? null : answer}
       width="narrow"
     >
-      {answer?.code === 'draftSaved' && problems.length > 0 && (
-        <ProblemList
-          restaurantId={restaurantId}
-          part={view.part}
-          title={t('savedProblems')}
-          problems={problems}
-          value={view.value as Json}
-        />
+      {answer?.code === 'draftSaved' && (
+        // The first is the way to all: each page of a part marks its own.
+        <ProblemList {...view} restaurantId={restaurantId} title={t('savedProblems')} most={1} />
       )}
       {view.others.length > 0 && (
         <Notice>

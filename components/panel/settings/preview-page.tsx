@@ -3,23 +3,19 @@ import { StaffPage } from '@/components/panel/page/staff-page'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { RestaurantPageName } from '@/lib/domain/restaurant/restaurant-pages'
 import { settingsPartPath, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
-import type { Json, SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import {
   PREVIEW_WIDTHS,
   type PreviewChoice,
   previewedPagePath,
   settingsPreviewPath,
 } from '@/lib/domain/restaurant/settings/preview'
+import type { SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import styles from './preview.module.css'
 import { ProblemList } from './problem-list'
 
-type Props = {
+/** Where the draft has problems there is no preview. */
+type Props = Pick<SettingsView, 'part' | 'value' | 'problems'> & {
   restaurantId: number
-  part: SettingsPart
-  /** Errors of the draft: then there is no preview. */
-  problems: Readonly<Record<string, string>>
-  /** The part that they are in. */
-  value: Json
   /** Pages that the restaurant has with its draft. */
   pages: readonly RestaurantPageName[]
   choice: PreviewChoice
@@ -30,7 +26,7 @@ export function PreviewPage({ restaurantId, part, problems, value, pages, choice
   const t = useTranslations('panel.settings.preview')
   const parts = useTranslations('panel.settings.parts')
   const names = useTranslations('restaurantPages')
-  const wrong = Object.entries(problems)
+  const hasProblems = Object.keys(problems).length > 0
   const to = (change: Partial<PreviewChoice>) => settingsPreviewPath(restaurantId, part, { ...choice, ...change })
   return (
     <StaffPage
@@ -38,8 +34,8 @@ export function PreviewPage({ restaurantId, part, problems, value, pages, choice
       back={{ href: settingsPartPath(restaurantId, part), text: t('edit') }}
       width="wide"
     >
-      {wrong.length > 0 ? (
-        <ProblemList restaurantId={restaurantId} part={part} title={t('problems')} problems={wrong} value={value} />
+      {hasProblems ? (
+        <ProblemList restaurantId={restaurantId} part={part} value={value} problems={problems} title={t('problems')} />
       ) : (
         <>
           <p className="soft measure">{t('text')}</p>

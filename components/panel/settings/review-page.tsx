@@ -8,9 +8,8 @@ import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
-import type { Json } from '@/lib/domain/restaurant/settings/parts'
 import { settingsPreviewPath } from '@/lib/domain/restaurant/settings/preview'
-import type { SettingsReview } from '@/lib/domain/restaurant/settings/wire'
+import type { SettingsReview, SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { ImpactItem } from './impact-item'
 import { ProblemList } from './problem-list'
@@ -21,7 +20,7 @@ type Props = {
   restaurantId: number
   review: SettingsReview
   /** The drafted part, where it has problems. */
-  value: Json
+  value: SettingsView['value']
   answer: FormAnswer | null
   attempt: string
 }
@@ -32,8 +31,8 @@ export function ReviewPage({ restaurantId, review, value, answer, attempt }: Pro
   const parts = useTranslations('panel.settings.parts')
   const preview = useTranslations('panel.settings.preview')
   const { part, differences, others, conflicts, problems, impact, reviewed } = review
-  const wrong = Object.entries(problems)
-  const canPublish = differences.length > 0 && wrong.length === 0
+  const isSound = Object.keys(problems).length === 0
+  const canPublish = differences.length > 0 && isSound
   const touched = impact.filter(({ kind }) => kind === 'reservation').length
   return (
     <StaffPage
@@ -42,10 +41,8 @@ export function ReviewPage({ restaurantId, review, value, answer, attempt }: Pro
       answer={answer}
       width="narrow"
     >
-      {wrong.length > 0 && (
-        <ProblemList restaurantId={restaurantId} part={part} title={t('problems')} problems={wrong} value={value} />
-      )}
-      {wrong.length === 0 && (
+      <ProblemList {...review} restaurantId={restaurantId} value={value} title={t('problems')} />
+      {isSound && (
         <p>
           <ButtonLink href={settingsPreviewPath(restaurantId, part)} variant="secondary">
             {preview('link')}

@@ -1,9 +1,9 @@
 import 'server-only'
+import { groszeFromTyped } from '@/lib/domain/money'
 import { panelPath } from '@/lib/domain/panel/access/pages'
 import { panelWords } from '@/lib/domain/panel/panel-words'
-import { valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
-import { typedPart } from '@/lib/domain/restaurant/settings/typed-value'
+import { CSV_WORDS } from '@/messages/content/restaurant-file'
 import { attemptMark } from './attempt-mark'
 import { callOwn, type Own } from './call-as'
 import { refusedTo, type SettingsOutcome } from './settings-outcome'
@@ -12,13 +12,13 @@ import { refusedTo, type SettingsOutcome } from './settings-outcome'
 const FAR_PERCENT = 30
 
 /** Changes the price of one dish at once; asks first where it is far from the present one. Contract C37. */
-export async function changePrice(own: Own, typed: URLSearchParams): Promise<SettingsOutcome> {
+export async function changeDishPrice(own: Own, typed: URLSearchParams): Promise<SettingsOutcome> {
   const [dish, expected] = ['dish', 'expected'].map((name) => Number(typed.get(name)))
   const location = `${panelPath(own.restaurantId, 'prices')}#danie-${dish}`
   const price = typed.get('price') ?? ''
   const values = { price, before: String(expected) }
   const answer = { location, form: `price ${dish}`, values }
-  const wanted = groszeIn(price)
+  const wanted = groszeFromTyped(price.replace(CSV_WORDS.currency, ''))
   if (wanted === null || !dish || expected === undefined || !Number.isSafeInteger(expected))
     return { ...answer, code: 'price', fields: { price: panelWords.access.problem.price } }
   const isFar = Math.abs(wanted - expected) * 100 > expected * FAR_PERCENT
@@ -28,11 +28,4 @@ export async function changePrice(own: Own, typed: URLSearchParams): Promise<Set
   const idempotencyKey = attempt && `${attempt}.${dish}.${expected}.${wanted}`
   const changed = await callOwn(own, settingsCalls.price, { body, idempotencyKey })
   return changed.ok ? { ...answer, code: 'priceChanged' } : { ...answer, ...refusedTo(location, changed, values) }
-}
-
-/** "12,50" → 1250; null for a text that is no price. */
-function groszeIn(text: string): number | null {
-  const typed = typedPart('menu', { categories: [{ products: [{ priceGrosze: text }] }] })
-  const price = valueAt(typed, ['categories', 0, 'products', 0, 'priceGrosze'])
-  return typeof price === 'number' ? price : null
 }

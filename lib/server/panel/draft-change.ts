@@ -4,10 +4,9 @@ import { changePrices, percentIn, roundingIn } from '@/lib/domain/restaurant/set
 import { fieldName } from '@/lib/domain/restaurant/settings/form/form-field'
 import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { type Press, pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
-import { pressNow, rebased, type ShownRows } from '@/lib/domain/restaurant/settings/form/press-now'
+import { pathNow, pressNow, type ShownRows } from '@/lib/domain/restaurant/settings/form/press-now'
 import { rowsNamed } from '@/lib/domain/restaurant/settings/form/read-fields'
 import { isEqual, mergePart } from '@/lib/domain/restaurant/settings/merge-part'
-import { isSameAddress } from '@/lib/domain/restaurant/settings/moved-location'
 import { type Json, type PartValue, type Path, readPath, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { placeOfItem } from '@/lib/domain/restaurant/settings/place-of-item'
 import { shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
@@ -23,22 +22,23 @@ type PlacedForm = PostedForm & { at: Path }
 export type DraftChange = { value: PartValue; at: Path; listPress?: Press }
 
 /**
- * What a posted form makes of the present draft; the draft itself for a double tap's second post. Null where another tab
- * has changed what the form is about. Contract C37.
+ * The present draft after a posted form; the draft itself for a double tap's second post. Null where another tab has
+ * changed what the form is about. Contract C37.
  */
 export function draftChange(form: PlacedForm): DraftChange | null {
-  const { press, rows } = form
-  if (press === 'percent') return percentPrices(form)
+  const { part, press, rows, farPoint } = form
+  if (part === 'menu' && press === 'percent') return percentPrices(form)
   if (press.startsWith('share|')) return sharedQuestion(form, readPath(press.slice('share|'.length)) ?? [])
-  if (press === 'point|address') return takenPoint(form)
+  const point = farPoint && { lat: farPoint.lat, lng: farPoint.lng }
+  if (press === 'point|address') return typedValues(form, (typed) => withItem(typed, ['address'], point ?? undefined))
   const listPress = readPress(press)
   if (!listPress) return typedValues(form)
   return rows ? pressedRow(form, listPress, rows) : pressedItem(form, listPress)
 }
 
 /**
- * What was typed, and changed by a press, over what the form was made of is laid over the present draft. Of one value
- * typed in two tabs the later stays; without scripts nobody has seen the other, and it is told. Contract C37.
+ * Lays what was typed, and changed by a press, over the present draft, by what the form was made of. The later typing of
+ * one value in two tabs stays; without scripts nobody has seen the other, and it is told. Contract C37.
  */
 function typedValues(form: PlacedForm, change = (value: PartValue) => value): DraftChange | null {
   const { part, draft, isOther, at, seen, value, isPlain } = form
@@ -55,7 +55,7 @@ function typedValues(form: PlacedForm, change = (value: PartValue) => value): Dr
 function pressedItem(form: PlacedForm, press: Press): DraftChange | null {
   const { part, draft, at, seen, value } = form
   if (form.isOther && seen === undefined) return null
-  const listPress = { ...press, path: rebased(press.path, form) }
+  const listPress = { ...press, path: pathNow(press.path, form) }
   const fields = partForm(part, withItem(draft, at, seen), localDateOf(new Date()))
   const changed = typedValues(form, (typed) => pressed(typed, listPress, fields))
   const item = valueAt(withItem(draft, at, value ?? seen), listPress.path)
@@ -78,25 +78,12 @@ function pressedRow(form: PlacedForm, press: Press, rows: ShownRows): DraftChang
 /** A dish's question becomes one of the menu: it changes more than the place of the form. */
 function sharedQuestion(form: PlacedForm, place: Path): DraftChange | null {
   const { part, draft, at, seen, value } = form
-  const path = rebased(place, form)
+  const path = pathNow(place, form)
   const question = valueAt(withItem(draft, at, value ?? seen), path)
   const changed = typedValues(form, (typed) => shareQuestion(typedPart(part, typed), path))
   if (!changed || question === undefined) return null
   const isThere = placeOfItem(draft, fieldName(path), question) !== null || isEqual(changed.value, draft)
   return isThere ? { ...changed, at: [] } : null
-}
-
-/** The address on the list of streets, whose point is far from the drafted one; another was typed meanwhile. */
-function takenPoint(form: PlacedForm): DraftChange | null {
-  const { draft, farPoint } = form
-  if (!farPoint) return typedValues(form)
-  const { lat, lng } = farPoint
-  const isOf = (typed: PartValue) => isSameAddress(addressIn(typed), addressIn(draft))
-  return typedValues(form, (typed) => (isOf(typed) ? withItem(typed, ['address'], { lat, lng }) : typed))
-}
-
-function addressIn(value: PartValue): object {
-  return isItem(value.address) ? value.address : {}
 }
 
 /** Prices of the chosen categories, as shown on the page before. */

@@ -64,11 +64,11 @@ function afterPress(restaurantId: number, part: SettingsPart, press: string, cha
  */
 function placeAfter(restaurantId: number, part: SettingsPart, at: Path, { step, path }: Press, value: PartValue) {
   const [list, place] = [valueAt(value, path), fieldName(path)]
-  const isOwnPage =
-    part === 'menu' && step === 'add' && ['categories', 'products', 'sharedQuestions'].includes(`${path.at(-1)}`)
+  const isOwnPage = part === 'menu' && step === 'add' && /^(?:categories|.*\.products|sharedQuestions)$/.test(place)
+  const page = isInside(at, path) ? at : path.slice(0, -2)
   if (!isOwnPage || !Array.isArray(list))
-    return `${settingsPageOf(restaurantId, part, fieldName(isInside(at, path) ? at : path.slice(0, -2)))}#${encodeURIComponent(place)}`
+    return `${settingsPageOf(restaurantId, part, fieldName(page))}#${encodeURIComponent(place)}`
   const added = fieldName([...path, list.length - 1])
-  const name = path.at(-1) === 'sharedQuestions' ? 'title' : 'name'
+  const name = place === 'sharedQuestions' ? 'title' : 'name'
   return `${settingsPageOf(restaurantId, part, added)}#${encodeURIComponent(`${added}.${name}`)}`
 }

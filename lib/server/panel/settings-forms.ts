@@ -8,7 +8,7 @@ import { answerForm } from '@/lib/server/http/answer/form-answer'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { attemptMark } from './attempt-mark'
 import { callOwn, type Own, ownOf } from './call-as'
-import { changePrice } from './change-price'
+import { changeDishPrice } from './change-price'
 import { chooseStreets } from './choose-streets'
 import { type SignedRequest, signedOutForm } from './panel-route'
 import { saveDraft } from './save-draft'
@@ -23,7 +23,7 @@ export const SETTINGS_FORMS: Record<string, SettingsSubmit> = {
   'settings-publish': ofPart(publish),
   'settings-restore': ofVersion(settingsCalls.restore),
   'settings-undo': ofVersion(settingsCalls.undo),
-  'settings-price': (typed, request) => changePrice(ownOf(request), typed),
+  'settings-price': (typed, request) => changeDishPrice(ownOf(request), typed),
   'settings-table': (typed, request) => readTable(ownOf(request), typed),
   'settings-streets': (typed, request) => chooseStreets(ownOf(request), typed),
 }

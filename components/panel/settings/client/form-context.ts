@@ -21,6 +21,8 @@ export interface FormActions {
   Field: ComponentType<FieldProps>
   /** Appends an item to the list's present items. */
   append: (place: string, item: Json) => void
+  /** Where the list of streets has the address, if the typed point is far from it. */
+  farPoint: SettingsView['far_point']
   words: (typeof panelWords)['settings']['form']
 }
 
@@ -36,11 +38,6 @@ export const ChoicesContext = createContext<Readonly<Record<DynamicChoices, read
   categories: [],
   questions: [],
 })
-
-/** The point of an address according to the list of streets, where the typed one is far from it. */
-export const FarPointContext = createContext<{ place: string; point: NonNullable<SettingsView['far_point']> } | null>(
-  null,
-)
 
 /** Pictures in the form by name, and the callback for a new one. */
 interface FormPictures {

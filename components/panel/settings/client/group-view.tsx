@@ -6,10 +6,11 @@ import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { kmText } from '@/lib/domain/km-text'
 import type { FormField } from '@/lib/domain/restaurant/settings/form/form-field'
+import type { Press } from '@/lib/domain/restaurant/settings/form/press'
 import { type Json, readPath, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 import styles from '../settings.module.css'
-import { FarPointContext, type FieldProps, ProblemsContext, useActions, usePictures, useProblem } from './form-context'
+import { type FieldProps, ProblemsContext, useActions, usePictures, useProblem } from './form-context'
 import { PictureInput } from './picture-input'
 
 /** Fields that belong together; an optional group is switched on and off. */
@@ -22,7 +23,7 @@ export function GroupView({ field, place, value }: FieldProps) {
       {hint && <p className="soft small">{hint}</p>}
       {!(isOff && on) && <Fields fields={fields.filter(({ isByHand }) => !isByHand)} place={place} value={value} />}
       <FieldError id={place} error={useProblem(place)} />
-      <FarPoint place={place} value={value} />
+      {place === 'address' && <FarPoint place={place} value={value} />}
       <ByHand field={field} place={place} value={value} />
       {on && <Switch place={place} step={isOff ? 'on' : 'off'} label={isOff ? on : off} />}
     </fieldset>
@@ -57,10 +58,9 @@ function ByHand({ field: { fields = [], open, byHand }, place, value }: FieldPro
 
 /** Tells that the typed point is far from where the list of streets has the address, and takes that one by a press. */
 function FarPoint({ place, value }: { place: string; value: Json | undefined }) {
-  const far = useContext(FarPointContext)
-  const { change, words } = useActions()
-  if (far?.place !== place) return null
-  const { address, lat, lng, km } = far.point
+  const { change, farPoint, words } = useActions()
+  if (!farPoint) return null
+  const { address, lat, lng, km } = farPoint
   if (valueAt(value, ['lat']) === lat && valueAt(value, ['lng']) === lng) return null
   const take = (event: MouseEvent) => {
     event.preventDefault()
@@ -108,22 +108,26 @@ export function PictureGroup({ field, place, value }: FieldProps) {
 }
 
 function Switch({ place, step, label }: { place: string; step: 'on' | 'off'; label: string | undefined }) {
-  const { press } = useActions()
   return (
     <p>
-      <Button
-        type="submit"
-        name="press"
-        value={`${step}|${place}`}
-        variant="secondary"
-        onClick={(event) => {
-          event.preventDefault()
-          press({ step, path: readPath(place) ?? [] })
-        }}
-      >
-        {label}
-      </Button>
+      <PressButton step={step} place={place} label={label} />
     </p>
+  )
+}
+
+type PressProps = { step: Press['step']; place: string; label: string | undefined; variant?: 'secondary' | 'quiet' }
+
+/** Button of a press, which the form makes itself with scripts. */
+export function PressButton({ step, place, label, variant = 'secondary' }: PressProps) {
+  const { press } = useActions()
+  const make = (event: MouseEvent) => {
+    event.preventDefault()
+    press({ step, path: readPath(place) ?? [] })
+  }
+  return (
+    <Button type="submit" name="press" value={`${step}|${place}`} variant={variant} onClick={make}>
+      {label}
+    </Button>
   )
 }
 

@@ -1,7 +1,6 @@
 'use client'
 import { memo, useContext } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/form/field-error'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
@@ -18,9 +17,9 @@ import {
   useActions,
   useProblem,
 } from './form-context'
-import { Fields } from './group-view'
+import { Fields, PressButton } from './group-view'
 import { PictureAdder } from './picture-view'
-import { RowGrip, RowSteps } from './row-steps'
+import { RowGrip, RowSteps, StepButton } from './row-steps'
 import { type RowMoves, useRowMoves } from './use-row-moves'
 
 /** Items of one kind, in their order: each can be moved, copied and removed. */
@@ -62,31 +61,9 @@ export function ListView({ field, place, value }: FieldProps) {
       {hasPicture(item) && <PictureAdder place={place} label={add ?? ''} items={items} />}
       {!isFixed && !hasPicture(item) && (
         <p>
-          <Button
-            type="submit"
-            name="press"
-            value={`add|${place}`}
-            variant="secondary"
-            onClick={(event) => {
-              event.preventDefault()
-              press({ step: 'add', path: readPath(place) ?? [] })
-            }}
-          >
-            {add}
-          </Button>
+          <PressButton step="add" place={place} label={add} />
           {field.hasWeekLater && items.length > 0 && (
-            <Button
-              type="submit"
-              name="press"
-              value={`later|${place}`}
-              variant="quiet"
-              onClick={(event) => {
-                event.preventDefault()
-                press({ step: 'later', path: readPath(place) ?? [] })
-              }}
-            >
-              {words.weekLater}
-            </Button>
+            <PressButton step="later" place={place} label={words.weekLater} variant="quiet" />
           )}
         </p>
       )}
@@ -109,19 +86,15 @@ function Proposals({ field, place, items }: ProposalsProps) {
       <p className="soft small">{words.proposals}</p>
       <p className={`flex wrap relative ${styles.steps}`}>
         {open.map(({ label, which }) => (
-          <button
+          <StepButton
             key={label}
-            type="submit"
-            name="press"
-            value={`add|${place}|${which}`}
-            className={`touch-high soft small underlined rounded ${styles.step}`}
+            press={`add|${place}|${which}`}
+            label={label}
             onClick={(event) => {
               event.preventDefault()
               press({ step: 'add', path: readPath(place) ?? [], which })
             }}
-          >
-            {label}
-          </button>
+          />
         ))}
       </p>
     </div>
@@ -170,38 +143,36 @@ const Item = memo(function Item({ field, item, place, value, no, isLast, moves }
       onStep={(step) => press({ step, path: readPath(place) ?? [] })}
     />
   )
-  if (!field.isFolded) {
-    return (
-      <li
-        id={`${place}-item`}
-        className={classNames(
-          'stack-2 at-start framed relative anywhere padded',
-          styles.item,
-          isPicture && styles.pictured,
-        )}
-      >
-        {isPicture && no === 0 && (
-          <Badge kind="accent" className="self-start">
-            {words.picture.cover}
-          </Badge>
-        )}
-        {fields}
-        {steps}
-      </li>
-    )
-  }
+  const kind = field.isFolded ? styles.folded : 'anywhere'
   const isWrong = Object.keys(problems).some((one) => one.startsWith(place))
   return (
-    <li id={`${place}-item`} className={`stack-2 at-start framed relative padded ${styles.item} ${styles.folded}`}>
-      <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
-      <details className={styles.fold} open={isWrong || isNew || !nameOf(value, words) || undefined}>
-        <summary>
-          {name}
-          {isWrong && <span className="danger small">{words.wrong}</span>}
-        </summary>
-        {fields}
-        {steps}
-      </details>
+    <li
+      id={`${place}-item`}
+      className={classNames('stack-2 at-start framed relative padded', styles.item, kind, isPicture && styles.pictured)}
+    >
+      {isPicture && no === 0 && (
+        <Badge kind="accent" className="self-start">
+          {words.picture.cover}
+        </Badge>
+      )}
+      {field.isFolded ? (
+        <>
+          <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />
+          <details className={styles.fold} open={isWrong || isNew || !nameOf(value, words) || undefined}>
+            <summary>
+              {name}
+              {isWrong && <span className="danger small">{words.wrong}</span>}
+            </summary>
+            {fields}
+            {steps}
+          </details>
+        </>
+      ) : (
+        <>
+          {fields}
+          {steps}
+        </>
+      )}
     </li>
   )
 })

@@ -6,6 +6,7 @@ import type { PanelPicture } from '@/lib/domain/restaurant/settings/wire'
 import { ACCEPTED_PICTURES } from '../picture-types'
 import styles from '../settings.module.css'
 import { useActions, usePictures } from './form-context'
+import { StepButton } from './row-steps'
 import { type Upload, useUploads } from './use-uploads'
 
 type Props = {
@@ -106,27 +107,14 @@ function UploadRow({ upload, stop, again, dismiss }: RowProps) {
       <p className={`flex wrap relative ${styles.steps}`}>
         {isOver ? (
           <>
-            <Step label={words.picture.again} name={name} onPress={() => again(id)} />
-            <Step label={words.picture.dismiss} name={name} onPress={() => dismiss(id)} />
+            <StepButton label={words.picture.again} about={name} onClick={() => again(id)} />
+            <StepButton label={words.picture.dismiss} about={name} onClick={() => dismiss(id)} />
           </>
         ) : (
-          <Step label={words.picture.stop} name={name} onPress={() => stop(id)} />
+          <StepButton label={words.picture.stop} about={name} onClick={() => stop(id)} />
         )}
       </p>
     </li>
-  )
-}
-
-function Step({ label, name, onPress }: { label: string; name: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      className={`touch-high soft small underlined rounded ${styles.step}`}
-      aria-label={`${label}: ${name}`}
-      onClick={onPress}
-    >
-      {label}
-    </button>
   )
 }
 

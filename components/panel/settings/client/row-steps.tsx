@@ -58,30 +58,43 @@ export function RowSteps({ place, name, no, isLast, words, moves, isOnly, isShar
     <p className={`flex wrap relative ${styles.steps}`}>
       {!hasGrip && <RowGrip name={name} no={no} isLast={isLast} words={words} moves={moves} />}
       {steps.map((step) => (
-        <button
+        <StepButton
           key={step}
-          type="submit"
-          name="press"
-          value={`${step}|${place}`}
-          className={`touch-high soft small underlined rounded ${styles.step}`}
-          data-step={step}
-          aria-label={`${words.steps[step]}: ${name}`}
+          step={step}
+          press={`${step}|${place}`}
+          label={words.steps[step]}
+          about={name}
           onClick={press(step)}
-        >
-          {words.steps[step]}
-        </button>
+        />
       ))}
-      {isShared && (
-        <button
-          type="submit"
-          name="press"
-          value={`share|${place}`}
-          className={`touch-high soft small underlined rounded ${styles.step}`}
-          aria-label={`${words.share}: ${name}`}
-        >
-          {words.share}
-        </button>
-      )}
+      {isShared && <StepButton press={`share|${place}`} label={words.share} about={name} />}
     </p>
+  )
+}
+
+type StepProps = {
+  label: string
+  /** Name of the item. */
+  about?: string
+  /** Value with which the form is posted without scripts, if it is. */
+  press?: string
+  step?: Step
+  onClick?: (event: MouseEvent) => void
+}
+
+/** A small button of a row. */
+export function StepButton({ label, about, press, step, onClick }: StepProps) {
+  return (
+    <button
+      type={press ? 'submit' : 'button'}
+      name={press && 'press'}
+      value={press}
+      className={`touch-high soft small underlined rounded ${styles.step}`}
+      data-step={step}
+      aria-label={about && `${label}: ${about}`}
+      onClick={onClick}
+    >
+      {label}
+    </button>
   )
 }

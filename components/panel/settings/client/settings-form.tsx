@@ -31,18 +31,25 @@ import { FieldView } from './field-view'
 import {
   ActionsContext,
   ChoicesContext,
-  FarPointContext,
   type FormActions,
   NewItemsContext,
   PicturesContext,
   ProblemsContext,
 } from './form-context'
 import { Fields } from './group-view'
-import { useDraft } from './use-draft'
+import { type DraftState, useDraft } from './use-draft'
 import { useNewItems } from './use-new-items'
 
 /** Field names of the form itself. */
 const NAMES = ['part', 'at', 'revision', 'version', 'press', 'rows']
+
+/** Longest text of what a form was made of that fits beside its fields into the body of a post. */
+const MAX_MADE_OF = 12_000
+
+function madeOfText(value: Json): string {
+  const text = JSON.stringify(value)
+  return text.length > MAX_MADE_OF ? '' : text
+}
 
 type Props = {
   restaurantId: number
@@ -93,16 +100,17 @@ export function SettingsForm({
   const form = useRef<HTMLFormElement>(null)
   const posted = useRef(draft.value)
   posted.current = draft.value
-  const { seen } = draft
+  const { seen, farPoint } = draft
   const added = useNewItems(form, draft.problems)
   const newItems = useRef(added)
   newItems.current = added
-  const madeOf = useMemo(() => JSON.stringify(given.value), [given.value])
+  const madeOf = useMemo(() => madeOfText(given.value), [given.value])
   const base = useMemo(() => readPath(at) ?? [], [at])
   const inside = useCallback((path: Path) => path.slice(base.length), [base])
   const actions = useMemo<FormActions>(
     () => ({
       words,
+      farPoint,
       Field: FieldView,
       change: (place, value) =>
         edit.current((now) => {
@@ -123,7 +131,7 @@ export function SettingsForm({
         edit.current((now) => pressed(now as PartValue, { ...press, path }, fields))
       },
     }),
-    [words, part, fields, inside],
+    [words, farPoint, part, fields, inside],
   )
   const tables = tableNames(draft.value).join('\n')
   const choices = useMemo(
@@ -148,8 +156,6 @@ export function SettingsForm({
     return () => current?.removeEventListener('formdata', post)
   }, [seen])
   const { pictures, learn } = draft
-  const { farPoint } = draft
-  const far = useMemo(() => (farPoint ? { place: 'address', point: farPoint } : null), [farPoint])
   const shown = useMemo(() => ({ restaurantId, pictures, learn }), [restaurantId, pictures, learn])
   // A link to a problem, and to an item that was just added, names a field.
   useEffect(() => {
@@ -159,6 +165,11 @@ export function SettingsForm({
     if (at !== '' && field instanceof HTMLInputElement && field.value === '') newItems.current.add(at)
     field.focus()
   }, [at])
+  const links: Partial<Record<DraftState, { href: string; text: string }>> = {
+    signedOut: { href: PANEL_PATH, text: words.signIn },
+    elsewhere: { href: settingsPageOf(restaurantId, part, draft.place), text: words.reload },
+  }
+  const link = links[draft.state === 'gone' ? 'elsewhere' : draft.state]
   const elsewhere = Object.entries(draft.problems).filter(([place]) => place.startsWith('/'))
   return (
     <form
@@ -187,9 +198,7 @@ export function SettingsForm({
           <NewItemsContext value={added.places}>
             <ChoicesContext value={choices}>
               <PicturesContext value={shown}>
-                <FarPointContext value={far}>
-                  <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
-                </FarPointContext>
+                <Fields fields={fields} place={at} value={valueAt(draft.value, [])} />
               </PicturesContext>
             </ChoicesContext>
           </NewItemsContext>
@@ -199,16 +208,10 @@ export function SettingsForm({
       <div className={`row-2 pad-2 ${styles.bar}`}>
         <p role="status" className={styles.state} data-state={draft.state}>
           {draft.refusal || words.states[draft.state]}
-          {draft.state === 'signedOut' && (
+          {link && (
             <>
               {' '}
-              <a href={PANEL_PATH}>{words.signIn}</a>
-            </>
-          )}
-          {(draft.state === 'elsewhere' || draft.state === 'gone') && (
-            <>
-              {' '}
-              <a href={settingsPageOf(restaurantId, part, draft.place)}>{words.reload}</a>
+              <a href={link.href}>{link.text}</a>
             </>
           )}
         </p>

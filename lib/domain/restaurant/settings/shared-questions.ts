@@ -1,6 +1,6 @@
 import { differencesOf } from '@/lib/domain/restaurant/file/differences'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { type Json, type PartValue, type Path, setAt, valueAt } from './parts'
+import { type Json, listAt, type PartValue, type Path, setAt, valueAt } from './parts'
 
 /** Longest key, with room for a number. */
 const MAX_CHARACTERS = 36
@@ -96,11 +96,6 @@ function mapDishes(value: PartValue, change: (dish: Json) => Json): PartValue {
 
 function keysAt(dish: Json): string[] {
   return listAt(dish, 'sharedQuestions').filter((key) => typeof key === 'string')
-}
-
-function listAt(value: Json | undefined, name: string): Json[] {
-  const found = valueAt(value, [name])
-  return Array.isArray(found) ? found : []
 }
 
 function textAt(value: Json | undefined, name: string): string {

@@ -39,7 +39,7 @@ export function typedPart(part: SettingsPart, raw: PartValue, known: PartValue =
   return part === 'tables' ? withRoomKeys(value) : value
 }
 
-/** What was typed over `before` in a part: a table's new name is that of its joins too. */
+/** A part as typed over `before`: a table's new name is that of its joins too. */
 export function typedChange(part: SettingsPart, before: PartValue, after: PartValue): PartValue {
   return typedPart(part, part === 'tables' ? withRenamedJoins(before, after) : after, before)
 }

@@ -2,7 +2,7 @@ import { isSameItem } from '@/lib/domain/restaurant/file/list-items'
 import { type Json, type PartValue, type Path, readPath, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { placeOfItem } from '@/lib/domain/restaurant/settings/place-of-item'
 import { type FormField, fieldName } from './form-field'
-import { type Press, pressed } from './press'
+import { itemsAt, type Press, pressed } from './press'
 
 /** A list as a page shows it: what finds each row again (`itemStub`), and the item whose list it is. */
 export interface ShownRows {
@@ -30,7 +30,7 @@ type Shown = { from: Path; at: Path; rows: ShownRows; isOther: boolean }
  */
 export function pressNow(draft: Draft, press: Press, shown: Shown): { press: Press; isDone: boolean } | null {
   const { value } = draft
-  const path = rebased(press.path, shown)
+  const path = pathNow(press.path, shown)
   const list = listOf(press, path)
   const here = { press: { ...press, path }, isDone: false }
   if (shown.isOther && isMade(draft, here.press, list, shown.rows)) return { ...here, isDone: true }
@@ -55,11 +55,6 @@ function isMade({ value, fields }: Draft, press: Press, list: Path, rows: ShownR
 }
 
 /** A path on a page whose item has moved. */
-export function rebased(path: Path, { from, at }: { from: Path; at: Path }): Path {
+export function pathNow(path: Path, { from, at }: { from: Path; at: Path }): Path {
   return [...at, ...path.slice(from.length)]
-}
-
-function itemsAt(value: Json, list: Path): readonly Json[] {
-  const items = valueAt(value, list)
-  return Array.isArray(items) ? items : []
 }

@@ -29,7 +29,7 @@ export function pressed(value: PartValue, { step, path, which }: Press, fields: 
   const blank = which === undefined ? field?.blank : field?.proposals?.[which]?.item
   if (step === 'add') return blank === undefined ? value : editList(value, { step, path, item: blank })
   if (step === 'later') {
-    const item = listAt(value, path).at(-1)
+    const item = itemsAt(value, path).at(-1)
     return field?.hasWeekLater && item !== undefined
       ? editList(value, { step: 'add', path, item: aWeekLater(item) })
       : value
@@ -40,7 +40,8 @@ export function pressed(value: PartValue, { step, path, which }: Press, fields: 
   return editList(value, { step, path })
 }
 
-function listAt(value: PartValue, path: Path): readonly Json[] {
+/** The list at a path; empty without one. */
+export function itemsAt(value: PartValue, path: Path): readonly Json[] {
   const list = valueAt(value, path)
   return Array.isArray(list) ? list : []
 }

@@ -71,7 +71,7 @@ function menuPage({ query, own, value }: Asked): Shown {
     return {
       heading: nameOf(one),
       back: backTo(words.menu.toQuestions, { question: 'all' }),
-      content: <QuestionForm {...own} question={question} fields={fields} />,
+      content: <QuestionForm {...own} no={question} fields={fields} />,
     }
   }
   if (category === undefined || found === null || found === undefined) return { content: <CategoriesForm {...own} /> }
@@ -80,7 +80,7 @@ function menuPage({ query, own, value }: Asked): Shown {
   if (at === undefined) {
     const all = fieldsAt(['categories', category])
     const fields = all.filter(({ kind, name }) => kind !== 'list' || name !== 'products')
-    return { heading: nameOf(found), back, content: <CategoryForm {...own} category={category} fields={fields} /> }
+    return { heading: nameOf(found), back, content: <CategoryForm {...own} no={category} fields={fields} /> }
   }
   const place = `categories[${category}].products[${dish}]`
   return {

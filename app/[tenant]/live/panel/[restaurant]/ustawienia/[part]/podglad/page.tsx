@@ -4,7 +4,7 @@ import { PreviewPage } from '@/components/panel/settings/preview-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { restaurantPages } from '@/lib/domain/restaurant/restaurant-pages'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
-import { type Json, partOfSlug } from '@/lib/domain/restaurant/settings/parts'
+import { partOfSlug } from '@/lib/domain/restaurant/settings/parts'
 import { readPreview } from '@/lib/domain/restaurant/settings/preview'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { callOwn } from '@/lib/server/panel/call-as'
@@ -20,7 +20,7 @@ export default panelPage('settings', async ({ tenant, own, load, params, query }
   const { shown, problems } = dataOrThrow(answer)
   const pages = shown ? restaurantPages(shown.restaurant, tenant.productName).map(({ page }) => page) : []
   const choice = readPreview(query, part, pages)
-  const value = shown ? {} : ((await load(settingsCalls.read, { params: { part } })).value as Json)
+  const value = shown ? {} : (await load(settingsCalls.read, { params: { part } })).value
   const page = { restaurantId: own.restaurantId, part, problems, value, pages, choice }
   return <PreviewPage {...page} />
 })

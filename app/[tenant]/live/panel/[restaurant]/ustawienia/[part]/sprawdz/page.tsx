@@ -3,7 +3,7 @@ import { panelPage } from '@/app/_pages/panel-page'
 import { ReviewPage } from '@/components/panel/settings/review-page'
 import { panelWords } from '@/lib/domain/panel/panel-words'
 import { settingsPartPath } from '@/lib/domain/restaurant/settings/pages'
-import { type Json, partOfSlug } from '@/lib/domain/restaurant/settings/parts'
+import { partOfSlug } from '@/lib/domain/restaurant/settings/parts'
 import { settingsCalls } from '@/lib/domain/restaurant/settings/settings-calls'
 import { callOwn } from '@/lib/server/panel/call-as'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
@@ -18,6 +18,6 @@ export default panelPage('settings', async ({ own, load, params, answer, attempt
   if (!found.ok && found.problem.code === 'no_draft') redirect(settingsPartPath(restaurantId, part))
   const review = dataOrThrow(found)
   const hasProblems = Object.keys(review.problems).length > 0
-  const value = hasProblems ? ((await load(settingsCalls.read, { params: { part } })).value as Json) : {}
+  const value = hasProblems ? (await load(settingsCalls.read, { params: { part } })).value : {}
   return <ReviewPage restaurantId={restaurantId} review={review} value={value} answer={answer} attempt={attempt} />
 })
