@@ -40,7 +40,7 @@ import { s3MediaStore } from './pictures/s3-media-store'
 import { readSamples } from './seed/read-samples'
 import { seedIfEmpty } from './seed/seed'
 import { openUpstreamTelemetry } from './telemetry'
-import { tenantDifferenceLines } from './tenants/tenant-directory'
+import { tenantDifferenceLines } from './tenants/apply-tenant-files'
 
 /** Time that a second request with an Idempotency-Key waits for the first. Contract "General rules". */
 const IDEMPOTENCY_WAIT_MS = 5000

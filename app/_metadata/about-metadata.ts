@@ -9,16 +9,17 @@ import { fittedTitle } from '@/lib/domain/seo/fitted-title'
 import { breadcrumbData } from '@/lib/domain/seo/list-data'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { description } from '@/lib/domain/text/truncated'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { restaurantCard } from './share-picture/load-share-card'
-import { sharingMetadata } from './sharing-metadata'
+import { pageMetadata } from './sharing-metadata'
 
 /** Title, description and canonical URL of the page about a restaurant. Contract C18. */
 export async function aboutMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant: key, id = '' } = await params
   const tenant = await getTenant(key)
-  const restaurant = tenant && (await loadRestaurant(tenant, id).catch(missingInOutage))
+  // The page itself reports an outage.
+  const restaurant = tenant && (await loadRestaurant(tenant, id).catch(nullIfOut))
   if (!tenant || !restaurant) return {}
 
   const t = await getTranslations('restaurantPages')
@@ -28,17 +29,8 @@ export async function aboutMetadata({ params }: Pick<PageProps, 'params'>): Prom
     t('aboutDescription', { name, lead, street: address.street, house: address.house, city: city.name }),
   )
   const url = `${homeOrigin(tenant, restaurant)}${aboutPath(restaurant)}`
-  return {
-    title,
-    description: text,
-    alternates: { canonical: url },
-    ...(isBare(restaurant) && { robots: { index: false, follow: true } }),
-    ...sharingMetadata(tenant, restaurantCard(restaurant), {
-      title: title.absolute,
-      description: text,
-      url,
-    }),
-  }
+  const words = await pageMetadata(tenant, { title, description: text, path: url }, restaurantCard(restaurant))
+  return { ...words, ...(isBare(restaurant) && { robots: { index: false, follow: true } }) }
 }
 
 /** Structured data of that page: its breadcrumbs; the restaurant itself is described on the page of its tables. */
@@ -53,10 +45,4 @@ export async function aboutJsonLd(tenant: Tenant, restaurant: Restaurant): Promi
     { name: t('about'), url: `${origin}${aboutPath(restaurant)}` },
   ]
   return [breadcrumbData(breadcrumbs)]
-}
-
-// The page itself reports the outage.
-function missingInOutage(error: unknown): null {
-  if (error instanceof UpstreamOutage) return null
-  throw error
 }

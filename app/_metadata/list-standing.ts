@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { createCache } from '@/lib/backend/cache'
+import { tenantTag } from '@/lib/domain/content/content-tags'
 import type { SitemapOutline } from '@/lib/domain/restaurant/sitemap-schema'
 import { PAGE_SIZE } from '@/lib/domain/search/page-number'
 import { hasIndexedList, isIndexedList, type ListKey, listBrandOf } from '@/lib/domain/seo/indexed-list'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { addShownTags } from '@/lib/server/http/answer/answer-context'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { getSitemapOutline } from '@/lib/server/upstream/sitemap'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { tenants } from '@/tenants/registry'
@@ -22,22 +24,24 @@ const outlines = createCache<SitemapOutline>({ entries: 50, freshMs: 10 * 60_000
 export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promise<string> {
   const own = `https://${tenant.hosts[0]}`
   const homeKey = listBrandOf(tenant.key, key, await brandsWith(key.city))
-  const home = homeKey === tenant.key ? null : await getTenant(homeKey)
+  const home = homeKey === tenant.key ? null : await getOtherTenant(homeKey)
   if (!home) return own
-  try {
-    const { lists } = await outlines.get(home.key, () => getSitemapOutline(home))
-    return hasIndexedList(lists, key, (page - 1) * PAGE_SIZE + 1) ? `https://${home.hosts[0]}` : own
-  } catch (error) {
-    if (error instanceof UpstreamOutage) return own
-    throw error
-  }
+  const outline = await outlines.get(home.key, () => getSitemapOutline(home)).catch(nullIfOut)
+  const hasList = outline && hasIndexedList(outline.lists, key, (page - 1) * PAGE_SIZE + 1)
+  return hasList ? `https://${home.hosts[0]}` : own
 }
 
 // A city missing in every brand's file is in the database, which only the current configuration knows.
 async function brandsWith(city: string) {
   if (tenants.some(({ fallback }) => fallback.cities.some(({ slug }) => slug === city))) return tenants
-  const current = await Promise.all(tenants.map(({ key }) => getTenant(key)))
+  const current = await Promise.all(tenants.map(({ key }) => getOtherTenant(key)))
   return current.flatMap((brand) => (brand ? [{ key: brand.key, fallback: { cities: brand.cities } }] : []))
+}
+
+/** Configuration of another brand: the answer under way changes with it as with its own, which every page notes. */
+function getOtherTenant(key: string): Promise<Tenant | null> {
+  addShownTags([tenantTag(key)])
+  return getTenant(key)
 }
 
 /** Canonical URL and, for a list of too few restaurants, `noindex, follow`; `null`: the list could not be loaded. */

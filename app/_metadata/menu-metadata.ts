@@ -6,25 +6,21 @@ import type { PageProps } from '@/app/_pages/tenant-page'
 import { takesOrdersOn } from '@/lib/domain/restaurant/restaurant-pages'
 import { fittedTitle } from '@/lib/domain/seo/fitted-title'
 import { description } from '@/lib/domain/text/truncated'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { ifOut } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 import { menuPageOf } from './menu-page-of'
 import { menuCard } from './share-picture/load-share-card'
-import { sharingMetadata } from './sharing-metadata'
+import { pageMetadata } from './sharing-metadata'
 
 /** Title, description and canonical URL of a menu, also of the one that is only read. Contract C18. */
 export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant: key, id = '' } = await params
   const tenant = await getTenant(key)
   if (!tenant) return {}
-  const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)]).catch(
-    (error) => {
-      // The page itself reports the outage.
-      if (error instanceof UpstreamOutage) return [null, null]
-      throw error
-    },
-  )
+  const loaded = Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)])
+  // The page itself reports an outage.
+  const [restaurant, menu] = await loaded.catch(ifOut([null, null] as const))
   if (!restaurant) return {}
   if (!menu || menu.categories.length === 0) {
     const missing = (await getTranslations('empty'))('menuTitle')
@@ -42,14 +38,5 @@ export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promi
   const text = description(isOrdered ? t('metaDescription', facts) : place('readDescription', facts))
   // Both pages of a menu have one canonical URL.
   const url = `${homeOrigin(tenant, restaurant)}${menuPageOf(tenant, restaurant)}`
-  return {
-    title,
-    description: text,
-    alternates: { canonical: url },
-    ...sharingMetadata(tenant, await menuCard(restaurant), {
-      title: title.absolute,
-      description: text,
-      url,
-    }),
-  }
+  return pageMetadata(tenant, { title, description: text, path: url }, await menuCard(restaurant))
 }

@@ -5,16 +5,17 @@ import type { PageProps } from '@/app/_pages/tenant-page'
 import { isBare } from '@/lib/domain/restaurant/restaurant-pages'
 import { fittedTitle } from '@/lib/domain/seo/fitted-title'
 import { description } from '@/lib/domain/text/truncated'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { restaurantCard } from './share-picture/load-share-card'
-import { sharingMetadata } from './sharing-metadata'
+import { pageMetadata } from './sharing-metadata'
 
 /** Title, description, canonical URL and share picture of a restaurant's page and of its live twin. */
 export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant: key, id = '' } = await params
   const tenant = await getTenant(key)
-  const restaurant = tenant && (await loadRestaurant(tenant, id).catch(missingInOutage))
+  // The page itself reports an outage.
+  const restaurant = tenant && (await loadRestaurant(tenant, id).catch(nullIfOut))
   if (!tenant || !restaurant) return {}
 
   const t = await getTranslations('share.restaurant')
@@ -27,21 +28,6 @@ export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>):
   const where = { street: address.street, house: address.house, city: city.name }
   const text = description(`${t('metaAddress', { name, ...where })} ${lead} ${t('metaAction')}`)
   const url = canonicalUrl(tenant, restaurant)
-  return {
-    title,
-    description: text,
-    alternates: { canonical: url },
-    ...(isBare(restaurant) && { robots: { index: false, follow: true } }),
-    ...sharingMetadata(tenant, restaurantCard(restaurant), {
-      title: title.absolute,
-      description: text,
-      url,
-    }),
-  }
-}
-
-// The page itself reports the outage.
-function missingInOutage(error: unknown): null {
-  if (error instanceof UpstreamOutage) return null
-  throw error
+  const words = await pageMetadata(tenant, { title, description: text, path: url }, restaurantCard(restaurant))
+  return { ...words, ...(isBare(restaurant) && { robots: { index: false, follow: true } }) }
 }

@@ -3,7 +3,7 @@ import { cardPath, SHARE_SIZE } from '@/app/_metadata/share-picture/share-card'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { brandCard, type NamedCard } from './share-picture/load-share-card'
 
-/** Title, description, canonical URL and card of a page; social networks get the same address. */
+/** Title, description, canonical URL (`path`, or an address at another brand) and card of a page, for social networks too. */
 export async function pageMetadata(
   tenant: Tenant,
   { title, description, path }: { title: { absolute: string }; description: string; path: string },

@@ -5,7 +5,7 @@ import { nearestCities } from '@/lib/domain/list/nearest-cities'
 import type { City, CityWithCount } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { listCities } from '@/lib/server/upstream/cities'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { ifOut } from '@/lib/server/upstream/client/outage'
 import { listFirstRestaurants } from '@/lib/server/upstream/restaurants'
 
 /** Does the brand list a restaurant of one of these kinds? Throws an UpstreamOutage. Contract C34. */
@@ -16,10 +16,7 @@ export async function hasRestaurants(tenant: Tenant, kinds: readonly ListKind[])
 
 /** `noindex` for a page of a brand without restaurants for it; the page itself reports an outage. Contract C34. */
 export async function emptyBrandRobots(tenant: Tenant, kinds: readonly ListKind[]): Promise<Pick<Metadata, 'robots'>> {
-  const isFilled = await hasRestaurants(tenant, kinds).catch((error) => {
-    if (error instanceof UpstreamOutage) return true
-    throw error
-  })
+  const isFilled = await hasRestaurants(tenant, kinds).catch(ifOut(true))
   return isFilled ? {} : { robots: { index: false, follow: true } }
 }
 

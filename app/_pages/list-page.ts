@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/search/page-number'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { listCities } from '@/lib/server/upstream/cities'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { ifOut, nullIfOut } from '@/lib/server/upstream/client/outage'
 import { NotFoundError, type PageProps } from './tenant-page'
 
 type Params = Awaited<PageProps['searchParams']>
@@ -110,21 +110,11 @@ export async function cityListMetadata(
  * Cities loaded from the upstream, so that a new one has its title at once; those of the configuration during an
  * outage.
  */
-export async function citiesForTitles(tenant: Tenant, kind: ListKind): Promise<readonly City[]> {
-  try {
-    return await listCities(tenant, kind)
-  } catch (error) {
-    if (error instanceof UpstreamOutage) return tenant.cities
-    throw error
-  }
+export function citiesForTitles(tenant: Tenant, kind: ListKind): Promise<readonly City[]> {
+  return listCities(tenant, kind).catch(ifOut(tenant.cities))
 }
 
 /** Number of a list's restaurants; `null` while the upstream is out, which the page itself reports. */
 export async function totalOf(loaded: Promise<{ list: { total: number } | null }>): Promise<number | null> {
-  try {
-    return (await loaded).list?.total ?? null
-  } catch (error) {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  }
+  return (await loaded.catch(nullIfOut))?.list?.total ?? null
 }

@@ -11,7 +11,7 @@ import { problemAnswer } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-body'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { CallOptions, UpstreamAnswer } from '@/lib/server/upstream/client/client'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { nullIfOut } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 interface EnquirySubmission {
@@ -39,19 +39,14 @@ export async function postEnquiry(
 }
 
 // The key is derived from the text: a second press, or a retry after an outage, sends no second enquiry.
-async function sendEnquiry(
+function sendEnquiry(
   { form, draft, send }: EnquirySubmission,
   call: CallOptions,
 ): Promise<UpstreamAnswer<{ number: string }> | null> {
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([form, draft]))
     .digest('hex')
-  try {
-    return await send({ ...call, idempotencyKey })
-  } catch (error) {
-    if (error instanceof UpstreamOutage) return null
-    throw error
-  }
+  return send({ ...call, idempotencyKey }).catch(nullIfOut)
 }
 
 function redirectBack(request: Request, posted: PostedEnquiry): Promise<Response> {

@@ -12,7 +12,7 @@ import { fittedTitle } from '@/lib/domain/seo/fitted-title'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { description } from '@/lib/domain/text/truncated'
 import { listCities } from '@/lib/server/upstream/cities'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { ifOut } from '@/lib/server/upstream/client/outage'
 import { listFirstRestaurants } from '@/lib/server/upstream/restaurants'
 import { searchCachedList } from '@/lib/server/upstream/search/search-list'
 import { getTenant } from '@/lib/server/upstream/tenants'
@@ -134,15 +134,9 @@ async function listNames(
   tenant: Tenant,
   { city, cuisine, page }: CityList<Cuisine> & { cuisine: Cuisine },
 ): Promise<[string[], number]> {
-  try {
-    const query = { product: 'reservations', city: city.slug, cuisine } as const
-    const [first, total] = await Promise.all([
-      listFirstRestaurants(tenant, query, NAMES_SHOWN),
-      totalOf(loadList(tenant, city.slug, cuisine, page)),
-    ])
-    return [first.map(({ name }) => name), total ?? 0]
-  } catch (error) {
-    if (error instanceof UpstreamOutage) return [[], 0]
-    throw error
-  }
+  const query = { product: 'reservations', city: city.slug, cuisine } as const
+  const first = listFirstRestaurants(tenant, query, NAMES_SHOWN)
+  const total = totalOf(loadList(tenant, city.slug, cuisine, page))
+  const [restaurants, count] = await Promise.all([first, total]).catch(ifOut([[], 0] as const))
+  return [restaurants.map(({ name }) => name), count ?? 0]
 }

@@ -150,7 +150,7 @@ function Waits({ waits }: { waits: WaitlistEntry[] }) {
               {restaurant.name}
             </a>
             <Badge kind={state === 'offered' ? 'success' : 'warning'}>
-              {t(state === 'offered' ? 'waitOffered' : 'waitWaiting')}
+              {t(state === 'offered' ? 'waitOffered' : state === 'suspended' ? 'waitSuspended' : 'waitWaiting')}
             </Badge>
             <p className={`soft small ${styles.facts}`}>
               {t('wait', { count: people, day: formatDay(date), hours: waitHours(from, to) })}

@@ -22,7 +22,8 @@ const pageOf = (change: Partial<Reservation>, props: Partial<Parameters<typeof R
 describe('C33 a restaurant that diners do not find', () => {
   it('says that the reservation stands and that changes go by telephone', () => {
     expect(pageOf(suspended)).toContain(words.suspendedText)
-    expect(pageOf(suspended)).not.toContain(words.confirmedText)
+    expect(pageOf(suspended)).toContain(`<h1 class="title-m">${words.suspended}</h1>`)
+    for (const untrue of [words.confirmed, words.confirmedText]) expect(pageOf(suspended)).not.toContain(untrue)
     expect(pageOf({ ...suspended, status: 'pending' })).toContain(words.suspendedPending)
     for (const status of ['confirmed', 'pending'] as const)
       expect(pageOf({ status })).not.toMatch(/nie przyjmuje teraz/)
@@ -39,11 +40,24 @@ describe('C33 a restaurant that diners do not find', () => {
     expect(page).not.toContain('/restaurants/')
   })
 
+  it('a visit that is over there proposes no new one', () => {
+    const finished = { ...suspended, visit_state: 'finished', can_cancel: false } as const
+    expect(pageOf(finished)).toContain(`<h1 class="title-m">${words.over}</h1>`)
+    expect(pageOf(finished)).toContain(words.overSuspendedText)
+    expect(pageOf(finished)).not.toContain(words.overText)
+  })
+
   it('another visit is looked for in its city', () => {
     expect(pageOf({ ...suspended, ...over })).toContain('href="/rezerwuj?city=lublin"')
     expect(pageOf({ ...suspended, ...over })).not.toContain(words.again)
     expect(pageOf(over)).toContain(words.again)
   })
+})
+
+it.each(['restaurant', 'operations'] as const)('C2 a visit cancelled by %s names that side and its reason', (by) => {
+  const page = pageOf({ ...over, cancelled_by: by, decline_reason: 'Zalana sala' })
+  expect(page).toContain(words.cancelledBy[by])
+  expect(page).toContain('Powód: Zalana sala')
 })
 
 it('C2 a refused change shows why, and on a visit that was cancelled meanwhile its state alone', () => {

@@ -19,13 +19,15 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
   const visitText = useVisitText()
   const state = visibleState(reservation)
   const isOver = isVisitOver(reservation, now)
+  const isFound = restaurantPageOf(reservation.restaurant) !== null
+  const told = isOver ? (isFound ? 'over' : 'overSuspended') : state === 'confirmed' && !isFound ? 'suspended' : state
   const { change_request: change, change_declined: declined, decline_reason: reason } = reservation
   return (
     <div className={`stack-2 ${styles.banner}`} data-tone={isOver ? undefined : TONES[state]}>
       {eyebrow && <p className="bold">{eyebrow}</p>}
-      <h1 className="title-m">{t(isOver ? 'over' : state)}</h1>
-      <p>{useStateText(reservation, isOver ? 'over' : state)}</p>
-      {state === 'pending' && !restaurantPageOf(reservation.restaurant) && <p>{t('suspendedPending')}</p>}
+      <h1 className="title-m">{t(told === 'overSuspended' ? 'over' : told)}</h1>
+      <p>{useStateText(reservation, told)}</p>
+      {state === 'pending' && !isOver && !isFound && <p>{t('suspendedPending')}</p>}
       {(state === 'declined' || state === 'cancelled') && !isOver && reason && <p>{t('declinedReason', { reason })}</p>}
       {state === 'confirmed' && !isOver && change && (
         <p>
@@ -41,13 +43,13 @@ export function StateBanner({ reservation, eyebrow, now }: { reservation: Reserv
   )
 }
 
-function useStateText(reservation: Reservation, state: VisibleState | 'over'): string {
+type Told = VisibleState | 'over' | 'overSuspended' | 'suspended'
+
+function useStateText(reservation: Reservation, told: Told): string {
   const t = useTranslations('confirmation')
   const { answer_due_at: due } = reservation
-  if (state === 'over') return t('overText')
-  if (state === 'cancelled') return t(cancelledText(reservation))
-  if (state === 'declined') return t('declinedText')
-  if (state === 'confirmed') return t(restaurantPageOf(reservation.restaurant) ? 'confirmedText' : 'suspendedText')
+  if (told === 'cancelled') return t(cancelledText(reservation))
+  if (told !== 'pending') return t(`${told}Text`)
   if (!due) return t('pendingTextOpen')
   const at = new Date(due)
   return t('pendingText', { time: localTimeOf(at), day: formatDay(localDateOf(at)) })
@@ -55,7 +57,7 @@ function useStateText(reservation: Reservation, state: VisibleState | 'over'): s
 
 /** Only a table that was reserved can be freed for others. Contract C2. */
 function cancelledText({ cancelled_by: by, has_table, status }: Reservation) {
-  if (by === 'restaurant') return 'cancelledByRestaurant'
+  if (by && by !== 'guest') return `cancelledBy.${by}` as const
   if (has_table) return 'cancelledByDiner'
   return status === 'pending' ? 'withdrawn' : 'cancelledWithoutTable'
 }

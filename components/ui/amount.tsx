@@ -30,7 +30,7 @@ export function Amount({ amount, min, max, onAmount, label, lessLabel, moreLabel
       >
         <Icon path={minusPath} size={20} />
       </button>
-      <output className={styles.number}>{amount}</output>
+      <output className="bold numeric centre">{amount}</output>
       <button
         type="button"
         className={styles.step}

@@ -26,7 +26,7 @@ export function Notice({ kind = 'info', title, role, className, children }: Prop
     <div role={role} className={classNames(styles.notice, styles[kind], className)}>
       <Icon path={ICONS[kind]} />
       <div>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className="bold">{title}</p>}
         {children}
       </div>
     </div>

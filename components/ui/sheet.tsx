@@ -61,7 +61,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="title-s anywhere">
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>

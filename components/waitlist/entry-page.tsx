@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/form/text-field'
 import { Card } from '@/components/ui/layout/card'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { reservationPath } from '@/lib/domain/reservation/paths'
-import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import { cityListOf, restaurantPageOf } from '@/lib/domain/reservation/restaurant-page'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
@@ -29,7 +29,9 @@ type Props = {
  */
 export function EntryPage({ entry, problem, name, terms }: Props) {
   const t = useTranslations('waitlist')
+  const elsewhere = useTranslations('confirmation')
   const { state, offer, restaurant, code, people, reservation_code } = entry
+  const page = restaurantPageOf(restaurant)
   const offered = offer && splitWallTime(offer.reserved_on)
   const until = offer ? localTimeOf(new Date(offer.held_until)) : ''
   return (
@@ -48,7 +50,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
               {t('people', { people })}
             </p>
           </div>
-          <WaitlistProblem code={problem} />
+          <WaitlistProblem code={state === 'suspended' ? null : problem} />
           <p>{t(`text.${state}`, { until })}</p>
           {offer && (
             <form method="post" action={`/api/waitlist/${code}/accept`} noValidate className="stack-5 one-column">
@@ -90,7 +92,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
               </Button>
             </form>
           )}
-          {(state === 'waiting' || state === 'offered') && (
+          {(state === 'waiting' || state === 'offered' || state === 'suspended') && (
             <form method="post" action={`/api/waitlist/${code}/leave`}>
               <Button type="submit" variant="secondary" wide>
                 {state === 'offered' ? t('decline') : t('leave')}
@@ -98,8 +100,10 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
             </form>
           )}
           {reservation_code && <ButtonLink href={reservationPath(reservation_code)}>{t('seeReservation')}</ButtonLink>}
-          {(state === 'lapsed' || state === 'left') && (
-            <ButtonLink href={restaurantPath(restaurant)}>{t('again')}</ButtonLink>
+          {state !== 'offered' && state !== 'reserved' && (
+            <ButtonLink href={page ?? cityListOf(restaurant)} variant={state === 'waiting' ? 'secondary' : undefined}>
+              {page ? t('again') : elsewhere('againElsewhere', { city: restaurant.city })}
+            </ButtonLink>
           )}
         </div>
         <WaitingWords steps={{ accept: 'reserving', leave: 'saving' }} />

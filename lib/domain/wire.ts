@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLocalDate } from '@/lib/domain/time/time'
+import { hasLocalDate, isLocalDate } from '@/lib/domain/time/time'
 
 export { APP_VERSION } from '@/lib/domain/app-version'
 
@@ -11,7 +11,7 @@ export const localTimeSchema = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00
 export const wallTimeSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:00$/)
-  .refine((value) => isLocalDate(value.slice(0, 10)), 'date')
+  .refine(hasLocalDate, 'date')
 /** +48 and nine digits, or another prefix and 7–15 digits in all. Ledger L094, contract C11. */
 export const phoneSchema = z.string().regex(/^\+(?:48[1-9]\d{8}|(?!48)[1-9]\d{6,14})$/)
 /** ISO 8601 with an offset. */

@@ -192,6 +192,7 @@ export const DATA_FIELD_WORDS: Readonly<Record<string, string> & Record<keyof Ex
   decision: 'Rozstrzygnięcie',
   outcome: 'Wynik',
   reasons: 'Uzasadnienie',
+  hidden: 'Co ukryto',
   closed_at: 'Zamknięte',
   wording: 'Treść zgody',
   given_at: 'Udzielona',

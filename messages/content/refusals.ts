@@ -139,6 +139,7 @@ const RESERVATION = {
   waitlist_not_needed: 'W tej restauracji o stolik po prostu pytamy: wyślij prośbę o rezerwację.',
   already_waiting: 'Ten adres e-mail już czeka na stolik w tym dniu.',
   unknown_waitlist_entry: 'Nie znaleźliśmy tego wpisu na liście oczekujących.',
+  restaurant_suspended: 'Ta restauracja nie przyjmuje teraz rezerwacji online, więc nie proponujemy w niej stolików.',
   offer_over: 'Ta propozycja już wygasła, a stolik dostała następna osoba z listy.',
   not_changeable: 'Tej rezerwacji nie można już zmienić.',
   not_cancellable: 'Tej rezerwacji nie można już odwołać.',

@@ -6,6 +6,13 @@ export const RESERVATION_WORDS = {
   cancelled: 'odwołana',
 } as const
 
+/** Side that cancelled it, for staff. */
+export const CANCELLED_WORDS = {
+  guest: 'odwołana przez gościa',
+  restaurant: 'odwołana przez restaurację',
+  operations: 'odwołana przez obsługę serwisu',
+} as const
+
 /** How a confirmed one goes on. */
 export const VISIT_WORDS = {
   expected: 'oczekiwani',

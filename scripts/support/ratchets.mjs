@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
  * miss what is handed over at the start; what runs is what a stranger has to read. Counted by
  * tests/contract/reservations.test.ts. The goal is 60 files and 4,500 lines.
  */
-export const WAY_OF_A_RESERVATION = { files: 67, lines: 5452 }
+export const WAY_OF_A_RESERVATION = { files: 58, lines: 4759 }
 
 /**
  * Numbers that may only fall, so that duplicates do not return (decision 0086). A change that needs one more gives

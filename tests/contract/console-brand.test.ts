@@ -425,7 +425,10 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect(await board()).toEqual({ is_closed: true, note: 'Zalana sala' })
     expect(await evening()).toMatchObject({ reservations: before!.reservations - 1, is_closed: true })
     const codes = await Promise.all([stays, goes].map((code) => kit.get(`/reservations/${code}`)))
-    expect(codes.map(({ body }) => body.decline_reason)).toEqual([null, 'Zalana sala'])
+    expect(codes.map(({ body: { cancelled_by, decline_reason } }) => [cancelled_by, decline_reason])).toEqual([
+      [null, null],
+      ['operations', 'Zalana sala'],
+    ])
     const late = await kit.send('POST', '/reservations', reservationRequest({ email: 'late@example.pl' }))
     expect(late.status).toBe(422)
     const other = await brandPerson(kit, 'operator', 'lesznoje')

@@ -174,10 +174,10 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     expect((await operator.call('POST', `${path}/link`)).body.path).toContain(code)
     const sendLink = async () => (await operator.call('POST', `${path}/link/message`)).body.repeated
     expect([await sendLink(), await sendLink()]).toEqual([true, false])
-    const cancel = { version: corrected.version, wished_by: 'restaurant', reason: 'Zalana sala' }
+    const cancel = { version: corrected.version, wished_by: 'operations', reason: 'Zalana sala' }
     expect((await operator.call('POST', `${path}/cancellation`, cancel)).status).toBe(200)
     const over = await visit()
-    expect(over).toMatchObject({ cancelled_by: 'restaurant', is_open: false, tables: [], reason: 'Zalana sala' })
+    expect(over).toMatchObject({ cancelled_by: 'operations', is_open: false, tables: [], reason: 'Zalana sala' })
     expect((await kit.get(`/reservations/${code}`)).body.decline_reason).toBe('Zalana sala')
     expect(over.trail.map(({ action }) => action)).toEqual(
       expect.arrayContaining([
@@ -198,7 +198,7 @@ describe.each(databases)('C40 look one up, on %s', (_, open) => {
     ])
     const again = { ...cancel, version: corrected.version + 1, wished_by: 'guest' }
     expect((await operator.call('POST', `${path}/cancellation`, again)).status).toBe(200)
-    expect((await visit()).cancelled_by).toBe('restaurant')
+    expect((await visit()).cancelled_by).toBe('operations')
     // Only the cancellation of an ended visit can be sent again: other messages would be dropped.
     await kit.database.db.execute(
       sql`UPDATE messages SET state = 'sent', ended_at = created_at WHERE reservation_id = ${number}`,

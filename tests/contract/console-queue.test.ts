@@ -72,11 +72,11 @@ describe('C38 the queue of a brand', () => {
     )
     expect(messages.map(({ state }) => state)).toEqual(['dropped', 'waiting'])
     await kit.send('POST', `/reservations/${code}/cancel`)
-    expect((await queue()).items[0]).toMatchObject({
-      kind: 'call_off',
-      subject: String(id),
-      restaurant: { id: NON_PARTNER },
-    })
+    for (const by of ['restaurant', 'operations', 'guest']) {
+      await kit.database.db.execute(sql`UPDATE reservations SET cancelled_by = ${by} WHERE id = ${id}`)
+      const told = { kind: 'call_off', subject: String(id), restaurant: { id: NON_PARTNER } }
+      expect((await queue()).items).toMatchObject(by === 'restaurant' ? [] : [told])
+    }
     for (const _ of [1, 2])
       expect((await ola.call('POST', `/console/reservations/${id}/restaurant-notified`)).status).toBe(200)
     expect((await queue()).items).toEqual([])
@@ -255,7 +255,7 @@ describe('C38 the queue of a brand', () => {
     const whole = (await ola.call('GET', `/console/cases/${body.number}`)).body
     const restaurant = { id: LODKA, is_own: true }
     expect(whole).toMatchObject({
-      decision: { outcome: 'accepted' },
+      decision: { outcome: 'accepted', hidden: { kind: 'dish', text: expect.stringMatching(/^Żurek/) } },
       about,
       restaurant,
       notes: [{}, { is_answer: true }],

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { contentChangesSchema } from '@/lib/domain/content/schema'
 import { type Db, inTransaction, rowsOf } from '@/upstream/db/database'
-import { addMissingTenants } from '@/upstream/tenants/tenant-directory'
+import { addMissingTenants } from '@/upstream/tenants/apply-tenant-files'
 import { LODKA } from '../support/seed-fixture'
 import { databases, type Kit, openTestPostgres, PARTNER_TOKEN, parseAs, sharedKit } from '../support/upstream-kit'
 

@@ -162,7 +162,14 @@ describe.each(databases)('C25 the floor plan of a restaurant, on %s', (_, open) 
     const request = { restaurant_id: LODKA, date: DAY, from: '18:00', to: '19:00', people: 2, phone: '+48600700802' }
     const { code } = (await kit.send('POST', '/waitlist', { ...request, email: 'late@example.pl' })).body
     const waiting = (await board()).waitlist.find(({ phone_number: number }) => number === '+48600700802')!
-    await host.call('POST', `${panel}/waitlist/${waiting.id}/offer`, { reserved_on: `${DAY} 18:00:00`, tables: ['S1'] })
+    const offer = () =>
+      host.call('POST', `${panel}/waitlist/${waiting.id}/offer`, { reserved_on: `${DAY} 18:00:00`, tables: ['S1'] })
+    const turn = (state: string) =>
+      kit.database.db.execute(sql`UPDATE restaurants SET state = ${state} WHERE id = ${LODKA}`)
+    await turn('suspended')
+    expect((await offer()).body.error.code).toBe('restaurant_suspended')
+    await turn('open')
+    await offer()
     kit.setNow(new Date(FRIDAY_NOON.getTime() + 10 * 60_000))
     const late = await kit.send('POST', `/waitlist/${code}/reservation`, { customer_name: 'Ola Czeka' })
     expect([late.status, late.body.error.code]).toEqual([409, 'offer_over'])

@@ -226,6 +226,22 @@ describe.each(databases)('C39 links of campaigns, on %s', (_, open) => {
     await marketer.call('POST', `/console/links/${first.body.id}/prints`, { content: 'ulotka' })
     expect(other.body.prints.map(({ content }: { content: string }) => content)).toEqual([null, 'ulotka'])
     expect((await trailLength()) - before).toBe(2)
+    // A key is of one content: another one under it makes nothing, and is not answered with the first.
+    const key = { 'idempotency-key': 'one-press-of-a-print' }
+    const print = (content: string) => marketer.call('POST', `/console/links/${first.body.id}/prints`, { content }, key)
+    const pressed = [await print('plakat'), await print('plakat'), await print('baner')]
+    expect(pressed.map(({ status, body }) => [status, body.error?.code])).toEqual([
+      [201, undefined],
+      [201, undefined],
+      [422, 'idempotency_mismatch'],
+    ])
+    const one = { 'idempotency-key': 'one-press-of-a-link' }
+    const links = (campaign: string) =>
+      marketer.call('POST', '/console/links', { target: { page: 'home' }, ...utm, campaign }, one)
+    expect([(await links('zima-2')).status, (await links('zima-3')).body.error.code]).toEqual([
+      201,
+      'idempotency_mismatch',
+    ])
     // A part of a name is enough; where several have it they are offered, and one is chosen by its number.
     const target = (restaurant: string) => make({ page: 'restaurant', restaurant })
     const several = await target('a')

@@ -131,13 +131,24 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(await entry(code)).toMatchObject({ state: 'reserved', other_hours: [] })
   })
 
-  it('C2 after ten minutes the next entry is offered it', async () => {
+  it('C2, C33 after ten minutes the next entry is offered it, and while the restaurant is suspended none', async () => {
     const [, evening = ''] = await fill()
     const first = await joined()
     const second = await joined({ email: 'ola@przyklad.pl' })
     await cancel(evening)
+    const turn = (state: string) =>
+      kit.database.db.execute(sql`UPDATE restaurants SET state = ${state} WHERE id = ${LAST_TABLE}`)
     await offer()
+    await turn('suspended')
+    expect(await entry(first)).toMatchObject({ state: 'suspended', offer: null, restaurant: { state: 'suspended' } })
+    expect(await accept(first)).toMatchObject({ status: 409, body: { error: { code: 'restaurant_suspended' } } })
+    expect((await mails()).filter(({ text }) => text.includes('Trzymamy'))).toEqual([])
     at(later(10))
+    expect(await offer()).toBe(0)
+    await turn('open')
+    expect((await entry(first)).state).toBe('waiting')
+    expect(await offer()).toBe(1)
+    at(later(20))
     expect(await entry(first)).toMatchObject({ state: 'lapsed', offer: null })
     expect(await accept(first)).toMatchObject({ status: 409, body: { error: { code: 'offer_over' } } })
     expect(await offer()).toBe(1)

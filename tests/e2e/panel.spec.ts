@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { freshLink } from '../support/sign-in-link'
 import { countScriptBytes, scriptBar } from './support/measure'
+import { splitWords } from './support/split-words'
 import { expect, expectAccessible, onBothWidths, test } from './support/test'
 
 /** One restaurant of the sample data at each of two tenants. */
@@ -15,6 +16,7 @@ const BUDGET = 180_000
 const PAGES = [
   'otwarcie',
   'ustawienia',
+  'ustawienia/profil',
   'ustawienia/godziny',
   'ustawienia/menu',
   'ustawienia/zdjecia',
@@ -59,8 +61,9 @@ onBothWidths((width) => {
       expect(await scriptBytes()).toBeLessThanOrEqual(scriptBar(BUDGET))
       await expectAccessible(page)
       if ((viewport?.width ?? 0) > 400) continue
-      for (const width of [320, 390]) {
+      for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 800 })
+        if (width > 320) expect(await splitWords(page)).toEqual([])
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
           .toBe(0)

@@ -3,8 +3,11 @@ import { type Profiler, Session } from 'node:inspector/promises'
 import { relative } from 'node:path'
 
 const OURS = /^(?:app|lib|messages|server|tenants|upstream)\//
-/** The getter that SWC makes of an export: it runs where another file reads the export, even a constant. */
-const READS_AN_EXPORT = /^get \w+ ?\(\) \{\s*return [\w.]+;\s*\}$/
+/**
+ * The getter that SWC makes of an export, with its name or, of an only export, without: it runs where another file reads
+ * the export, even a constant.
+ */
+const READS_AN_EXPORT = /^(?:get \w+ ?|function ?)\(\) \{\s*return [\w.]+;\s*\}$/
 
 /**
  * Files of ours in which a function runs while `act` does, with their lengths in lines. Neither schemas and other

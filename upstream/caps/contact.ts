@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { LIMITS } from '@/lib/domain/rate-limit/limits'
 import { CAP_TEXTS } from '@/messages/content/cap-texts'
 import { type Db, preparedRows, rowsOf } from '@/upstream/db/database'
 import { type Outcome, refused } from '@/upstream/db/outcome'
@@ -122,17 +121,6 @@ export async function emailCapRefusal(
     return tooManyEmails(12 * HOUR_SECONDS, CAP_TEXTS.tooManyEmailsInDay(supportEmail))
   const isTooFast = hour >= caps.emailsAnHour || hourHere >= caps.emailsAnHourOfNetwork
   return isTooFast ? tooManyEmails(HOUR_SECONDS, CAP_TEXTS.tooManyEmailsInHour(supportEmail)) : null
-}
-
-/** The exceeded cap of e-mails with a link: that of the mailbox, or that of the same keys or kind. Decision 0043. */
-export function linkCapOf({
-  hour,
-  day,
-  mailboxHour,
-  mailboxDay,
-}: Record<'hour' | 'day' | 'mailboxHour' | 'mailboxDay', number>): 'mailbox' | 'own' | null {
-  if (mailboxHour >= LIMITS.linksOfMailboxAnHour.max || mailboxDay >= LIMITS.linksOfMailboxADay.max) return 'mailbox'
-  return hour >= LIMITS.linksAnHour.max || day >= LIMITS.linksADay.max ? 'own' : null
 }
 
 function tooManyEmails(retryAfterSeconds: number, message: string) {

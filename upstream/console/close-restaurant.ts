@@ -9,8 +9,8 @@ import { isHomeOf } from './restaurants'
 import { visitActorOf } from './visit-acts'
 
 /**
- * Closes a restaurant of the brand for a day, or suspends it, and cancels the named reservations: each diner gets the
- * reason by e-mail. All of it happens or none: 409 `changed_meanwhile` where a visit has changed since the caller saw
+ * Closes a restaurant of the brand for a day, or suspends it, and cancels the named reservations for the brand: each
+ * diner gets the reason by e-mail. All of it happens or none: 409 `changed_meanwhile` where a visit has changed since the caller saw
  * it. Contract C41.
  */
 export async function closeRestaurant(
@@ -29,7 +29,7 @@ export async function closeRestaurant(
   for (const { id, version } of cancel) {
     const own = await visitActorOf(tx, id, caller, reason)
     if (!own.ok || own.value.restaurantId !== restaurantId) return refused(404, 'unknown_reservation')
-    const step = { step: 'cancel', version, wished_by: 'restaurant', reason } as const
+    const step = { step: 'cancel', version, reason } as const
     const called = await stepReservation(tx, id, step, own.value, now)
     if (!called.ok) return called
   }

@@ -4,18 +4,23 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { enquiries } from '@/upstream/db/enquiry-schema'
 import { knownRestaurants } from '@/upstream/db/listed-restaurants'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
+import { hideReported } from './hide-reported'
 
 /**
- * Decides a report with its reasons; a trigger writes to the reporter and to the reported restaurant, which may be any
- * that the brand shows. A repeat changes nothing, another decision is 409 `case_closed`. Contract C38, DSA art. 16 and 17.
+ * Decides a report with its reasons, and hides what an accepted one is right about; a trigger writes to the reporter
+ * and to the reported restaurant, which may be any that the brand shows. A repeat changes nothing, another decision is
+ * 409 `case_closed`. Contract C38, DSA art. 16 and 17.
  */
 export async function decideReport(
   tx: Db,
-  tenant: string,
+  caller: BrandCaller,
   number: string,
-  { outcome, reasons, restaurant_id: restaurantId }: ReportDecision,
+  decision: ReportDecision,
   now: Date,
 ): Promise<Outcome<{ restaurantId: number | null; hasChanged: boolean }>> {
+  const { tenant } = caller
+  const { outcome, reasons, restaurant_id: restaurantId } = decision
   const [row] = await tx
     .select()
     .from(enquiries)
@@ -29,9 +34,12 @@ export async function decideReport(
   const isHome = restaurantId !== null && (await stateOf(tx, tenant, restaurantId)) !== null
   if (restaurantId !== null && !isHome && !(await isKnownRestaurant(tx, tenant, restaurantId)))
     return refused(422, 'unknown_restaurant', { fields: { restaurant_id: 'unknown' } })
+  const hidden = outcome === 'accepted' ? await hideReported(tx, decision, caller, now) : done(null)
+  if (!hidden.ok) return hidden
+  const decided = { outcome, reasons, ...(hidden.value && { hidden: hidden.value }) }
   await tx
     .update(enquiries)
-    .set({ stage: 'decided', stageAt: now, closedAt: now, restaurantId, decision: { outcome, reasons } })
+    .set({ stage: 'decided', stageAt: now, closedAt: now, restaurantId, decision: decided })
     .where(eq(enquiries.number, number))
   // The trail of another brand's restaurant is not this brand's.
   return done({ restaurantId: isHome ? restaurantId : null, hasChanged: true })

@@ -1,7 +1,8 @@
-import type { ReportDecision } from '@/lib/domain/console/queue'
+import type { HiddenContent, ReportDecision } from '@/lib/domain/console/queue'
 import { readRestaurantFile } from '@/lib/domain/restaurant/file/read-file'
 import { withoutPrices } from '@/lib/domain/restaurant/settings/parts'
 import { slugOf } from '@/lib/domain/restaurant/slug'
+import { truncated } from '@/lib/domain/text/truncated'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import type { BrandCaller } from '@/upstream/panel/accounts/panel-caller'
@@ -13,47 +14,56 @@ import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
 import { changeStateFromConsole } from './restaurant-state'
 import { isHomeOf } from './restaurants'
 
-type Hidden = Exclude<ReportDecision['hide'], 'nothing' | 'restaurant'>
+type Hidden = Exclude<HiddenContent['kind'], 'restaurant'>
+/** The restaurant without the content, and the content's own words. */
+type Without = { left: LoadedFile; text: string }
 
-const HIDE: Record<Hidden, (file: LoadedFile, dish: string) => LoadedFile | null> = {
-  description: (file) => ({ ...file, lead: '', description: '' }),
-  pictures: (file) => ({ ...file, pictures: [] }),
+/** Longest quotation of hidden content. */
+const MAX_QUOTED = 300
+
+const HIDE: Record<Hidden, (file: LoadedFile, dish: string) => Without | null> = {
+  description: (file) => ({
+    left: { ...file, lead: '', description: '' },
+    text: [file.lead, file.description].filter(Boolean).join(' '),
+  }),
+  pictures: (file) => ({ left: { ...file, pictures: [] }, text: file.pictures.map(({ alt }) => alt).join(', ') }),
   dish: withoutDish,
 }
 
 /**
  * Hides the reported content from diners by a new version of the restaurant's settings, which the restaurant can only
- * undo by a newer version; or suspends the whole restaurant. Contract C37, C38; DSA, art. 16 and 17.
+ * undo by a newer version; or suspends the whole restaurant. Answers what was hidden, for the statement of reasons;
+ * null for nothing. Contract C37, C38; DSA, art. 16 and 17.
  */
 export async function hideReported(
   tx: Db,
   { hide, dish, restaurant_id: restaurantId, reasons }: ReportDecision,
   caller: BrandCaller,
   now: Date,
-): Promise<Outcome<null>> {
+): Promise<Outcome<HiddenContent | null>> {
   if (hide === 'nothing') return done(null)
   if (restaurantId === null) return refused(422, 'restaurant_required', { fields: { restaurant_id: 'required' } })
   if (!(await isHomeOf(tx, restaurantId, caller.tenant)))
     return refused(422, 'restaurant_of_other_brand', { fields: { hide: 'other_brand' } })
   if (hide === 'restaurant') {
     const suspended = await changeStateFromConsole(tx, restaurantId, { to: 'suspended', reason: reasons }, caller, now)
-    return suspended.ok ? done(null) : suspended
+    return suspended.ok ? done({ kind: hide, text: '' }) : suspended
   }
   await lockRestaurant(tx, { id: restaurantId })
   const current = await loadCurrent(tx, restaurantId)
-  const changed = current && HIDE[hide](current.file, dish)
-  if (!changed) return refused(422, 'unknown_dish', { fields: { dish: 'unknown' } })
-  const { file } = readRestaurantFile(withoutPrices(changed))
+  const found = current && HIDE[hide](current.file, dish)
+  if (!found) return refused(422, 'unknown_dish', { fields: { dish: 'unknown' } })
+  const { file } = readRestaurantFile(withoutPrices(found.left))
   const by = { kind: 'operations' as const, staffId: null }
   const imported = file && (await importRestaurant(tx, file, { files: current.files, now, by }))
   if (!imported || imported.problems.length > 0) return refused(422, 'invalid_file')
   const { tenant, actor } = caller
   await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'hid_reported', details: { kind: hide } })
-  return done(null)
+  return done({ kind: hide, text: truncated(found.text, MAX_QUOTED) })
 }
 
 /** Removes the dish of that name, compared as a slug; null where no dish, or more than one, has the name. */
-function withoutDish(file: LoadedFile, name: string): LoadedFile | null {
+function withoutDish(file: LoadedFile, name: string): Without | null {
   const { menu } = file
   const isIt = (dish: { name: string }) => slugOf(dish.name) === slugOf(name)
   const found = menu?.categories.flatMap(({ products }) => products).filter(isIt) ?? []
@@ -71,7 +81,8 @@ function withoutDish(file: LoadedFile, name: string): LoadedFile | null {
       // A set with no other choice left is removed too.
       .filter(({ questions }) => questions.every(isWhole)),
   }))
-  return { ...file, menu: { ...menu, categories: categories.filter(({ products }) => products.length > 0) } }
+  const left = { ...file, menu: { ...menu, categories: categories.filter(({ products }) => products.length > 0) } }
+  return { left, text: [hidden.name, hidden.description].filter(Boolean).join(': ') }
 }
 
 type Question = NonNullable<LoadedFile['menu']>['categories'][number]['products'][number]['questions'][number]

@@ -15,7 +15,7 @@ import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
 import { pictureFiles } from '@/upstream/restaurants/file/pictures'
 import { lockRestaurant } from '@/upstream/restaurants/lock-restaurant'
-import { findTenant } from '@/upstream/tenants/tenant-directory'
+import { findTenantConfig } from '@/upstream/tenants/tenant-directory'
 
 /** Fields of the form by the path in the file that they fill. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export async function locateNewRestaurant(
   tenant: string,
   { city: slug, street, house }: NewRestaurant,
 ): Promise<Coordinates | null> {
-  const city = (await findTenant(lookup.db, tenant))?.config.cities.find((one) => one.slug === slug)
+  const city = (await findTenantConfig(lookup.db, tenant))?.cities.find((one) => one.slug === slug)
   if (!city) return null
   const claim = { address: `${street} ${house}`, street, house, city: city.name }
   return (await locateAddress(lookup, claim, city.location)).located?.points[0] ?? city.location

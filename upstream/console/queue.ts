@@ -195,7 +195,7 @@ function casesOf(tenant: string, now: Date): SQL {
     UNION ALL
     SELECT 'call_off', r.id::text, r.starts_at, r.cancelled_at, r.restaurant_id
       FROM reservations r JOIN restaurants p ON p.id = r.restaurant_id
-      WHERE r.cancelled_by = 'guest' AND r.status = 'confirmed' AND r.starts_at > ${at}
+      WHERE r.cancelled_by IN ('guest', 'operations') AND r.status = 'confirmed' AND r.starts_at > ${at}
         AND r.tenant = ${tenant} AND NOT p.partner AND NOT r.is_test AND NOT EXISTS (
           SELECT FROM reservation_changes c WHERE c.reservation_id = r.id AND c.action = 'restaurant_notified')
     UNION ALL

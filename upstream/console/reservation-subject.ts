@@ -6,7 +6,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { isCurrentForReservation, type ReservationOccasion } from '@/upstream/mail/reservation-email'
 import { type FoundReservation, findReservation } from '@/upstream/reservations/find-reservation'
 import { isOpenToDiner, reservationView } from '@/upstream/reservations/reservation-view'
-import { validProfile } from '@/upstream/restaurants/validate-stored-data'
+import { validProfile } from '@/upstream/restaurants/valid-profile'
 import { loadHistory, loadMessages, loadSubjectTrail } from './subject-records'
 
 /** Everything that operations see of a reservation: guest, time, messages, and history. Contract C40. */

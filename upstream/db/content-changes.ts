@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ALL_CONTENT } from '@/lib/domain/content/content-tags'
+import { ALL_CONTENT, listsTag, tenantTag } from '@/lib/domain/content/content-tags'
 import { type ContentChanges, MAX_CHANGES } from '@/lib/domain/content/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
@@ -24,6 +24,16 @@ export async function loadContentChanges(db: Db, since: string | undefined): Pro
   const isOurs = known?.epoch === row.epoch && known.revision <= Number(row.revision)
   const isBounded = changed.length <= MAX_CHANGES && !changed.includes(ALL_CONTENT)
   return { mark, changed: isOurs && isBounded ? changed : 'all' }
+}
+
+/** Revision of a tenant's lists, which outdates earlier counts of them. Decision 0071. */
+export async function loadListsRevision(db: Db, tenant: string): Promise<string> {
+  const tags = [listsTag(tenant), tenantTag(tenant), ALL_CONTENT]
+  const [row] = await rowsOf<{ revision: string }>(
+    db,
+    sql`SELECT coalesce(max(revision), 0) AS revision FROM content_revisions WHERE tag IN ${tags}`,
+  )
+  return row?.revision ?? '0'
 }
 
 function readMark(mark: string | undefined): { epoch: string; revision: number } | null {

@@ -31,25 +31,6 @@ export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, config?: 
   return db.transaction((tx) => work(tx as Db), config)
 }
 
-const ROLLED_BACK = Symbol('rolled back')
-
-/**
- * Runs `work` in a transaction that is rolled back, and returns its result. Triggers deferred to the commit never
- * run.
- */
-export async function inRolledBackTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  let seen: { value: T } | null = null
-  try {
-    await inTransaction(db, async (tx) => {
-      seen = { value: await work(tx) }
-      throw ROLLED_BACK
-    })
-  } catch (error) {
-    if (error !== ROLLED_BACK) throw error
-  }
-  return (seen as unknown as { value: T }).value
-}
-
 /** Rows of a hand-written query; the caller states their shape. */
 export async function rowsOf<T>(db: Db, query: SQL): Promise<T[]> {
   const answer = (await db.execute(query)) as unknown as { rows: T[] }

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { ENQUIRY_STAGES } from '@/lib/domain/console/queue'
+import { type Case, ENQUIRY_STAGES } from '@/lib/domain/console/queue'
 
 /** Messages from diners and restaurants to the operator. */
 export const enquiries = pgTable('enquiries', {
@@ -20,6 +20,6 @@ export const enquiries = pgTable('enquiries', {
   stageAt: timestamp('stage_at', { withTimezone: true, mode: 'date' }),
   /** The restaurant that an enquiry led to, or that a report is about. */
   restaurantId: integer('restaurant_id'),
-  decision: jsonb('decision').$type<{ outcome: 'accepted' | 'rejected'; reasons: string }>(),
+  decision: jsonb('decision').$type<NonNullable<Case['decision']>>(),
   closedAt: timestamp('closed_at', { withTimezone: true, mode: 'date' }),
 })

@@ -111,7 +111,7 @@ export const reservations = pgTable('reservations', {
   alternatives: jsonb('alternatives').$type<Alternative[]>().notNull().default([]),
   changeRequest: jsonb('change_request').$type<Alternative>(),
   cancelledAt: instant('cancelled_at'),
-  cancelledBy: text('cancelled_by', { enum: ['guest', 'restaurant'] }),
+  cancelledBy: text('cancelled_by', { enum: ['guest', 'restaurant', 'operations'] }),
   visitState: text('visit_state', { enum: ['expected', 'seated', 'no_show', 'finished'] })
     .notNull()
     .default('expected'),

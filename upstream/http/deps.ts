@@ -97,8 +97,6 @@ export interface UpstreamEnv {
     /** The brand's own configuration; the payment methods of `offeredConfig` are those that can be taken here. */
     tenantConfig: Omit<TenantConfig, `${string}payment_option_keys`>
     offeredConfig: () => TenantConfig
-    /** `FoundTenant`. */
-    listsRevision: number
     /** Below /partner and /operations: the scope of the caller's token. */
     staffReach: StaffScope
     /** Below /staff, /panel and /console, as far as the call requires it: set by `panelWall`. */

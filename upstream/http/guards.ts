@@ -7,7 +7,7 @@ import { APP_VERSION, appNameSchema, SECRET_HEADER } from '@/lib/domain/wire'
 import { runForCaller } from '@/upstream/db/bounded-pool'
 import { isOneOf } from '@/upstream/panel/accounts/same-secret'
 import { offeredConfig } from '@/upstream/payments/payment-providers'
-import { findTenant } from '@/upstream/tenants/tenant-directory'
+import { findTenantConfig } from '@/upstream/tenants/tenant-directory'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
 
@@ -26,12 +26,11 @@ export const rejectMalformedUrls: MiddlewareHandler<UpstreamEnv> = async (c, nex
 export function withTenant({ db, paymentProviders }: Deps): MiddlewareHandler<UpstreamEnv> {
   return async (c, next) => {
     const tenant = c.req.header('x-tenant') ?? PRODUCT.key
-    const found = await findTenant(db, tenant)
+    const found = await findTenantConfig(db, tenant)
     if (!found) throw problem(404, 'unknown_tenant')
     c.set('tenant', tenant)
-    c.set('tenantConfig', found.config)
-    c.set('offeredConfig', () => offeredConfig(found.config, tenant, paymentProviders))
-    c.set('listsRevision', found.listsRevision)
+    c.set('tenantConfig', found)
+    c.set('offeredConfig', () => offeredConfig(found, tenant, paymentProviders))
     await next()
   }
 }

@@ -48,9 +48,10 @@ export function serve<C extends Call>(app: Upstream, call: C, handler: HandlerOf
 }
 
 /**
- * Serves a write that runs once for each key: its answer is stored with the key. `onConflict`: see `idempotentWrite`.
+ * Serves a write that runs once for each key, as its description says: its answer is stored with the key. `onConflict`:
+ * see `idempotentWrite`.
  */
-export function serveOnce<C extends Call>(
+export function serveOnce<C extends Call & { isOnce: true }>(
   app: Upstream,
   deps: Deps,
   call: C,

@@ -1,3 +1,4 @@
+import { mask } from '@/lib/domain/logging/mask'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import {
   ANSWERED_ENQUIRY,
@@ -5,6 +6,7 @@ import {
   ENQUIRY_FIELDS,
   ENQUIRY_KINDS,
   FORWARDED_ENQUIRY,
+  hiddenContentText,
   RECEIVED_ENQUIRY,
 } from '@/messages/content/emails/enquiry'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
@@ -71,17 +73,19 @@ export function decidedReportEmail(report: Decided, brand: Brand): EmailContent 
   }
 }
 
-/** To the reported restaurant; the reporter is not named. DSA, art. 17. */
+/** To the reported restaurant; the reporter is not named, in their own words neither. DSA, art. 17. */
 export function reportedRestaurantEmail(report: Decided, restaurant: string, brand: Brand): EmailContent {
   const words = DECIDED_REPORT.restaurant
   const { about } = report.details
+  const hidden = report.decision?.hidden
   return {
     subject: words.subject(report.number),
     heading: words.heading,
     paragraphs: [words.text(restaurant), ...decisionText(report), DECIDED_REPORT.appeal],
     facts: [
       [EMAIL_WORDS.number, report.number],
-      ...(typeof about === 'string' && about !== '' ? [[words.about, about] as [string, string]] : []),
+      ...(typeof about === 'string' && about !== '' ? [[words.about, words.masked(mask(about))] as [string, string]] : []),
+      ...(hidden ? [[words.hidden, hiddenContentText(hidden)] as [string, string]] : []),
     ],
     footnotes: RECEIVED_ENQUIRY.footnotes(brand),
   }

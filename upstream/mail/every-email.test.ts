@@ -6,9 +6,9 @@ import { brandOf } from '@/upstream/tenants/brand'
 import { mailOf } from './compose-envelope'
 import { dataLinkEmail, erasedEmail, refusedErasureEmail } from './data-email'
 import type { EmailContent } from './email-content'
-import { answeredEmail, forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
+import { answeredEmail, forwardedEnquiryEmail, receivedEnquiryEmail, reportedRestaurantEmail } from './enquiry-email'
 import { orderEmail } from './order-email'
-import { type ReservationOccasion, reservationEmail } from './reservation-email'
+import { type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
 import { signInEmail } from './staff-email'
 import { transferEmail } from './transfer-email'
 import { calledEmail, waitlistEmail } from './waitlist-email'
@@ -21,7 +21,7 @@ const change = { reserved_on: '2026-11-28 19:00:00', guests_number: 3, requested
 const entry: WaitlistEntry = {
   code: 'ABCDEFGHJKLMNPQR',
   state: 'waiting',
-  restaurant: { id: 1, slug: 'mlyn', name: 'Młyn', phone: '+48 81 532 00 12' },
+  restaurant: reservationFixture().restaurant,
   date: '2026-11-27',
   from: '17:00',
   to: '20:00',
@@ -52,6 +52,7 @@ const ofVisits: [string, EmailContent | null][] = [
   ['change_declined', visit('change_declined')],
   ['cancelled by the diner', visit('cancelled', { ...over, cancelled_by: 'guest' })],
   ['cancelled by the restaurant', visit('cancelled', { ...over, cancelled_by: 'restaurant' })],
+  ['cancelled by the brand', visit('cancelled', { ...over, cancelled_by: 'operations' })],
   ['corrected', visit('corrected')],
   ['its page again', visit('link')],
   ['reminder', visit('reminder')],
@@ -63,6 +64,31 @@ it('C2 the e-mail of a change shows the old and the new value, where they differ
   const line = 'Było: czwartek, 26 listopada, 18:00, 4 osoby → jest: piątek, 27 listopada, 18:30, 2 osoby.'
   expect([says('changed', before), says('change_accepted', before)]).toEqual([line, line])
   expect(says('changed', null)).toMatch(/^Gdyby coś/)
+})
+
+it.each([
+  ['restaurant', 'Restauracja odwołała rezerwację', 'restauracja odwołała'],
+  ['operations', 'Nasza obsługa odwołała rezerwację', 'nasza obsługa odwołała'],
+] as const)(
+  'C2 the messages of a visit cancelled by %s name that side, with its reason',
+  (cancelled_by, heading, sms) => {
+    const cancelled = reservationFixture({ ...over, cancelled_by, decline_reason: 'Zalana sala' })
+    const email = reservationEmail('cancelled', cancelled, brand)
+    expect([email?.heading, ...(email?.paragraphs ?? [])]).toEqual([heading, 'Zalana sala', 'Przepraszamy.'])
+    expect(reservationSms('cancelled', cancelled, brand)).toContain(sms)
+  },
+)
+
+it.each([
+  [{ kind: 'dish', text: 'Żurek: na zakwasie' }, 'danie z menu: „Żurek: na zakwasie”'],
+  [{ kind: 'restaurant', text: '' }, 'całą restaurację, jest zawieszona'],
+] as const)('C38 a restaurant reads what a decision hid, and nothing of who reported it', (hidden, text) => {
+  const details = { about: 'https://lubje.pl/restaurants/12-mlyn, anna@example.com, tel. 600 100 200' }
+  const decided = { ...enquiry, details, kind: 'notice', decision: { outcome: 'accepted', reasons: 'Cudze.', hidden } }
+  const { facts } = reportedRestaurantEmail(decided as Parameters<typeof reportedRestaurantEmail>[0], 'Młyn', brand)
+  expect(facts).toContainEqual(['Co ukryliśmy', text])
+  expect(JSON.stringify(facts)).toContain('restaurants/12-mlyn, [e-mail], tel. [telefon]')
+  expect(JSON.stringify(facts)).not.toMatch(/anna@|600 100/)
 })
 
 it('C33 the e-mail of a cancelled visit leads to its restaurant, or to others of the city while that is suspended', () => {

@@ -41,7 +41,7 @@ export function reservationEmail(
 ): EmailContent | null {
   const words = isCurrentForReservation(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
   if (!words) return null
-  const { restaurant, guests_number, reserved_on, notes_from_guest, code, customer_name } = reservation
+  const { restaurant, guests_number, reserved_on, notes_from_guest, code, customer_name, can_change } = reservation
   const isOver = hasEnded(reservation)
   const own = `${brand.origin}${reservationPath(code)}`
   return {
@@ -63,7 +63,7 @@ export function reservationEmail(
       phoneFact(restaurant),
       ...(notes_from_guest ? ([[EMAIL_WORDS.notes, notes_from_guest]] as Fact[]) : []),
     ],
-    action: isOver ? undefined : { label: RESERVATION_EMAIL.action, url: own },
+    action: isOver ? undefined : { label: RESERVATION_EMAIL[can_change ? 'action' : 'actionWithoutChange'], url: own },
     links: isOver ? otherTimes(reservation, brand) : others.map((other) => otherVisitLink(other, brand)),
     footnotes: RESERVATION_EMAIL.footnotes(brand, EMAIL_WORDS.questions(brand.email)),
     legal: brand.legal.reservations,
@@ -77,7 +77,8 @@ export function reservationSms(occasion: ReservationOccasion, reservation: Reser
   if (!isCurrentForReservation(occasion, reservation)) return null
   if (occasion === 'reminder') return RESERVATION_SMS.reminder(brand.label, visit, restaurant.phone)
   if (occasion === 'declined') return RESERVATION_SMS.declined(brand.label, visit)
-  if (occasion === 'cancelled' && cancelled_by === 'restaurant') return RESERVATION_SMS.cancelled(brand.label, visit)
+  if (occasion === 'cancelled' && cancelled_by && cancelled_by !== 'guest')
+    return RESERVATION_SMS.cancelled[cancelled_by](brand.label, visit)
   return null
 }
 
@@ -102,7 +103,7 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
   const isConfirmed = status === 'confirmed'
   const due = answer_due_at ? RESERVATION_EMAIL.answerDue(untilText(answer_due_at)) : ''
   const { cancelIfPlansChange, created, requested, confirmed, declined, changed, corrected } = RESERVATION_EMAIL
-  const { changeRequested, changeAccepted, changeDeclined, cancelledByRestaurant, reminder } = RESERVATION_EMAIL
+  const { changeRequested, changeAccepted, changeDeclined, cancelledBy, reminder } = RESERVATION_EMAIL
   switch (occasion) {
     case 'link':
     case 'created':
@@ -148,11 +149,11 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
         text: [changeDeclined.text],
       }
     case 'cancelled':
-      return cancelled_by === 'restaurant'
+      return cancelled_by && cancelled_by !== 'guest'
         ? {
-            subject: cancelledByRestaurant.subject(name),
-            heading: cancelledByRestaurant.heading,
-            text: [...(decline_reason ? [decline_reason] : []), cancelledByRestaurant.text],
+            subject: cancelledBy[cancelled_by].subject(name),
+            heading: cancelledBy[cancelled_by].heading,
+            text: [...(decline_reason ? [decline_reason] : []), cancelledBy.apology],
           }
         : cancelledWording(reservation)
     case 'reminder':

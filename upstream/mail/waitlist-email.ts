@@ -1,4 +1,3 @@
-import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import { waitlistPath } from '@/lib/domain/waitlist/paths'
@@ -35,7 +34,6 @@ export function waitlistEmail(occasion: WaitlistOccasion, entry: WaitlistEntry, 
         phoneFact(restaurant),
       ],
       action: { label: waiting.action, url: own },
-      links: [{ label: EMAIL_WORDS.otherTimes, url: `${brand.origin}${restaurantPath(restaurant)}` }],
     }
   const { date, time } = splitWallTime(offer.reserved_on)
   return {

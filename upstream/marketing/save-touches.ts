@@ -24,12 +24,12 @@ export async function saveTouches(
   tx: Db,
   subject: Subject,
   key: string,
-  campaign: { first: unknown; last: unknown } | undefined,
+  campaign: { first: unknown; last: unknown },
   now: Date,
 ): Promise<void> {
   const { column, rowOf } = SUBJECTS[subject]
   for (const touch of ['first', 'last'] as const) {
-    const clean = cleanTouch(campaign?.[touch])
+    const clean = cleanTouch(campaign[touch])
     if (!clean) continue
     const found = countedTouch(clean)
     const values = sql.join(

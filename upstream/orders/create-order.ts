@@ -11,7 +11,7 @@ import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
 import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import type { Eta, TravelTime } from '@/lib/domain/ordering/order/eta'
 import type { OrderAddress, OrderRequest } from '@/lib/domain/ordering/order/schema'
-import { ANSWER_MINUTES, orderAnswerDueAt, paymentDueAt } from '@/lib/domain/ordering/order/timers'
+import { ANSWER_MINUTES, orderAnswerDueAt, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { transition } from '@/lib/domain/ordering/order/transition'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { needsProvider } from '@/lib/domain/payment/methods'
@@ -268,7 +268,7 @@ export function dueAtOf(
     const lastAt = wantedAt
       ? null
       : lastOrderAt(kitchenHours(restaurant.hours), currentPreparationMinutes(restaurant, terms, now), now)
-    const dueAt = paymentDueAt(now, false)
+    const dueAt = addMinutes(now, PAYMENT_MINUTES)
     return lastAt ? min([dueAt, lastAt]) : dueAt
   }
   // A closed restaurant takes no order for now; one that was placed nevertheless still needs a time limit.

@@ -16,7 +16,7 @@ import {
   refunds,
 } from '@/upstream/db/order-schema'
 import { type RestaurantDetails, restaurants } from '@/upstream/db/schema'
-import { validProfile } from '@/upstream/restaurants/validate-stored-data'
+import { validProfile } from '@/upstream/restaurants/valid-profile'
 
 export type AuditRow = typeof orderAudit.$inferSelect
 /** An order with all its related rows. */

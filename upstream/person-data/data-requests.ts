@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DATA_LINK_HOURS, DATA_SESSION_MINUTES, type DataRequestKind } from '@/lib/domain/person-data/schema'
-import { linkCapOf, lockContact } from '@/upstream/caps/contact'
+import { lockContact } from '@/upstream/caps/contact'
+import { linkCapOf } from '@/upstream/caps/link-cap'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { dataLinkToken, dataSessionToken, digestOfToken, newNonce } from '@/upstream/panel/accounts/secret-token'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
-import { linkCapOf, lockContact } from '@/upstream/caps/contact'
+import { lockContact } from '@/upstream/caps/contact'
+import { linkCapOf } from '@/upstream/caps/link-cap'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { maskEmail } from './mask-contact'

@@ -65,8 +65,11 @@ export async function createReservation(
     date,
     time,
   )
-  // Checked before the table is chosen: the diner's own reservation may have the last one.
-  const own = request.second_visit || !('requester' in counted) ? [] : await listOwnVisits(tx, request, tenant, now)
+  // Checked before the table is chosen: the diner's own reservation may have the last one. A sender without keys, like
+  // one who confirms a second visit, is told of none.
+  const hasKeys = Boolean(request.known_codes?.length || request.follows)
+  const isTold = hasKeys && !request.second_visit && 'requester' in counted
+  const own = isTold ? await listOwnVisits(tx, request, tenant, now) : []
   const repeated = own.find((visit) => isSameVisit(request, visit))
   if (repeated) {
     await dropHold(tx, id, holdToken)
@@ -96,10 +99,12 @@ export async function createReservation(
     code: newCode(),
   }
   await insertReservation(tx, row, evaluation)
-  if (!isTest) {
-    const { email, phoneNumber: phone, smsMarketing: sms, emailMarketing } = row
+  const { smsMarketing: sms, emailMarketing } = row
+  // Our form asks for consents once the reservation stands; other callers send them with it.
+  if (!isTest && (sms || emailMarketing)) {
     const origin = { kind: 'reservation' as const, code: row.code }
-    await recordConsents(tx, { tenant, origin, email, phone, ticked: { email: emailMarketing, sms } }, now)
+    const ticked = { email: emailMarketing, sms }
+    await recordConsents(tx, { tenant, origin, ...contact, ticked }, now)
   }
   return done({ code: row.code, status: row.status })
 }

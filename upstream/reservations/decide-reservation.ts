@@ -35,7 +35,7 @@ export async function decideReservation(
   decision: PartnerDecision,
   decider: Decider,
 ): Promise<Outcome<ReservationRow>> {
-  if (decision.cancelled) return cancelReservation(tx, row, 'restaurant', { now: decider.now })
+  if (decision.cancelled) return cancelReservation(tx, row, decider.by, { now: decider.now })
   if (decision.visit_state) return changeVisitState(tx, row, decision.visit_state, decider.now)
   if (decision.change) return decideChange(tx, row, decision, decider)
   if (decision.status === row.status && !row.cancelledAt) return done(row)

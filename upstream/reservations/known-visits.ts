@@ -16,7 +16,7 @@ const RESTAURANT = sql`(SELECT jsonb_build_object('id', r.id, 'name', r.name) FR
 const KEY_HOURS = 24
 
 /**
- * The future visits whose keys the sender sends, the soonest first: by code, or by the idempotency key of the form
+ * The future visits whose keys the sender sends (at least one), the soonest first: by code, or by the idempotency key of the form
  * that made one. An e-mail address and a phone prove nothing, so visits are never looked up by them here. Contract
  * C2, decision 0081.
  */
@@ -26,7 +26,6 @@ export async function listOwnVisits(
   tenant: string,
   now: Date,
 ): Promise<OwnVisit[]> {
-  if (codes.length === 0 && !follows) return []
   const values = [
     ...codes.map((code) => sql`${code.toUpperCase()}`),
     ...(follows ? [codeUnder(follows, tenant, now)] : []),

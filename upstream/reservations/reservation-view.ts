@@ -4,7 +4,7 @@ import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { ReservationRow } from '@/upstream/db/schema'
 import { maskEmail, maskPhone } from '@/upstream/person-data/mask-contact'
-import { validProfile } from '@/upstream/restaurants/validate-stored-data'
+import { validProfile } from '@/upstream/restaurants/valid-profile'
 import type { FoundReservation } from './find-reservation'
 
 /** The wire form, with phone and e-mail masked, because others may have the link too. Contract C19. */

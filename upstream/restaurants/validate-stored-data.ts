@@ -7,7 +7,6 @@ import { customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
 import { storedMenuSchema } from '@/lib/domain/restaurant/file/menu-schema'
 import { type OpeningHours, openingHoursSchema } from '@/lib/domain/restaurant/hours/schema'
 import { restaurantSchema, restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
-import type { StoredRestaurant } from '@/upstream/db/schema'
 
 /**
  * An invalid value written by hand into the database only stops the orders of its restaurant and logs a line: no
@@ -75,11 +74,11 @@ export function validOrNull<T>(part: StoredPart, value: T, restaurantId: number)
 }
 
 /** Never open: hours of a restaurant whose hours are unknown. */
-const CLOSED: OpeningHours = { week: Array.from({ length: 7 }, () => []), exceptions: [] }
+export const NEVER_OPEN: OpeningHours = { week: Array.from({ length: 7 }, () => []), exceptions: [] }
 
 /** Hours that do not parse are closed. */
 export function validHours(hours: OpeningHours, restaurantId: number): OpeningHours {
-  return validOrNull('hours', hours, restaurantId) ?? CLOSED
+  return validOrNull('hours', hours, restaurantId) ?? NEVER_OPEN
 }
 
 /** A restaurant whose hours or rules do not parse is closed: its openings are unknown. */
@@ -87,7 +86,7 @@ export function validSeating<T extends SeatingRules & { restaurantId: number }>(
   if (validOrNull('seating', row, row.restaurantId)) return row
   return {
     ...row,
-    openingHours: CLOSED,
+    openingHours: NEVER_OPEN,
     customRules: [],
     autoConfirmBeforeHours: null,
     maxPartySize: null,
@@ -99,45 +98,6 @@ type SeatingRules = Pick<
   RestaurantAvailability,
   'openingHours' | 'customRules' | 'autoConfirmBeforeHours' | 'maxPartySize' | 'approveFrom'
 >
-
-/**
- * Profile and contact of a restaurant for existing orders and reservations. Where they do not parse, the values of
- * its columns are used, so that no diner's link ends in an error.
- */
-export function validProfile(row: StoredRestaurant): Pick<StoredRestaurant, 'summary' | 'details'> {
-  const { id, slug, name, partner, citySlug, products } = row
-  const summary = validOrNull('summary', row.summary, id) ?? {
-    id,
-    slug,
-    name,
-    products,
-    partner,
-    city: { slug: citySlug, name: citySlug },
-    address: { street: '', house: '', postal_code: '', city: citySlug, lat: 0, lng: 0 },
-    cuisines: [],
-    order_cuisines: [],
-    price_level: 1,
-    price_per_person: null,
-    lead: '',
-    cover: null,
-    hours: CLOSED,
-    areas: [],
-    config: { config: { auto_confirm_before: null }, orders: { allowOrders: false } },
-    delivery: { maxKmDistance: null },
-    custom_rules: [],
-    orders_paused: null,
-  }
-  const details = validOrNull('details', row.details, id) ?? {
-    description: '',
-    pictures: [],
-    home_tenant: '',
-    contact: { phone: '', email: '', website: null },
-    trader: { name, address: '', nip: '', email: '', phone: '' },
-    reservations: { slot_minutes: 30, max_party_size: 1 },
-    embed_origins: [],
-  }
-  return { summary, details }
-}
 
 /** Pause between two logs of a restaurant and part: pages read them often. */
 const AGAIN_MS = 10 * 60_000

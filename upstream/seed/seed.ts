@@ -9,7 +9,7 @@ import { streets } from '@/upstream/db/schema'
 import { brandRoles, staff, staffRoles } from '@/upstream/db/staff-schema'
 import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
 import { importRestaurant } from '@/upstream/restaurants/file/import-restaurant'
-import { addMissingTenants } from '@/upstream/tenants/tenant-directory'
+import { addMissingTenants } from '@/upstream/tenants/apply-tenant-files'
 import type {
   SampleAdministrator,
   SampleData,

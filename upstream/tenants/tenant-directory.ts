@@ -1,76 +1,16 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import { ALL_CONTENT, listsTag, tenantTag } from '@/lib/domain/content/content-tags'
-import { configDifferences, configWithOwnCities, differenceText } from '@/lib/domain/tenant/config-differences'
+import { eq } from 'drizzle-orm'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { tenants as registry } from '@/tenants/registry'
 import type { Db } from '@/upstream/db/database'
 import { tenantRows } from '@/upstream/db/schema'
 
-/** A tenant, and the revision of its lists, which outdates earlier counts. Decision 0071. */
-export interface FoundTenant {
-  config: TenantConfig
-  listsRevision: number
-}
-
-const filesByKey = new Map(registry.map(({ key, fallback }) => [key, fallback]))
+/** The brands' files, by key. */
+export const tenantFiles: ReadonlyMap<string, TenantConfig> = new Map(
+  registry.map(({ key, fallback }) => [key, fallback]),
+)
 
 /** The configuration of a tenant, with its file's values for what the row lacks; `null` for an unknown key. Contract C13. */
-export async function findTenant(db: Db, key: string): Promise<FoundTenant | null> {
-  const tags = [listsTag(key), tenantTag(key), ALL_CONTENT]
-  const [found] = await db
-    .select({
-      config: tenantRows.config,
-      listsRevision:
-        sql<number>`(SELECT coalesce(max(revision), 0) FROM content_revisions WHERE tag IN ${tags})`.mapWith(Number),
-    })
-    .from(tenantRows)
-    .where(eq(tenantRows.key, key))
-  return found ? { ...found, config: { ...filesByKey.get(key), ...found.config } } : null
-}
-
-/**
- * Adds the brands that the database lacks, and overwrites none: an existing row belongs to its operator. A trigger
- * derives a tenant's listed restaurants from its cities (decision 0038). Contract C34.
- */
-export async function addMissingTenants(db: Db): Promise<void> {
-  const rows = registry.map(({ key, fallback }) => ({ key, config: fallback }))
-  await db.insert(tenantRows).values(rows).onConflictDoNothing()
-}
-
-const MAX_LINES = 40
-
-/** Differences of the brands' files from their rows, one bounded line each; printed at the start. */
-export async function tenantDifferenceLines(db: Db): Promise<string[]> {
-  const rows = await db
-    .select()
-    .from(tenantRows)
-    .where(inArray(tenantRows.key, [...filesByKey.keys()]))
-  const lines = rows.flatMap(({ key, config }) => {
-    const file = filesByKey.get(key)
-    const differences = file ? configDifferences(config, file) : []
-    return differences.map((one) => `brand ${key}: ${differenceText(one)}`)
-  })
-  if (lines.length === 0) return []
-  const more = lines.length > MAX_LINES ? [`… and ${lines.length - MAX_LINES} more`] : []
-  return [
-    ...lines.slice(0, MAX_LINES),
-    ...more,
-    'brands: the database counts, the files above differ; npm run brand -- apply KEY takes a file over',
-  ]
-}
-
-/**
- * Applies a brand's file to its row, except the cities that only the row has. Returns the differences, also where
- * `isDryRun` changes nothing; `null` for a key without a row or without a file.
- */
-export async function applyTenantFile(tx: Db, key: string, isDryRun: boolean): Promise<string[] | null> {
-  const [row] = await tx.select().from(tenantRows).where(eq(tenantRows.key, key)).for('update')
-  const file = filesByKey.get(key)
-  if (!row || !file) return null
-  const differences = configDifferences(row.config, file).map(differenceText)
-  if (differences.length > 0 && !isDryRun) {
-    const config = configWithOwnCities({ ...file, ...row.config }, file)
-    await tx.update(tenantRows).set({ config }).where(eq(tenantRows.key, key))
-  }
-  return differences
+export async function findTenantConfig(db: Db, key: string): Promise<TenantConfig | null> {
+  const [found] = await db.select({ config: tenantRows.config }).from(tenantRows).where(eq(tenantRows.key, key))
+  return found ? { ...tenantFiles.get(key), ...found.config } : null
 }

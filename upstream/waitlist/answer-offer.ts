@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { WaitlistAccept } from '@/lib/domain/waitlist/schema'
 import type { AppName } from '@/lib/domain/wire'
-import type { Db } from '@/upstream/db/database'
+import { type Db, rowsOf } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { holds, type ReservationRow } from '@/upstream/db/schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
@@ -29,6 +29,8 @@ export async function acceptOffer(
   const { state, offerEndsAt, offeredOn, holdToken, restaurantId, partySize, phoneNumber, email } = entry
   if (state !== 'offered' || !offeredOn || !holdToken || !offerEndsAt || offerEndsAt <= now)
     return refused(409, 'offer_over')
+  const suspended = await suspensionRefusal(tx, restaurantId)
+  if (suspended) return suspended
   const reservedOn = reserved_on ?? offeredOn
   if (reservedOn !== offeredOn && (entry.byHand || !isWithinWindow(entry, reservedOn)))
     return refused(422, 'invalid', { fields: { reserved_on: 'invalid' } })
@@ -59,6 +61,17 @@ export async function acceptOffer(
     .set({ state: 'reserved', reservationCode: made.value.code, changedAt: now })
     .where(eq(waitlist.id, entry.id))
   return done(made.value)
+}
+
+/** Do diners find the restaurant of this id, at any brand? Contract C33. */
+export function isOpenRestaurant(restaurantId: SQLWrapper): SQL {
+  return sql`EXISTS (SELECT 1 FROM restaurants o WHERE o.id = ${restaurantId} AND o.state = 'open')`
+}
+
+/** Refuses an offer at a restaurant that diners do not find, where it was made before a suspension too. Contract C33. */
+export async function suspensionRefusal(tx: Db, restaurantId: number) {
+  const rows = await rowsOf(tx, sql`SELECT 1 WHERE ${isOpenRestaurant(sql`${restaurantId}`)}`)
+  return rows.length > 0 ? null : refused(409, 'restaurant_suspended')
 }
 
 /**

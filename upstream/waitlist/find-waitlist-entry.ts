@@ -23,21 +23,34 @@ export async function findWaitlistEntry(db: Db, where: SQL | undefined) {
   return found ?? null
 }
 
-/** The wire form of an entry; an expired offer counts as lapsed even before the timer has run. Contract C2, C19. */
+/**
+ * The wire form of an entry; an expired offer counts as lapsed even before the timer has run, and nothing is offered at
+ * a restaurant that diners do not find. Contract C2, C19, C33.
+ */
 export function waitlistEntryView(
   { entry, restaurant }: NonNullable<FoundWaitlistEntry>,
   now: Date,
   otherHours: string[] = [],
 ): WaitlistEntry {
   const { code, day, fromTime, toTime, partySize, offeredOn, offerEndsAt, reservationCode } = entry
+  const isSuspended = restaurant.state !== 'open' && (entry.state === 'waiting' || entry.state === 'offered')
   const isOver = entry.state === 'offered' && offerEndsAt !== null && offerEndsAt <= now
-  const state = isOver ? 'lapsed' : WAITLIST_STATES.find((one) => one === entry.state)
+  const shown = isSuspended ? 'suspended' : isOver ? 'lapsed' : entry.state
+  const state = [...WAITLIST_STATES, 'suspended' as const].find((one) => one === shown)
   if (!state) throw new Error(`a party at the door (${entry.state}) has no page`)
-  const { id, slug, name } = restaurant
+  const { id, slug, name, summary, details } = restaurant
   return {
     code,
     state,
-    restaurant: { id, slug, name, phone: restaurant.details.contact.phone },
+    restaurant: {
+      id,
+      slug,
+      name,
+      phone: details.contact.phone,
+      city: summary.address.city,
+      city_slug: summary.city.slug,
+      state: restaurant.state,
+    },
     date: day,
     from: fromTime,
     to: toTime,

@@ -13,13 +13,17 @@ import { type WaitlistRow, waitlist } from '@/upstream/db/waitlist-schema'
 import { newCode } from '@/upstream/reservations/code'
 import { lockTables, occupyTables } from '@/upstream/reservations/occupy-tables'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
+import { isOpenRestaurant } from './answer-offer'
 import { nearestFreeSlot } from './nearest-free-slot'
 
 const BATCH_SIZE = 200
 const CLOSING = 'close-offers'
 const OFFERING = 'offer-tables'
 
-/** Ends offers after their ten minutes; their tables are free without further writes. Returns how many. Contract C2. */
+/**
+ * Ends offers after their ten minutes; their tables are free without further writes. Nobody could accept one at a
+ * restaurant that was suspended meanwhile, so its entry waits again. Returns how many. Contract C2, C33.
+ */
 export async function closeOffers(db: Db, now: Date, log?: Logger): Promise<number> {
   const isOver = and(eq(waitlist.state, 'offered'), lte(waitlist.offerEndsAt, now))
   const over = await db
@@ -34,12 +38,14 @@ export async function closeOffers(db: Db, now: Date, log?: Logger): Promise<numb
     (id) =>
       db
         .update(waitlist)
-        .set({ state: 'lapsed', changedAt: now })
+        .set({ state: STATE_AFTER_OFFER, changedAt: now })
         .where(and(isOver, eq(waitlist.id, id)))
         .returning({ id: waitlist.id }),
   )
   return closed.flat().length
 }
+
+const STATE_AFTER_OFFER = sql`CASE WHEN ${isOpenRestaurant(waitlist.restaurantId)} THEN 'lapsed' ELSE 'waiting' END`
 
 /** A day of a restaurant that has waitlist entries. */
 type WaitlistDay = Pick<WaitlistRow, 'restaurantId' | 'day'>

@@ -22,7 +22,7 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
       {order.sums && <span>{formatGrosze(order.sums.totalGrosze)}</span>}
     </>
   )
-  const linkClass = buttonClass({ size: 'large', wide: true, className: styles.checkout })
+  const linkClass = buttonClass({ size: 'large', wide: true, className: 'flex spread numeric' })
   return (
     <div className={`stack-2 surface ${styles.checkoutBar}`}>
       {reason && (

@@ -8,7 +8,7 @@ import { consolePath } from '@/lib/domain/console/pages'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
-import { RESERVATION_WORDS, VISIT_WORDS } from '@/messages/content/visit-words'
+import { CANCELLED_WORDS, RESERVATION_WORDS, VISIT_WORDS } from '@/messages/content/visit-words'
 import { ContactBlockForm, DataLinkForm } from './person-forms'
 import { HistorySection, MessagesSection, TrailSection, useReasonText } from './subject-sections'
 import { VisitForms } from './visit-forms'
@@ -25,7 +25,8 @@ type Props = {
 export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt, answer }: Props) {
   const t = useTranslations('panel.lookup')
   const reasonText = useReasonText()
-  const { restaurant, customer, status, cancelled_at, visit_state, people, reason } = reservation
+  const { restaurant, customer, status, cancelled_by, visit_state, people, reason } = reservation
+  const stateText = cancelled_by ? CANCELLED_WORDS[cancelled_by] : RESERVATION_WORDS[status]
   return (
     <StaffPage
       title={t('reservation', { number: reservation.id })}
@@ -35,8 +36,8 @@ export function ReservationSubjectPage({ reservation, mayAct, mayBlock, attempt,
       <StaffSection title={t('about.title')}>
         <Facts
           facts={[
-            [t('about.state'), <Badge key="state">{RESERVATION_WORDS[cancelled_at ? 'cancelled' : status]}</Badge>],
-            [t('about.visit'), cancelled_at === null && VISIT_WORDS[visit_state]],
+            [t('about.state'), <Badge key="state">{stateText}</Badge>],
+            [t('about.visit'), !cancelled_by && VISIT_WORDS[visit_state]],
             [t('about.reason'), reason && reasonText(reason)],
             [t('about.when'), `${momentText(reservation.starts_at)}, ${t('people', { count: people })}`],
             [t('about.tables'), reservation.tables.join(', ')],

@@ -2,14 +2,19 @@ import { useTranslations } from 'next-intl'
 import { FoldedForm, StaffForm } from '@/components/panel/access/staff-form'
 import { CASE_FORMS } from '@/lib/domain/console/case-forms'
 import { dataCasePath } from '@/lib/domain/console/pages'
-import { CHOSEN_STAGES, type QueueItem } from '@/lib/domain/console/queue'
+import { type Case, CHOSEN_STAGES, type QueueItem } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { DECIDED_REPORT } from '@/messages/content/emails/enquiry'
 import styles from './queue.module.css'
 import { whenOf } from './when-text'
 
 type Props = {
-  item: QueueItem
+  /** A case of the queue, or of its own page. */
+  item: Pick<QueueItem, 'kind' | 'subject'> &
+    Partial<Pick<QueueItem, 'reservation' | 'order'>> & {
+      enquiry: Pick<Case, 'kind' | 'details' | 'stage'> | null
+      restaurant: { id: number } | null
+    }
   answer: FormAnswer | null
   back: string
   /** Marks the page: a double tap is one press. */

@@ -6,7 +6,9 @@ import { Badge } from '@/components/ui/badge'
 import { CLOSED_CASES_PATH, casePath, consolePath } from '@/lib/domain/console/pages'
 import type { Case, ClosedCases } from '@/lib/domain/console/queue'
 import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
+import { DECIDED_REPORT, hiddenContentText } from '@/messages/content/emails/enquiry'
 import { EnquiryFacts, OwnRestaurant } from './case-card'
+import { CaseForms } from './case-forms'
 import { CaseNotes } from './case-notes'
 
 /** Reports and enquiries that are closed. Contract C38. */
@@ -46,7 +48,9 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
   const t = useTranslations('panel.consoleQueue.closed')
   const words = useTranslations('panel.consoleQueue')
   const { number, kind, name, email, restaurant, decision, notes } = one
-  const about = `${kind === 'partner' ? 'enquiry' : 'report'}-${number}`
+  const queueKind = kind === 'partner' ? 'enquiry' : 'report'
+  const about = `${queueKind}-${number}`
+  const own = { answer, back: casePath(number), attempt }
   return (
     <StaffPage
       title={<span id={`case-${about}`}>{words(`enquiryKind.${kind}`)}</span>}
@@ -70,11 +74,15 @@ export function CasePage({ one, attempt, answer }: { one: Case; attempt: string;
       {decision && (
         <StaffSection title={`${t('decision')}: ${t('outcome', { outcome: decision.outcome })}`}>
           <p>{decision.reasons}</p>
+          {decision.hidden && (
+            <Facts facts={[[DECIDED_REPORT.restaurant.hidden, hiddenContentText(decision.hidden)]]} />
+          )}
         </StaffSection>
       )}
       <StaffSection title={words('caseNotes.title')}>
-        <CaseNotes about={about} notes={notes} canAnswer answer={answer} back={casePath(number)} attempt={attempt} />
+        <CaseNotes {...own} about={about} notes={notes} canAnswer />
       </StaffSection>
+      {!one.closed_at && <CaseForms {...own} item={{ kind: queueKind, subject: number, enquiry: one, restaurant }} />}
     </StaffPage>
   )
 }

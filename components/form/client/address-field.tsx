@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react'
 import { comboboxRole } from '@/components/form/client/combobox-keys'
 import { Listbox } from '@/components/form/client/listbox'
-import styles from '@/components/form/client/listbox.module.css'
 import { Field } from '@/components/ui/form/field'
 import fieldStyles from '@/components/ui/form/field.module.css'
 import { describedBy } from '@/components/ui/form/field-attributes'
@@ -104,7 +103,7 @@ export function AddressField({
       optionalText={isOptional ? words.optional : undefined}
       className={fieldClassName}
     >
-      <span className={styles.frame}>
+      <span className="block relative">
         <input
           {...describedBy({ id, hint: remark, error })}
           {...(!isPlain && comboboxRole(id, state))}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import listbox from '@/components/form/client/listbox.module.css'
 import { SearchFieldInput } from '@/components/list/client/search-field'
 import { Button } from '@/components/ui/button'
 import fieldStyles from '@/components/ui/form/field.module.css'
@@ -22,7 +21,7 @@ export function OrderingSearch({ query }: { query: OrderingQuery }) {
         </label>
         <SearchFieldInput
           id="kitchen-q"
-          className={listbox.frame}
+          className="block relative"
           words={{
             suggestions: t('suggestions'),
             dish: t('suggested.dish'),

@@ -73,7 +73,7 @@ function localDate(day: Date): LocalDate {
 const classes = {
   root: styles.calendar,
   months: styles.months,
-  month_caption: styles.caption,
+  month_caption: 'flex centred touch-high',
   caption_label: styles.label,
   nav: styles.nav,
   button_previous: styles.step,

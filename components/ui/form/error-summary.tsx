@@ -15,7 +15,7 @@ export function ErrorSummary({ title, errors, ref, id = 'error-summary' }: Props
   if (errors.length === 0) return null
   return (
     <div ref={ref} id={id} tabIndex={-1} role="alert" aria-labelledby={`${id}-title`} className={styles.summary}>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className="title-s">
         {title}
       </h2>
       <ul className={styles.list}>

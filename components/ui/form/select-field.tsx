@@ -19,7 +19,7 @@ export function SelectField({ label, hint, error, optionalText, fieldClassName, 
       optionalText={optionalText}
       className={fieldClassName}
     >
-      <span className={styles.selectFrame}>
+      <span className="grid relative">
         <select
           {...select}
           {...describedBy({ id: select.id, hint, error })}

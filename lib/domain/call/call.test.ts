@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import { calls, get, make, pathOf, remove } from './call'
-
-it('C38 the address of a call has its parameters, encoded, and never lacks one', () => {
-  expect(pathOf({ path: '/console/orders/{number}/messages/{message}' }, { number: 12, message: 'a/b?' })).toBe(
-    '/console/orders/12/messages/a%2Fb%3F',
-  )
-  expect(() => pathOf({ path: '/console/orders/{number}' }, {})).toThrow('/console/orders/{number} has no number')
-})
+import { CALLS } from './all-calls'
+import { calls, get, make, remove } from './call'
 
 it('C21 a call names its permission, itself or by its group; its path has row ids unless it is described otherwise', () => {
   const some = calls('see_board', {
@@ -18,4 +12,10 @@ it('C21 a call names its permission, itself or by its group; its path has row id
   expect([some.one.status, some.own.status, some.end.status]).toEqual([200, 201, 204])
   expect(some.one.params.parse({ restaurant: '7', name: '8' })).toEqual({ restaurant: 7, name: '8' })
   expect(some.end.params.safeParse({ restaurant: '7', id: 'x' }).success).toBe(false)
+})
+
+it('C0 a call that creates something runs once for a key, or answers with a token, which no key stores', () => {
+  const created = CALLS.filter(({ method, status }) => method === 'post' && status === 201)
+  const both = ({ isOnce, returnsToken }: (typeof CALLS)[number]) => Boolean(isOnce) === Boolean(returnsToken)
+  expect(created.filter(both).map(({ path }) => path)).toEqual([])
 })

@@ -25,13 +25,13 @@ interface CallSpec {
   /** Media type of the body, or of the answer, if it is not JSON. */
   takes?: string
   gives?: string
-  /** The call runs once when repeated with the same `Idempotency-Key`. */
+  /** The call runs once when repeated with the same `Idempotency-Key`, which no other body may carry. */
   isOnce?: true
   /** A POST that changes nothing, and is repeated like a GET if no answer comes. */
   isRead?: true
   /** A GET that may be answered with a conflict. */
   mayConflict?: true
-  /** The answer contains a token that page scripts must not see: only forms make the call. */
+  /** The answer contains a token: page scripts must not see it, so only forms make the call, and no key stores it. */
   returnsToken?: true
   /** How long the web server waits for the answer; five seconds without it. */
   waitMs?: number
@@ -97,14 +97,4 @@ export function calls<const T extends Record<string, Omit<Call, 'may'> & { may?:
   const shared = may === 'machine' ? { may, isBrandless: true } : { may }
   const entries = Object.entries(described).map(([name, call]) => [name, { ...shared, ...call }])
   return Object.fromEntries(entries) as { [K in keyof T]: T[K] & { may: Who } }
-}
-
-/** The address of a call with its parameters in place, each encoded. Throws where one is missing. */
-export function pathOf({ path }: Pick<Call, 'path'>, params: Readonly<Record<string, string | number>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined) throw new Error(`${path} has no ${name}`)
-    // Commas stay readable in a list of ids.
-    return encodeURIComponent(value).replaceAll('%2C', ',')
-  })
 }

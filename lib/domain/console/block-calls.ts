@@ -11,6 +11,7 @@ export const blockCalls = calls('handle_person_data', {
   block: make('/console/blocks', {
     summary: 'Block the contact or the network of an order or a reservation for a time',
     body: contactBlockRequestSchema,
+    isOnce: true,
     answer: blocksSchema,
     returns: 'All of them',
   }),

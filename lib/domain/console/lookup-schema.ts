@@ -182,7 +182,7 @@ export const reservationSubjectSchema = z.object({
   id: subjectIdSchema,
   status: z.enum(RESERVATION_STATUSES),
   cancelled_at: moment,
-  cancelled_by: z.enum(['guest', 'restaurant']).nullable(),
+  cancelled_by: z.enum(['guest', 'restaurant', 'operations']).nullable(),
   visit_state: z.enum(['expected', 'seated', 'no_show', 'finished']),
   restaurant: restaurantSchema.extend({ partner: z.boolean() }),
   customer: z.object({ name: z.string(), phone: z.string(), email: z.string(), notes: z.string() }),

@@ -74,7 +74,7 @@ export const queueCalls = calls('work_queue', {
     returns: 'It waits again',
   }),
   restaurantNotified: post('/console/reservations/{reservation}/restaurant-notified', {
-    summary: 'A restaurant that is no partner knows that its guest has cancelled',
+    summary: 'A restaurant that is no partner knows of a cancellation that was not its own',
     isOnce: true,
     answer: doneSchema,
     returns: 'Done, or done before',

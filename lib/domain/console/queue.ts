@@ -18,7 +18,7 @@ type KindRow = {
 /**
  * Cases that wait for a person of the brand. Contract C38.
  * - `request`, `change`: a reservation at a restaurant that is no partner needs an answer;
- * - `call_off`: the guest has cancelled, and nobody has told that restaurant yet;
+ * - `call_off`: the guest or the brand has cancelled, and nobody has told that restaurant yet;
  * - `unanswered`: an order is about to be cancelled, since its restaurant does not answer;
  * - `late`: an order in work an hour past its time;
  * - `refund`: a refund that a bank refused;
@@ -231,6 +231,14 @@ export const closedCasesSchema = z.object({
   next_cursor: z.string().nullable(),
 })
 
+/**
+ * Content that an accepted report may hide: the whole restaurant, its words, its pictures, or one dish with its words
+ * and picture.
+ */
+const HIDDEN_CONTENT = ['description', 'pictures', 'dish', 'restaurant'] as const
+/** Content that a report hid; `text` is its beginning, as diners read it. DSA, art. 17. */
+const hiddenContentSchema = z.object({ kind: z.enum(HIDDEN_CONTENT), text: z.string() })
+
 /** GET /console/cases/{number}: a report or an enquiry, open or closed. */
 export const caseSchema = z.object({
   number: z.string(),
@@ -243,7 +251,9 @@ export const caseSchema = z.object({
   created_at: instantSchema,
   closed_at: instantSchema.nullable(),
   restaurant: z.object({ id: z.int().positive(), name: z.string(), is_own: z.boolean() }).nullable(),
-  decision: z.object({ outcome: z.enum(OUTCOMES), reasons: z.string() }).nullable(),
+  decision: z
+    .object({ outcome: z.enum(OUTCOMES), reasons: z.string(), hidden: hiddenContentSchema.optional() })
+    .nullable(),
   notes: notesSchema,
 })
 
@@ -252,11 +262,8 @@ const reasonSchema = z.string().trim().min(1).max(200)
 export const orderCancellationSchema = z
   .object({ status: z.literal('cancelled'), reason: reasonSchema, seen: orderStatusSchema.optional() })
   .strict()
-/**
- * Content that an accepted report hides: the whole restaurant, its words, its pictures, or one dish with its words
- * and picture.
- */
-export const HIDDEN = ['nothing', 'description', 'pictures', 'dish', 'restaurant'] as const
+/** Nothing, where it is changed already. */
+export const HIDDEN = ['nothing', ...HIDDEN_CONTENT] as const
 
 /** PUT /console/reports/{number}: the reasons are sent to the reporter and to the restaurant. DSA, art. 17. */
 export const reportDecisionSchema = z
@@ -286,6 +293,7 @@ export type CaseNote = z.infer<typeof notesSchema>[number]
 export type NoteRequest = z.infer<typeof noteRequestSchema>
 export type ClosedCases = z.infer<typeof closedCasesSchema>
 export type Case = z.infer<typeof caseSchema>
+export type HiddenContent = z.infer<typeof hiddenContentSchema>
 export type QueueClaim = z.infer<typeof claimSchema>
 export type ReportDecision = z.infer<typeof reportDecisionSchema>
 export type EnquiryStep = z.infer<typeof enquiryStepSchema>

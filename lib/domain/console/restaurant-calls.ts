@@ -51,6 +51,7 @@ export const consoleRestaurantCalls = calls('see_restaurants', {
     may: 'manage_restaurants',
     summary: 'Invite an owner, or send the invitation again',
     body: consoleOwnerSchema,
+    isOnce: true,
     answer: consoleOwnerInvitedSchema,
     returns: 'Invited; `mail` says what becomes of the e-mail',
   }),

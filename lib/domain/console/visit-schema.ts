@@ -10,9 +10,9 @@ const version = z.int().nonnegative()
 const reason = z.string().trim().min(3).max(300)
 
 /**
- * The wish decides the diner's message: their own cancellation is confirmed; a restaurant's comes with its reason.
+ * The wish decides the diner's message: their own cancellation is confirmed; any other names its side and its reason.
  */
-export const WISHED_BY = ['guest', 'restaurant'] as const
+export const WISHED_BY = ['guest', 'restaurant', 'operations'] as const
 
 /** POST /console/reservations/{reservation}/cancellation. */
 export const visitCancelSchema = z.object({ version, wished_by: z.enum(WISHED_BY), reason }).strict()
@@ -39,5 +39,6 @@ export const guestLinkSchema = z.object({ path: z.string() })
 /** Mark of an hour that is chosen although the restaurant is closed then. */
 export const EVEN_CLOSED = 'closed'
 
+export type VisitCancellation = z.infer<typeof visitCancelSchema>
 export type VisitMove = z.infer<typeof visitMoveSchema>
 export type VisitContact = z.infer<typeof visitContactSchema>

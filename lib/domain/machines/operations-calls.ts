@@ -57,12 +57,14 @@ export const operationsCalls = calls('machine', {
   inviteOwner: make('/operations/people', {
     summary: 'Invite an owner of a restaurant',
     body: ownerInvitationSchema,
+    isOnce: true,
     answer: invitedSchema,
     returns: 'Invited; `mail` says what becomes of the e-mail',
   }),
   inviteAdmin: make('/operations/brand-people', {
     summary: 'Invite an administrator of a brand',
     body: adminInvitationSchema,
+    isOnce: true,
     answer: invitedSchema,
     returns: 'Invited; `mail` says what becomes of the e-mail',
   }),
@@ -75,6 +77,7 @@ export const operationsCalls = calls('machine', {
   addToken: make('/operations/tokens', {
     summary: 'Make a token for a cash register or a command line; it is shown once',
     body: operationsTokenRequestSchema,
+    returnsToken: true,
     answer: madeMachineTokenSchema,
     returns: 'Made',
   }),

@@ -11,6 +11,7 @@ export const dataCaseCalls = calls('handle_person_data', {
   send: make('/console/data-requests', {
     summary: 'Send the link that proves an email to that of an order or a reservation',
     body: dataLinkSchema,
+    isOnce: true,
     answer: z.object({ sent_to: z.string() }),
     returns: 'To whom, masked',
   }),

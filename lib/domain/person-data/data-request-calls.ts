@@ -18,6 +18,7 @@ export const dataRequestCalls = calls('public', {
   prove: make('/data-requests/proofs', {
     summary: 'Use up a link: the email is proven, and a session begins',
     body: dataProofSchema,
+    returnsToken: true,
     answer: dataProvenSchema,
     returns: 'What was asked for, and the key of the session',
   }),

@@ -13,6 +13,7 @@ export const transferCalls = calls('public', {
   start: make('/transfers', {
     summary: 'Send a one-time link with these keys to the e-mail addresses of their orders and reservations',
     body: transferRequestSchema,
+    isOnce: true,
     answer: transferSentSchema,
     returns: 'Sent',
   }),

@@ -107,7 +107,7 @@ export const reservationSchema = z.object({
   /** The latest wish for a change was declined, as GET /reservations/{code} says until the next one. */
   change_declined: z.object({ reason: z.string().nullable() }).nullable().optional(),
   cancelled_at: instantSchema.nullable(),
-  cancelled_by: z.enum(['guest', 'restaurant']).nullable(),
+  cancelled_by: z.enum(['guest', 'restaurant', 'operations']).nullable(),
   visit_state: z.enum(['expected', 'seated', 'no_show', 'finished']),
   /** Does it have a table, or did it until it ended? An enquiry and a restaurant that is not a partner have none. */
   has_table: z.boolean().default(true),

@@ -79,6 +79,11 @@ export function isLocalDate(value: string): value is LocalDate {
   return /^[12]\d{3}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value
 }
 
+/** Is the day of a wall time a real one? */
+export function hasLocalDate(value: WallTime): boolean {
+  return isLocalDate(splitWallTime(value).date)
+}
+
 /** Is it a wall-clock time from 00:00 to 23:59? */
 export function isLocalTime(value: string): value is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)

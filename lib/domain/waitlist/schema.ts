@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { touchesSchema } from '@/lib/domain/marketing/touch-schema'
-import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
+import { reservationRequestSchema, reservationSchema } from '@/lib/domain/reservation/schema'
 import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
 
 /** Waiting for a table, a table held for ten minutes, and the three final states. Contract C2. */
@@ -27,8 +27,17 @@ export const waitlistResponseSchema = z.object({ code: z.string().min(12) })
 /** GET /waitlist/{code}: without e-mail address and phone number. Contract C2, C19. */
 export const waitlistEntrySchema = z.object({
   code: z.string(),
-  state: z.enum(WAITLIST_STATES),
-  restaurant: z.object({ id: z.int(), slug: z.string(), name: z.string(), phone: z.string() }),
+  /** `suspended`: it waits at a restaurant that diners do not find now, and is offered nothing. Contract C33. */
+  state: z.enum([...WAITLIST_STATES, 'suspended']),
+  restaurant: reservationSchema.shape.restaurant.pick({
+    id: true,
+    slug: true,
+    name: true,
+    phone: true,
+    city: true,
+    city_slug: true,
+    state: true,
+  }),
   date: localDateSchema,
   from: localTimeSchema,
   to: localTimeSchema,

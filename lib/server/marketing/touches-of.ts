@@ -8,8 +8,10 @@ import { cookieIn } from '@/lib/server/http/request/own-cookies'
  * Contract C19.
  */
 export function touchesOf({ headers }: Pick<Request, 'headers'>): { campaign?: Touches } {
-  const noted = readTouches(cookieIn(headers.get('cookie') ?? '', TOUCHES_COOKIE) ?? '')
-  const here = campaignOf(searchOf(headers.get('referer')))
+  const cookie = cookieIn(headers.get('cookie') ?? '', TOUCHES_COOKIE)
+  const noted = cookie ? readTouches(cookie) : null
+  const search = searchOf(headers.get('referer'))
+  const here = search ? campaignOf(search) : null
   const first = noted?.first ?? here
   if (!first) return {}
   return { campaign: { first, last: here ? lastOf(noted, here) : (noted?.last ?? first) } }

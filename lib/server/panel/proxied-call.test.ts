@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { CALLS } from '@/lib/domain/call/all-calls'
-import { pathOf } from '@/lib/domain/call/call'
 import { invalidPart, isProxied } from './proxied-call'
 
 it('C28 a screen reaches every call of the panel through the web server, but those whose answer holds a token', () => {
-  const ids = { restaurant: 1, person: 2, session: 'a', device: 'a', token: 'a', order: 3, reservation: 4, wait: 5 }
-  const more = { block: 6, combination: 7, part: 'menu', version: 8 }
+  const pathOf = (path: string) => path.replace('{part}', 'menu').replace(/\{\w+\}/g, '1')
   const panel = CALLS.filter(({ path }) => path.startsWith('/panel/'))
   const holdsToken = panel.filter(({ answer }) => answer instanceof z.ZodObject && 'token' in answer.shape)
   expect(holdsToken.map(({ path }) => path)).toEqual(['/panel/{restaurant}/devices', '/panel/{restaurant}/tokens'])
-  const refused = panel.filter((call) => !isProxied(call.method.toUpperCase(), pathOf(call, { ...ids, ...more })))
+  const refused = panel.filter((call) => !isProxied(call.method.toUpperCase(), pathOf(call.path)))
   expect(refused).toEqual(holdsToken)
 })
 

@@ -2,19 +2,19 @@ import { tenantSchema } from '@/lib/domain/tenant/schema'
 import { lubje } from '@/tenants/lubje'
 import { availabilityFixture } from '@/tests/support/restaurant'
 import { getAvailability } from './availability'
-import { upstream } from './client/client'
+import { requestUpstream } from './client/client'
 
-jest.mock('./client/client', () => ({ upstream: { get: jest.fn() } }))
+jest.mock('./client/client', () => ({ requestUpstream: jest.fn() }))
 
 const { fallback, ...record } = tenantSchema.parse(lubje)
 const TENANT = { ...record, ...fallback }
 const QUESTION = { date: '2026-11-28', time: '18:00', partySize: 2 }
-const onRequest = jest.mocked(upstream.get)
+const onRequest = jest.mocked(requestUpstream)
 const idsOf = (path: string) => (/restaurants\/([^/]*)\//.exec(path)?.[1] ?? '').split(',').map(Number)
 
 beforeEach(() => {
   onRequest.mockReset()
-  onRequest.mockImplementation(async (_tenant, path) => ({
+  onRequest.mockImplementation(async (_tenant, _call, path) => ({
     ok: true as const,
     status: 200,
     replayed: false,
@@ -30,12 +30,12 @@ it('L271 no ids give an empty list, without a call', async () => {
 it('C4 more than 50 ids take several calls, and are returned in the requested order', async () => {
   const ids = Array.from({ length: 120 }, (_, n) => 120 - n)
   const answers = await getAvailability(TENANT, ids, QUESTION)
-  expect(onRequest.mock.calls.map(([, path]) => idsOf(path).length)).toEqual([50, 50, 20])
+  expect(onRequest.mock.calls.map(([, , path]) => idsOf(path).length)).toEqual([50, 50, 20])
   expect(answers.map(({ restaurant_id }) => restaurant_id)).toEqual(ids)
 })
 
 it('C4 an id that is no longer listed does not remove the others', async () => {
-  onRequest.mockImplementation(async (_tenant, path) => {
+  onRequest.mockImplementation(async (_tenant, _call, path) => {
     const ids = idsOf(path)
     if (ids.includes(3))
       return {
@@ -54,7 +54,7 @@ it('C4 an id that is no longer listed does not remove the others', async () => {
 })
 
 it('C4 ids unknown to the upstream are left out of one second call, however many they are', async () => {
-  onRequest.mockImplementation(async (_tenant, path) => {
+  onRequest.mockImplementation(async (_tenant, _call, path) => {
     const ids = idsOf(path)
     const unknown = ids.filter((id) => id > 2)
     const fields = Object.fromEntries(unknown.map((id) => [id, 'unknown']))

@@ -8,13 +8,13 @@ import { waitlistCalls } from '@/lib/domain/waitlist/waitlist-calls'
 import { findUpstream, loadUpstream } from './client/call'
 import { fetchReservation } from './reservations'
 
-/** Waitlist entries of this device that still wait, or have a table on hold. Contract C2, C31. */
+/** Waitlist entries of this device that have not ended. Contract C2, C31. */
 export async function listWaits(tenant: Tenant, entries: RecentEntry[]): Promise<WaitlistEntry[]> {
   const waits = entries.filter(({ kind }) => kind === 'wait')
   const found = await Promise.all(
     waits.map(({ id }) => findUpstream(tenant, waitlistCalls.read, { params: { code: id } })),
   )
-  return found.filter((one) => one !== null).filter(({ state }) => state === 'waiting' || state === 'offered')
+  return found.filter((one) => one !== null).filter(({ state }) => ['waiting', 'offered', 'suspended'].includes(state))
 }
 
 /** Orders and reservations of this device, in the order of its entries; those unknown to this tenant are left out. */

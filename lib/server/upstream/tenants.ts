@@ -8,7 +8,6 @@ import type { Tenant, TenantConfig } from '@/lib/domain/tenant/schema'
 import { servicesOf } from '@/lib/domain/tenant/services'
 import { siteCalls } from '@/lib/domain/tenant/site-calls'
 import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
-import { addShownTags } from '@/lib/server/http/answer/answer-context'
 import { recordServices } from '@/lib/server/policy/known-services'
 import { processChannel } from '@/lib/server/process-channel'
 import { readTenantSegment } from '@/lib/server/routing/host'
@@ -54,14 +53,7 @@ const configs = processChannel<Cache<Loaded>>('tenants').getOrCreate(() =>
  * The tenant of a path's first segment with its current configuration; `null` if the registry does not know it. Ledger
  * L010, L011; contract C13.
  */
-export function getTenant(segment: string): Promise<Tenant | null> {
-  const read = readTenantSegment(tenants, segment)
-  // Each part of the page notes the tenant, even where another part loaded it.
-  if (read) addShownTags([tenantTag(read.tenant.key)])
-  return loadTenant(segment)
-}
-
-const loadTenant = cache(async (segment: string): Promise<Tenant | null> => {
+export const getTenant = cache(async (segment: string): Promise<Tenant | null> => {
   const read = readTenantSegment(tenants, segment)
   if (!read) return null
   const entry = { ...read.tenant, apiHost: read.apiHost, segment }

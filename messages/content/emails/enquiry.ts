@@ -1,3 +1,4 @@
+import type { HiddenContent } from '@/lib/domain/console/queue'
 import type { ReportKind } from '@/lib/domain/partner-enquiry/report-kinds'
 
 /** Subject of an enquiry for the operator. Contract C10. */
@@ -72,5 +73,20 @@ export const DECIDED_REPORT = {
     text: (restaurant: string) =>
       `Ktoś zgłosił nam sprawę, która dotyczy restauracji ${restaurant}. Rozstrzygnęliśmy ją tak:`,
     about: 'Dotyczy',
+    hidden: 'Co ukryliśmy',
+    /** In place of what `mask` puts. */
+    masked: (text: string) => text.replaceAll('[phone]', '[telefon]').replaceAll('[code]', '[kod]'),
   },
 } as const
+
+/** Content that a decision hid, by its own words. Digital Services Act, art. 17(3). */
+export function hiddenContentText({ kind, text }: HiddenContent): string {
+  return text ? `${HIDDEN_KINDS[kind]}: „${text}”` : HIDDEN_KINDS[kind]
+}
+
+const HIDDEN_KINDS: Record<HiddenContent['kind'], string> = {
+  description: 'opis restauracji',
+  pictures: 'zdjęcia restauracji',
+  dish: 'danie z menu',
+  restaurant: 'całą restaurację, jest zawieszona',
+}

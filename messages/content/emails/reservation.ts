@@ -5,6 +5,8 @@ const PEOPLE: Record<string, string> = { one: 'osoba', few: 'osoby', many: 'osó
 export const RESERVATION_EMAIL = {
   people: (count: number) => `${count} ${PEOPLE[plural.select(count)] ?? PEOPLE.other}`,
   action: 'Zobacz, zmień albo odwołaj',
+  /** Where it can only be cancelled. */
+  actionWithoutChange: 'Zobacz albo odwołaj',
   name: 'Na nazwisko',
   footnotes: ({ operatorText }: { operatorText: string }, questions: string) => [
     `Rezerwację prowadzi ${operatorText}.`,
@@ -56,10 +58,16 @@ export const RESERVATION_EMAIL = {
     heading: 'Restauracja nie może przyjąć zmiany',
     text: 'Rezerwacja w poprzednim terminie nadal obowiązuje.',
   },
-  cancelledByRestaurant: {
-    subject: (name: string) => `Rezerwacja odwołana przez restaurację: ${name}`,
-    heading: 'Restauracja odwołała rezerwację',
-    text: 'Przepraszamy.',
+  cancelledBy: {
+    restaurant: {
+      subject: (name: string) => `Rezerwacja odwołana przez restaurację: ${name}`,
+      heading: 'Restauracja odwołała rezerwację',
+    },
+    operations: {
+      subject: (name: string) => `Rezerwacja odwołana przez obsługę serwisu: ${name}`,
+      heading: 'Nasza obsługa odwołała rezerwację',
+    },
+    apology: 'Przepraszamy.',
   },
   cancelledByDiner: {
     heading: (hasTable: boolean) => (hasTable ? 'Rezerwacja odwołana' : 'Zapytanie wycofane'),
@@ -77,6 +85,10 @@ export const RESERVATION_SMS = {
     `${brand}: przypominamy o stoliku. ${visit}. Tel. ${phone}`,
   declined: (brand: string, visit: string) =>
     `${brand}: restauracja nie przyjęła rezerwacji (${visit}). Szczegóły w e-mailu.`,
-  cancelled: (brand: string, visit: string) =>
-    `${brand}: restauracja odwołała rezerwację (${visit}). Szczegóły w e-mailu.`,
+  cancelled: {
+    restaurant: (brand: string, visit: string) =>
+      `${brand}: restauracja odwołała rezerwację (${visit}). Szczegóły w e-mailu.`,
+    operations: (brand: string, visit: string) =>
+      `${brand}: nasza obsługa odwołała rezerwację (${visit}). Szczegóły w e-mailu.`,
+  },
 } as const

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words of headings, names and buttons that wrap without a written hyphen: as 'what: word'. Automatic hyphenation is
+ * Words of headings, names, labels and buttons that wrap without a written hyphen: as 'what: word'. Automatic hyphenation is
  * switched off, because not every browser supports Polish.
  */
 export function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
-    for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, legend, button, [data-button]')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'h1, h2, h3, h4, legend, label, button, [data-button]',
+    )) {
+      // Only screen readers get it.
+      if (getComputedStyle(element).clipPath.startsWith('inset(50%')) continue
       element.style.setProperty('hyphens', 'manual')
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

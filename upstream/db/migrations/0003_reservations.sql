@@ -27,7 +27,7 @@ CREATE TABLE reservations (
   alternatives jsonb NOT NULL DEFAULT '[]',
   change_request jsonb,
   cancelled_at timestamptz,
-  cancelled_by text CHECK (cancelled_by IN ('guest', 'restaurant')),
+  cancelled_by text CHECK (cancelled_by IN ('guest', 'restaurant', 'operations')),
   visit_state text NOT NULL DEFAULT 'expected' CHECK (visit_state IN ('expected', 'seated', 'no_show', 'finished')),
   anonymized_at timestamptz,
   -- A keyed digest of the diner's network, kept until the visit, at most 30 days. Decision 0026.
@@ -54,8 +54,8 @@ CREATE INDEX reservations_to_anonymize ON reservations (ends_at) WHERE anonymize
 CREATE INDEX reservations_waiting ON reservations (starts_at, id)
   WHERE cancelled_at IS NULL AND (status = 'pending' OR change_request IS NOT NULL);
 --> statement-breakpoint
--- Reservations cancelled by their guest: somebody has to tell a restaurant that is no partner. Contract C38.
-CREATE INDEX reservations_called_off ON reservations (starts_at) WHERE cancelled_by = 'guest' AND status = 'confirmed';
+-- Reservations that their restaurant did not cancel itself: somebody has to tell one that is no partner. Contract C38.
+CREATE INDEX reservations_called_off ON reservations (starts_at) WHERE cancelled_by IN ('guest', 'operations') AND status = 'confirmed';
 --> statement-breakpoint
 -- Open visits of a contact and of a network are counted here, so that the limit holds across processes and restarts.
 -- Decision 0026.

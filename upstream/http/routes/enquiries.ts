@@ -34,7 +34,7 @@ async function storeEnquiry(
   const enquiry = { tenant, appName, kind, name, email, details }
   const stored = await idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
     const made = await saveEnquiry(tx, enquiry, { ...counted, now })
-    if (made.ok) await saveTouches(tx, 'enquiry', made.value.number, body.campaign, now)
+    if (made.ok && body.campaign) await saveTouches(tx, 'enquiry', made.value.number, body.campaign, now)
     return made
   })
   deps.log.info({ tenant, kind, number: stored.number }, 'an enquiry arrived')

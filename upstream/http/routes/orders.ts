@@ -38,7 +38,7 @@ export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSub
       if (blocked) return blocked
       const made = await createOrder(tx, body, caller)
       if (!made.ok) return made
-      await saveTouches(tx, 'order', made.value.id, body.campaign, now)
+      if (body.campaign) await saveTouches(tx, 'order', made.value.id, body.campaign, now)
       await openFirstAttempt(tx, deps.paymentProviders, made.value, { blikCode, now })
       return done(await loadOrderView(tx, made.value.id, now))
     })

@@ -6,7 +6,7 @@ import { slotTakenWithAlternatives } from '@/upstream/http/conflict-answers'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/rate-limit'
 import { serve } from '@/upstream/http/serve'
-import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
+import { saveTouches } from '@/upstream/marketing/save-touches'
 import { giveVisitConsents } from '@/upstream/person-data/give-consents'
 import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
 import { changeReservation } from '@/upstream/reservations/change-reservation'
@@ -17,9 +17,8 @@ import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { writeReservation } from '../write-reservation'
 
-/** The part of the request that its Idempotency-Key covers: a browser's keys may change between two presses. */
-function withoutProofs<T extends Pick<ReservationRequest, 'known_codes' | 'follows'>>(body: T) {
-  const { known_codes: _, follows: __, ...rest } = body
+/** The part of the request that its Idempotency-Key covers: keys and campaign of a browser may change between two presses. */
+function coveredByKey({ known_codes: _, follows: __, campaign: ___, ...rest }: ReservationRequest) {
   return rest
 }
 
@@ -31,14 +30,14 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
     const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
     const wanted = { id: body.restaurant_id, reservedOn: body.reserved_on, partySize: body.guests_number }
     const onConflict = () => slotTakenWithAlternatives(deps, tenant, wanted)
-    const answer = { status: 201 as const, body: withoutProofs(withoutTouches(body)), onConflict }
+    const answer = { status: 201 as const, body: coveredByKey(body), onConflict }
     return idempotentWrite(c, deps, answer, async (tx, now) => {
       const contact = { email: body.email, phone: body.phone_number }
       const sender = { tenant, contact, network: counted.requester.network, key: deps.partnerToken }
       const blocked = await contactBlockRefusal(tx, sender, counted.supportEmail, now)
       if (blocked) return blocked
       const made = await createReservation(tx, body, { tenant, appName, now, counted })
-      if (made.ok) await saveTouches(tx, 'reservation', made.value.code, body.campaign, now)
+      if (made.ok && body.campaign) await saveTouches(tx, 'reservation', made.value.code, body.campaign, now)
       return made
     })
   })

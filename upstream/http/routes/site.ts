@@ -6,7 +6,7 @@ import { serve } from '@/upstream/http/serve'
 import { countByCity, countByCuisine } from '@/upstream/restaurants/count-restaurants'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
 import { sitemapOutline, sitemapRestaurants } from '@/upstream/search/sitemap-data'
-import { findTenant } from '@/upstream/tenants/tenant-directory'
+import { findTenantConfig } from '@/upstream/tenants/tenant-directory'
 import { offeredConfig } from '../../payments/payment-providers'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
@@ -21,9 +21,9 @@ export function siteRoutes(app: Upstream, { db, paymentProviders, now }: Deps): 
   const cuisines = boundedCounts<CuisineCount[]>()
 
   serve(app, siteCalls.config, async ({ params: { tenant } }) => {
-    const found = await findTenant(db, tenant)
+    const found = await findTenantConfig(db, tenant)
     if (!found) throw problem(404, 'unknown_tenant')
-    return offeredConfig(found.config, tenant, paymentProviders)
+    return offeredConfig(found, tenant, paymentProviders)
   })
 
   serve(app, siteCalls.contentRevisions, ({ query }) => loadContentChanges(db, query.since))
@@ -36,14 +36,14 @@ export function siteRoutes(app: Upstream, { db, paymentProviders, now }: Deps): 
 
   serve(app, restaurantCalls.cities, ({ c, query: { product } }) => {
     const [tenant, config] = [c.get('tenant'), c.get('tenantConfig')]
-    const key = JSON.stringify([tenant, c.get('listsRevision'), product, config.productName, config.cities])
-    return cities(key, now().getTime(), () => countByCity(db, tenant, config, product))
+    const key = [product, config.productName, config.cities]
+    return cities(db, { tenant, key, nowMs: now().getTime() }, () => countByCity(db, tenant, config, product))
   })
 
   serve(app, restaurantCalls.cuisines, ({ c, query: { product } }) => {
     const [tenant, config] = [c.get('tenant'), c.get('tenantConfig')]
-    const key = JSON.stringify([tenant, c.get('listsRevision'), product, config.productName])
-    return cuisines(key, now().getTime(), () => countByCuisine(db, tenant, config, product))
+    const key = [product, config.productName]
+    return cuisines(db, { tenant, key, nowMs: now().getTime() }, () => countByCuisine(db, tenant, config, product))
   })
 }
 

@@ -1,6 +1,8 @@
 import { transferCalls } from '@/lib/domain/recent/transfer-calls'
 import { requesterOf } from '@/upstream/caps/requester'
 import { withRetries } from '@/upstream/db/database'
+import { busy } from '@/upstream/http/conflict-answers'
+import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import { type CountSubmission, limiterOf } from '@/upstream/http/rate-limit'
 import { serve } from '@/upstream/http/serve'
 import { claimTransfer } from '@/upstream/person-data/claim-transfer'
@@ -17,9 +19,8 @@ export function transferRoutes(app: Upstream, deps: Deps, countSubmission: Count
   serve(app, transferCalls.start, async ({ c, body: { entries } }) => {
     const { tenant, client } = c.var
     await countSubmission(client)
-    const now = deps.now()
-    const sent = await withRetries(() => inTransaction(deps.db, (tx) => startTransfer(tx, entries, { tenant, now })))
-    return valueOrThrow(sent)
+    const answer = { status: 201, body: { entries }, onConflict: busy } as const
+    return idempotentWrite(c, deps, answer, (tx, now) => startTransfer(tx, entries, { tenant, now }))
   })
   serve(app, transferCalls.byEmail, async ({ c, body: { email } }) => {
     const { tenant, client } = c.var

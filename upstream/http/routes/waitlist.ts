@@ -26,7 +26,7 @@ export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: Count
       const blocked = await contactBlockRefusal(tx, sender, supportEmail, now)
       if (blocked) return blocked
       const made = await joinWaitlist(tx, body, { tenant, now, requester, supportEmail })
-      if (made.ok) await saveTouches(tx, 'waitlist', made.value.code, body.campaign, now)
+      if (made.ok && body.campaign) await saveTouches(tx, 'waitlist', made.value.code, body.campaign, now)
       return made
     })
   })

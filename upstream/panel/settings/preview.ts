@@ -5,7 +5,7 @@ import { defaultVisit } from '@/lib/domain/reservation/default-visit'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsPreview } from '@/lib/domain/restaurant/settings/preview-wire'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
-import { type Db, inRolledBackTransaction } from '@/upstream/db/database'
+import { type Db, inTransaction } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
 import { restaurants } from '@/upstream/db/schema'
 import { withOfferedMethods } from '@/upstream/menus/offered-methods'
@@ -22,6 +22,7 @@ interface Place {
   popularDishes: FindPopularDishes
 }
 
+const ROLLED_BACK = Symbol('rolled back')
 /** Longest wait in ms for this restaurant's rows, which a publication may be writing. */
 const LONGEST_WAIT_MS = 3000
 
@@ -45,6 +46,23 @@ export function previewDraft(
     const { file, problems } = await importMerged(tx, current, { part, value }, { now, isRolledBack: true })
     return done({ part, problems, shown: file && (await loadShown(tx, caller.restaurantId, place, now)) })
   })
+}
+
+/**
+ * Runs `work` in a transaction that is rolled back, and returns its result. Triggers deferred to the commit never
+ * run.
+ */
+async function inRolledBackTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  let seen: { value: T } | null = null
+  try {
+    await inTransaction(db, async (tx) => {
+      seen = { value: await work(tx) }
+      throw ROLLED_BACK
+    })
+  } catch (error) {
+    if (error !== ROLLED_BACK) throw error
+  }
+  return (seen as unknown as { value: T }).value
 }
 
 async function loadShown(

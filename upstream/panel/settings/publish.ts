@@ -50,7 +50,8 @@ async function cancelTouched(
 ) {
   const found = await findReservation(tx, { id, restaurantId, lock: true })
   if (!found) return refused(409, 'review_outdated')
-  const cancelled = await cancelReservation(tx, found.reservation, 'restaurant', { reason, now })
+  const side = tenant === undefined ? 'restaurant' : 'operations'
+  const cancelled = await cancelReservation(tx, found.reservation, side, { reason, now })
   if (!cancelled.ok) return refused(409, 'review_outdated')
   await recordAction(tx, actor, { at: now, restaurantId, tenant, action: 'reservation_cancel', subject: id })
   return cancelled

@@ -21,7 +21,7 @@ export async function guestHistory(db: Db, restaurantId: number, phone: string, 
   const rows = await rowsOf<Row>(
     db,
     sql`SELECT reserved_on AS "reservedOn", guests_number AS guests, customer_name AS name, notes_from_guest AS notes,
-        CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN status = 'declined' THEN 'declined'
+        CASE WHEN cancelled_by = 'guest' THEN 'cancelled' WHEN cancelled_at IS NOT NULL THEN 'called_off' WHEN status = 'declined' THEN 'declined'
           WHEN visit_state = 'no_show' THEN 'no_show' WHEN visit_state IN ('seated', 'finished') THEN 'came'
           WHEN ends_at > ${now.toISOString()}::timestamptz OR status = 'pending' THEN 'ahead' ELSE 'came' END AS outcome
       FROM reservations

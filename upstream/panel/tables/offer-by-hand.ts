@@ -13,12 +13,13 @@ import { recordAction } from '@/upstream/panel/accounts/staff-audit'
 import { loadBoardWait } from '@/upstream/panel/board/load-board'
 import { newCode } from '@/upstream/reservations/code'
 import { lockTables, occupyTables } from '@/upstream/reservations/occupy-tables'
+import { suspensionRefusal } from '@/upstream/waitlist/answer-offer'
 import { chooseTables } from './choose-tables'
 import { stayOf, tableRefusal } from './reservation-steps'
 
 /**
  * Holds a table of the staff's choice for a waitlist entry, out of turn; the guest gets the same message as for any
- * offer. Opening hours, lead times and blocks of online bookings are not checked. Contract C25.
+ * offer. Opening hours, lead times and blocks of online bookings are not checked. Contract C25, C33.
  */
 export async function offerByHand(
   tx: Db,
@@ -32,6 +33,8 @@ export async function offerByHand(
   const [entry] = await tx.select().from(waitlist).where(own).for('update')
   if (!entry) return refused(404, 'unknown_waitlist_entry')
   if (entry.state !== 'waiting') return refused(409, 'changed_meanwhile', { current: await loadBoardWait(tx, id) })
+  const suspended = await suspensionRefusal(tx, restaurantId)
+  if (suspended) return suspended
   const { date, time } = splitWallTime(request.reserved_on)
   const startsAt = instantOf(date, time)
   if (startsAt <= now) return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })

@@ -192,7 +192,7 @@ function stepped(
   if (request.step === 'no_show' && row.visitState === 'seated') return missAgain(tx, row, now)
   if (request.step === 'reopen') return reopen(tx, row, now)
   if (request.step !== 'cancel') return decideReservation(tx, found, decisionOf(request), { by, now })
-  const { wished_by: wishedBy = 'restaurant', reason } = request
+  const { wished_by: wishedBy = by, reason } = request
   return cancelReservation(tx, row, wishedBy, { now, reason, recordedBy: by })
 }
 

@@ -16,7 +16,9 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const outcome = (code: string) => answerForm<CodedAnswer>('/moje#przenies', { form: 'own-list', code }, { request })
   if (entries.length === 0) return outcome('pusto')
   const body = { entries: entries.map(({ kind, id, atMs }) => ({ kind, id, at: new Date(atMs).toISOString() })) }
-  const answer = await callUpstream(tenant, transferCalls.start, { ...call, body }).catch(nullIfOut)
+  const answer = await callUpstream(tenant, transferCalls.start, { ...call, idempotencyKey: undefined, body }).catch(
+    nullIfOut,
+  )
   return outcome(answer?.ok ? 'wyslany' : (RESULTS[answer?.status ?? 503] ?? 'blad'))
 })
 

@@ -1,37 +1,19 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pageMetadata } from '@/app/_metadata/sharing-metadata'
+import { introMetadata } from '@/app/_metadata/intro-metadata'
 import { trailData } from '@/app/_metadata/trail-data'
-import { emptyBrandRobots, pageOfOtherKind } from '@/app/_pages/empty-place'
-import { type PageProps, tenantPage } from '@/app/_pages/tenant-page'
+import { pageOfOtherKind } from '@/app/_pages/empty-place'
+import { tenantPage } from '@/app/_pages/tenant-page'
 import { OrderingIntro } from '@/components/home/ordering-intro'
 import { JsonLd } from '@/components/shell/json-ld'
 import { highlights } from '@/lib/domain/list/highlights'
 import { EMPTY_QUERY } from '@/lib/domain/list/ordering/ordering-query'
-import { fittedTitle } from '@/lib/domain/seo/fitted-title'
-import { description } from '@/lib/domain/text/truncated'
 import { listCities } from '@/lib/server/upstream/cities'
-import { listFirstRestaurants } from '@/lib/server/upstream/restaurants'
+import { EXAMPLES_FROM, listFirstRestaurants } from '@/lib/server/upstream/restaurants'
 import { searchList } from '@/lib/server/upstream/search/search-list'
-import { getTenant } from '@/lib/server/upstream/tenants'
-
-/** Restaurants from which examples are taken. */
-const EXAMPLES_FROM = 100
 
 const PATH = '/zamawiaj'
 
-export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
-  const [t, tenant] = await Promise.all([getTranslations('ordering'), getTenant((await params).tenant)])
-  if (!tenant) return {}
-  const title = t('introMetaTitle', { region: tenant.region })
-  const standing = await emptyBrandRobots(tenant, ['orders'])
-  const words = await pageMetadata(tenant, {
-    title: fittedTitle(tenant.label, title, t('introMeta')),
-    description: description(`${t('introText')} ${t('introMetaText', { region: tenant.region })}`),
-    path: PATH,
-  })
-  return { ...words, ...standing }
-}
+export const generateMetadata = introMetadata('orders', PATH)
 
 export default tenantPage(
   async (tenant) => {

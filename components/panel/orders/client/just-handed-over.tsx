@@ -54,7 +54,7 @@ function Row({ order, minutesAgo }: { order: BoardOrder; minutesAgo: number }) {
   const { customer, number } = order
   const name = `${customer.customer_firstname} ${customer.customer_lastname}`.trim()
   return (
-    <li className={panel.spread} tabIndex={-1} data-place={`order ${order.id}`}>
+    <li className="flex wrap centred spread" tabIndex={-1} data-place={`order ${order.id}`}>
       <p>
         <strong>{interpolate(words.card.number, { number })}</strong> {name}
         {', '}

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useServerNow } from '@/components/panel/board/client/board-provider'
-import panel from '@/components/panel/board/panel.module.css'
 import styles from '@/components/panel/orders/orders.module.css'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -66,7 +65,7 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
         </p>
         {customer.address && <OrderAddress address={customer.address} />}
         {order.invoice_nip && <p>{interpolate(card.invoice, { nip: order.invoice_nip })}</p>}
-        <div className={panel.row}>
+        <div className="row-2">
           <Button variant="secondary" onClick={() => print(order.id)}>
             {card.print}
           </Button>

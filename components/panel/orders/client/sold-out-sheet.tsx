@@ -90,7 +90,7 @@ function SoldOutRow({ name, places }: { name: string; places: readonly MenuPlace
     <div
       role="group"
       aria-label={interpolate(words.soldOut.for, { name })}
-      className={`${panel.spread} ${styles.soldOutRow}`}
+      className={`flex wrap centred spread ${styles.soldOutRow}`}
     >
       <p>
         <strong>{name}</strong>{' '}
@@ -103,7 +103,7 @@ function SoldOutRow({ name, places }: { name: string; places: readonly MenuPlace
           </span>
         )}
       </p>
-      <div className={panel.row}>
+      <div className="row-2">
         {entry ? (
           <Button variant="secondary" onClick={() => set(null)}>
             {words.soldOut.again}

@@ -6,7 +6,7 @@ import type { Hit } from '@/lib/domain/panel/board/find-on-board'
 import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { type LocalDate, localDateOf, localTimeOf } from '@/lib/domain/time/time'
-import { STATE_WORDS } from '@/messages/content/visit-words'
+import { CANCELLED_WORDS, STATE_WORDS } from '@/messages/content/visit-words'
 
 /** Text of a hit, in two columns: its number or time, and name, time and state. `today` is the board's evening. */
 export function hitText(hit: Hit, words: SearchWords, today: LocalDate): { head: string; text: string } {
@@ -27,8 +27,8 @@ export function hitText(hit: Hit, words: SearchWords, today: LocalDate): { head:
   return { head: timeText(promised_at ?? created_at, words, today), text: interpolate(words.wait, values) }
 }
 
-function visitState({ status, cancelled_at, visit_state }: BoardReservation): string {
-  return STATE_WORDS[cancelled_at ? 'cancelled' : status === 'confirmed' ? visit_state : status]
+function visitState({ status, cancelled_by, visit_state }: BoardReservation): string {
+  return cancelled_by ? CANCELLED_WORDS[cancelled_by] : STATE_WORDS[status === 'confirmed' ? visit_state : status]
 }
 
 function timeText(instant: string, words: SearchWords, today: LocalDate): string {

@@ -4,7 +4,6 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { comboboxRole, pressInCombobox } from '@/components/form/client/combobox-keys'
 import { type ComboboxState, emptyCombobox, reduceCombobox } from '@/components/form/client/combobox-state'
 import { Listbox } from '@/components/form/client/listbox'
-import listbox from '@/components/form/client/listbox.module.css'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import type { PanelStore } from '@/lib/browser/panel/panel-store'
 import { findRunningStore } from '@/lib/browser/panel/running-stores'
@@ -62,7 +61,7 @@ export function PanelSearchField({ restaurantId, kinds, words, onClose }: Props)
       <label htmlFor={ID}>
         <VisuallyHidden>{words.label}</VisuallyHidden>
       </label>
-      <span className={listbox.frame}>
+      <span className="block relative">
         <input
           ref={input}
           id={ID}

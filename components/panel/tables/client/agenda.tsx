@@ -32,7 +32,7 @@ export function Agenda() {
       {/* Sixty cards that nobody sees would cost each press their time. */}
       {!hasTimeline && (
         <section className={`${styles.section} ${styles.onPhones}`} aria-labelledby="agenda" data-places="agenda">
-          <div className={panel.spread}>
+          <div className="flex wrap centred spread">
             <h2 id="agenda" className={styles.title}>
               {words.agenda.title}
             </h2>
@@ -97,7 +97,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const quick = first === 'seat' || first === 'finish' ? first : null
   return (
     <li
-      className={`${panel.spread} gap-2 surface round ${styles.visit}`}
+      className={`flex wrap centred spread gap-2 surface round ${styles.visit}`}
       data-mark={mark}
       aria-busy={pending !== null}
       tabIndex={-1}

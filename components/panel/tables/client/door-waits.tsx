@@ -1,7 +1,6 @@
 'use client'
 
 import { useBoard, useServerNow } from '@/components/panel/board/client/board-provider'
-import panel from '@/components/panel/board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -56,7 +55,7 @@ function DoorWait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
           {called && `, ${interpolate(words.door.called, { time: clockOf(called) })}`}
         </span>
       </p>
-      <div className={`${panel.row} centred`}>
+      <div className="row-2 centred">
         {one.state === 'at_door' && (
           <Button
             aria-label={interpolate(words.door.callLabel, { name })}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useServerNow } from '@/components/panel/board/client/board-provider'
-import panel from '@/components/panel/board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation } from '@/lib/domain/panel/board/board-schema'
@@ -78,7 +77,7 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
         <p className={styles.fromGuest}>{one.notes_from_guest}</p>
       )}
       <GuestNote one={one} />
-      <div className={`${panel.row} centred`}>
+      <div className="row-2 centred">
         <Button busy={pending !== null} onClick={() => step(one, isChange ? 'accept_change' : 'confirm')}>
           {isChange ? words.steps.accept_change : words.steps.confirm}
         </Button>

@@ -2,7 +2,6 @@
 
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { useServerNow } from '@/components/panel/board/client/board-provider'
-import panel from '@/components/panel/board/panel.module.css'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardBlock, BoardReservation } from '@/lib/domain/panel/board/board-schema'
@@ -60,7 +59,7 @@ export function Timeline() {
   const isNowShown = isToday && nowMs >= hours.fromMs && nowMs < hours.untilMs
   return (
     <section className={`${styles.section} ${styles.onTablets}`} aria-labelledby="timeline">
-      <div className={panel.spread}>
+      <div className="flex wrap centred spread">
         <h2 id="timeline" className={styles.title}>
           {words.timeline.title}
         </h2>

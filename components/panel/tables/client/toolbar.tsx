@@ -1,7 +1,6 @@
 'use client'
 
 import { useBoard } from '@/components/panel/board/client/board-provider'
-import panel from '@/components/panel/board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -14,8 +13,8 @@ import { clockOf, visitDayText } from './visit-text'
 export function Toolbar() {
   const { words, day, setDay, isToday, open } = useTables()
   return (
-    <div className={`${panel.spread} ${styles.toolbar}`}>
-      <div className={`${panel.row} centred ${styles.days}`}>
+    <div className={`flex wrap centred spread ${styles.toolbar}`}>
+      <div className={`row-2 centred ${styles.days}`}>
         <Button variant="secondary" aria-label={words.day.previous} onClick={() => setDay(addDays(day, -1))}>
           ‹
         </Button>
@@ -41,7 +40,7 @@ export function Toolbar() {
         )}
       </div>
       <Connection />
-      <div className={`${panel.row} centred`}>
+      <div className="row-2 centred">
         <Button onClick={() => open({ kind: 'new', isWalkIn: true })}>{words.actions.walkIn}</Button>
         <Button variant="secondary" onClick={() => open({ kind: 'new', isWalkIn: false })}>
           {words.actions.phone}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useServerNow } from '@/components/panel/board/client/board-provider'
-import panel from '@/components/panel/board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -52,7 +51,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
         </p>
       )}
       {extras && <p>{extras}</p>}
-      <div className={`${panel.row} centred`}>
+      <div className="row-2 centred">
         {main && <Button onClick={() => act(main)}>{words.steps[main]}</Button>}
         {isOngoing(one) && (
           <Button variant="secondary" onClick={() => open({ kind: 'move', reservationId: one.id })}>

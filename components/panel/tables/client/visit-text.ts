@@ -4,7 +4,7 @@ import { serviceDayOf } from '@/lib/domain/panel/board/service-day'
 import { mentionsAllergy } from '@/lib/domain/panel/orders/allergy-words'
 import type { Extras, ShownExtra } from '@/lib/domain/reservation/schema'
 import { type LocalDate, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
-import { STATE_WORDS } from '@/messages/content/visit-words'
+import { CANCELLED_WORDS, STATE_WORDS } from '@/messages/content/visit-words'
 import type { TablesWords } from '../tables-words'
 
 type VisitMark = keyof typeof STATE_WORDS
@@ -18,7 +18,8 @@ export function markOf(one: BoardReservation, nowMs: number): VisitMark {
   return one.visit_state
 }
 
-export const stateText = (one: BoardReservation, nowMs: number): string => STATE_WORDS[markOf(one, nowMs)]
+export const stateText = (one: BoardReservation, nowMs: number): string =>
+  one.cancelled_by ? CANCELLED_WORDS[one.cancelled_by] : STATE_WORDS[markOf(one, nowMs)]
 
 /** Time after the start at which a missing party is late. */
 const LATE_MS = 15 * 60_000

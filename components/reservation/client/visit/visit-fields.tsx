@@ -56,7 +56,7 @@ export function VisitFields({ words, visit, onVisit, round, nowMs, hours, errors
         onDate={(date) => onVisit({ ...visit, date })}
         min={localDateOf(now)}
         error={errors.visitDate}
-        fieldClassName={styles.day}
+        fieldClassName="whole-line"
       />
     </div>
   )

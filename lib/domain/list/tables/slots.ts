@@ -12,15 +12,11 @@ export function isBookable({ state }: Pick<Slot, 'state'>): boolean {
 }
 
 /** The bookable slots nearest to the requested time, earliest first. */
-export function nearestSlots(
-  { slots }: Pick<Availability, 'slots'>,
-  requested: LocalTime,
-  count = SLOTS_SHOWN,
-): Slot[] {
+export function nearestSlots({ slots }: Pick<Availability, 'slots'>, requested: LocalTime): Slot[] {
   return slots
     .filter(isBookable)
     .sort((one, other) => minutesApart(one.time, requested) - minutesApart(other.time, requested))
-    .slice(0, count)
+    .slice(0, SLOTS_SHOWN)
     .sort((one, other) => one.time.localeCompare(other.time))
 }
 

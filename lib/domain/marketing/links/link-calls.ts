@@ -31,6 +31,7 @@ export const linkCalls = calls('manage_links', {
   make: make('/console/links', {
     summary: 'Make a link and its first print; the same one again is found',
     body: linkRequestSchema,
+    isOnce: true,
     answer: marketingLinkSchema,
     returns: 'The link',
   }),
@@ -43,6 +44,7 @@ export const linkCalls = calls('manage_links', {
   print: make('/console/links/{link}/prints', {
     summary: 'A further print, with a code and utm_content of its own; the same one again is found',
     body: printRequestSchema,
+    isOnce: true,
     answer: marketingLinkSchema,
     returns: 'The link',
   }),

@@ -34,6 +34,7 @@ export const voucherCalls = calls('manage_links', {
   widen: make('/console/vouchers/{voucher}/restaurants', {
     summary: 'Make a voucher of the brand valid at a further restaurant, or at all of a town or the brand',
     body: voucherPlacesSchema,
+    isOnce: true,
     answer: openedVoucherSchema,
     returns: 'The voucher',
   }),

@@ -1,4 +1,4 @@
-import { deliveredDueAt, isAnsweredInTime, orderAnswerDueAt, paymentDueAt } from '@/lib/domain/ordering/order/timers'
+import { deliveredDueAt, isAnsweredInTime, orderAnswerDueAt } from '@/lib/domain/ordering/order/timers'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { instantOf, isoWithOffset } from '@/lib/domain/time/time'
 
@@ -8,11 +8,6 @@ const hours: OpeningHours = { week: [day, day, day, day, [{ open: '12:00', close
 const never: OpeningHours = { week: [[], [], [], [], [], [], []], exceptions: [] }
 const at = (text: string) => instantOf(text.slice(0, 10), text.slice(11))
 const read = (instant: Date | null) => instant && isoWithOffset(instant).slice(0, 16).replace('T', ' ')
-
-it.each([
-  ['15 minutes', false, '2026-11-27 18:15'],
-  ['as long again for a pending attempt', true, '2026-11-27 18:30'],
-])('C1 payment: %s', (_, pending, due) => expect(read(paymentDueAt(at('2026-11-27 18:00'), pending))).toBe(due))
 
 it.each([
   ['while open it is 10 minutes', '2026-11-27 18:00', null, '2026-11-27 18:10'],

@@ -6,6 +6,7 @@ import { afterOpenMinutes, openingAt } from '@/lib/domain/ordering/availability/
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 
 /** Times of contract C1, each in the unit of its name. */
+/** From placing to the cancellation of an unpaid order; an attempt pending at the provider doubles it, once. */
 export const PAYMENT_MINUTES = 15
 export const ANSWER_MINUTES = 10
 /** Longest time between the answer and a chosen time. */
@@ -14,11 +15,6 @@ const MAX_ANSWER_BEFORE_MINUTES = 45
 const MIN_ANSWER_MINUTES = 5
 const DELIVERED_HOURS = 6
 export const ALERT_MINUTES = 60
-
-/** Time at which an unpaid order is cancelled; an attempt pending at the provider doubles it, once. */
-export function paymentDueAt(createdAt: Date, isAttemptPending: boolean): Date {
-  return addMinutes(createdAt, isAttemptPending ? 2 * PAYMENT_MINUTES : PAYMENT_MINUTES)
-}
 
 /**
  * Time at which an unanswered order is cancelled. An order for now: 10 minutes after `sentAt` by the clock, never past

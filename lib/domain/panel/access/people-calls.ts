@@ -71,6 +71,7 @@ function people<
     invite: make(`${place}/people`, {
       summary: give,
       body: invitation,
+      isOnce: true,
       answer: invited,
       returns: 'All people, and what becomes of the e-mail',
     }),

@@ -21,6 +21,7 @@ export const signInCalls = calls('public', {
   useLink: make('/staff/sessions', {
     summary: 'Use up a sign-in link and open a session; the token is shown once',
     body: linkSignInSchema,
+    returnsToken: true,
     answer: openedSessionSchema,
     returns: 'Signed in',
   }),
@@ -45,6 +46,7 @@ export const signInCalls = calls('public', {
     may: 'device',
     summary: 'Sign in on an enrolled device with a name and six digits; the token is shown once',
     body: pinSignInSchema,
+    returnsToken: true,
     answer: openedSessionSchema,
     returns: 'Signed in, for a shift',
   }),

@@ -24,7 +24,7 @@ export const reservationStepSchema = z.discriminatedUnion('step', [
     .object({
       step: z.literal('cancel'),
       version,
-      /** Person whose wish the cancellation is; a restaurant's reason is shown to the diner. */
+      /** Side whose wish the cancellation is, if not the caller's own; a diner reads any reason but their own. */
       wished_by: z.enum(['guest', 'restaurant']).optional(),
       reason: z.string().trim().min(1).max(300).optional(),
     })
@@ -83,6 +83,7 @@ export const guestHistorySchema = z.object({
   /** Visits that took place. */
   visits: z.int().nonnegative(),
   no_shows: z.int().nonnegative(),
+  /** Cancelled by the guest. */
   cancelled: z.int().nonnegative(),
   /** Newest first, including future ones. */
   items: z.array(
@@ -90,7 +91,7 @@ export const guestHistorySchema = z.object({
       reserved_on: wallTimeSchema,
       guests_number: guests,
       name: z.string(),
-      outcome: z.enum(['ahead', 'came', 'no_show', 'cancelled', 'declined']),
+      outcome: z.enum(['ahead', 'came', 'no_show', 'cancelled', 'called_off', 'declined']),
       notes: z.string(),
     }),
   ),

@@ -9,7 +9,6 @@ import {
   type SlotEvaluator,
   slotEvaluator,
   slotInstant,
-  wallClock,
 } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { nearestSlot, slotsByDistance, slotsOfDay } from '@/lib/domain/reservation/availability/slot-grid'
 import { leadHours } from '@/lib/domain/reservation/availability/visit-times'
@@ -17,7 +16,15 @@ import { nonPartnerNotice } from '@/lib/domain/reservation/notices'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
-import { addDays, isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
+import {
+  addDays,
+  isoWithOffset,
+  type LocalDate,
+  type LocalTime,
+  localDateOf,
+  localTimeOf,
+  minutesOf,
+} from '@/lib/domain/time/time'
 import { closedDayNotice, closedHoursNotice, closedNotice, shortNotice } from '@/messages/content/reservation-notices'
 
 /** The visit that a diner requests. */
@@ -93,7 +100,7 @@ export function freeAlternativesOf(
 function alternativesWith(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTime, now: Date) {
   return {
     times: freeTimes(evaluator, date, requested),
-    dates: freeDates(evaluator, date, requested, wallClock(now.getTime()).date),
+    dates: freeDates(evaluator, date, requested, localDateOf(now)),
   }
 }
 
@@ -177,8 +184,8 @@ function closedDayOf({ openingHours }: RestaurantAvailability, date: LocalDate, 
 }
 
 function closedNoticesOf({ name, openingHours }: RestaurantAvailability, now: Date): SlotNotice[] {
-  const { date, time } = wallClock(now.getTime())
-  if (isOpenMinute(openMinuteRanges(openingHours, date), minutesOf(time))) return []
+  const date = localDateOf(now)
+  if (isOpenMinute(openMinuteRanges(openingHours, date), minutesOf(localTimeOf(now)))) return []
   return [{ kind: 'closed_now', text: closedNotice(name, hoursText(intervalsOn(openingHours, date))) }]
 }
 

@@ -25,7 +25,7 @@ export function seatingsFor(
 
 /**
  * The largest party that the restaurant can seat: up to ten need one table or one listed combination, a larger party may use
- * all tables. Infinity if the restaurant has no tables in the system. Contract C2.
+ * all tables. The most that a form takes if the restaurant has no tables in the system. Contract C2.
  */
 export function largestParty(
   { partner, tables, combinations }: Pick<RestaurantAvailability, 'partner' | 'tables' | 'combinations'>,
@@ -64,27 +64,11 @@ export function freeAreas(seatings: Seating[], occupations: Occupation[], fromMs
   )
 }
 
-/**
- * Does this combination suit any party of at most ten? If some of its tables alone seat the party, they are free
- * whenever the combination is, and smaller. Contract C25.
- */
-export function seatsAnybody(
-  combination: number[],
-  { tables, combinations }: Pick<RestaurantAvailability, 'tables' | 'combinations'>,
-): boolean {
-  const [joined] = seatingsOf({ tables, combinations: [combination] }).slice(tables.length)
-  if (!joined) return false
-  const parts = seatingsOf({ tables, combinations }).filter(
-    ({ tableIds }) => tableIds.length < joined.tableIds.length && tableIds.every((id) => joined.tableIds.includes(id)),
-  )
-  const largest = Math.min(joined.maxSeats, LARGER_PARTY - 1)
-  for (let party = joined.minSeats; party <= largest; party++)
-    if (!parts.some(({ minSeats, maxSeats }) => minSeats <= party && party <= maxSeats)) return true
-  return false
-}
-
 /** Each table alone, then each combination whose tables all exist, its tables in the order of `tables`. */
-function seatingsOf({ tables, combinations }: Pick<RestaurantAvailability, 'tables' | 'combinations'>): Seating[] {
+export function seatingsOf({
+  tables,
+  combinations,
+}: Pick<RestaurantAvailability, 'tables' | 'combinations'>): Seating[] {
   const seatings: Seating[] = tables.map(({ id, area, minSeats, maxSeats }) => ({
     tableIds: [id],
     area,

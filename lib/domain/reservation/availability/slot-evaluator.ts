@@ -130,7 +130,7 @@ export function slotEvaluator(
   const seatings = isEnquiry(restaurant, partySize) ? [] : seatingsFor(restaurant, partySize)
   const tooLargeText = options.approved ? null : partyTooLargeText(restaurant, partySize)
   const days = new Map<LocalDate, Day>()
-  const lastDay = addDays(wallClock(now.getTime()).date, MAX_DAYS_AHEAD)
+  const lastDay = addDays(localDateOf(now), MAX_DAYS_AHEAD)
 
   return { restaurant, partySize, durationMinutes: stay, seatings, evaluate, stateOf, seatingHours }
 
@@ -239,10 +239,4 @@ interface SlotInstant {
 export const slotInstant = memo((date: LocalDate, time: LocalTime): SlotInstant => {
   const instant = instantOf(date, time)
   return { ms: instant.getTime(), iso: isoWithOffset(instant), exists: localTimeOf(instant) === time }
-})
-
-/** Warsaw's wall clock at an instant, given in epoch milliseconds. */
-export const wallClock = memo((ms: number): { date: LocalDate; time: LocalTime } => {
-  const instant = new Date(ms)
-  return { date: localDateOf(instant), time: localTimeOf(instant) }
 })

@@ -6,7 +6,7 @@ import { RULE_TEXTS } from '@/messages/content/rule-texts'
 type RuleContext = { people?: number; date: LocalDate }
 type RulePurpose = 'book' | 'order'
 /** `disabledText` is null if nothing is disabled. */
-type RuleResult = { texts: string[]; disabledText: string | null; unknownKeys: string[] }
+type RuleResult = { texts: string[]; disabledText: string | null }
 
 type Key = (typeof CUSTOM_RULE_KEYS)[number]
 const YEAR_LENGTH = '2026-'.length
@@ -24,7 +24,7 @@ const conditions: Record<Key, Condition> = {
 
 /**
  * Finds the restaurant's rules that match this party and day, and whether one of them disables `purpose`. Rules are
- * OR-ed. Unknown keys match nothing; the caller logs them. Contract C9, ledger L129–L140, L237–L242.
+ * OR-ed. Unknown keys match nothing. Contract C9, ledger L129–L140, L237–L242.
  */
 export function evaluateRules(rules: readonly CustomRule[], context: RuleContext, purpose: RulePurpose): RuleResult {
   const matched = rules.filter((rule) => isKnown(rule.key) && conditions[rule.key](rule, context))
@@ -36,7 +36,6 @@ export function evaluateRules(rules: readonly CustomRule[], context: RuleContext
   return {
     texts: textsOf(matched),
     disabledText: disabling.length > 0 ? (reason ?? RULE_TEXTS[purpose]) : null,
-    unknownKeys: [...new Set(rules.map(({ key }) => key).filter((key) => !isKnown(key)))],
   }
 }
 

@@ -1,9 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Call, pathOf } from '@/lib/domain/call/call'
+import type { Call } from '@/lib/domain/call/call'
 import type { Caller } from './caller'
-import type { UpstreamAnswer } from './client'
-import { type CallOptions, upstream } from './client'
+import { type CallOptions, requestUpstream, type UpstreamAnswer } from './client'
 import { dataOrThrow } from './data-or-throw'
 
 type In<T> = T extends z.ZodType ? z.input<T> : never
@@ -38,12 +37,7 @@ export function callUpstream<C extends Call>(
   const path = `${pathOf(described, params)}${search.size > 0 ? `?${search}` : ''}`
   const schema = (described.answer ?? z.unknown()) as z.ZodType<AnswerTo<C>>
   const { isRead, lane, waitMs: timeoutMs } = described as Call
-  return upstream[described.method](tenant, path, schema, {
-    ...rest,
-    isRead,
-    lane,
-    timeoutMs,
-  })
+  return requestUpstream(tenant, described, path, schema, { ...rest, isRead, lane, timeoutMs })
 }
 
 /** Loads the answer to a call that the upstream has no reason to refuse; a refusal is an outage. */
@@ -60,4 +54,14 @@ export async function findUpstream<C extends Call>(
 ): Promise<AnswerTo<C> | null> {
   const answer = await callUpstream(tenant, described, input)
   return !answer.ok && nothing.includes(answer.status) ? null : dataOrThrow(answer)
+}
+
+/** The address of a call with its parameters in place, each encoded. Throws where one is missing. */
+function pathOf({ path }: Call, params: Readonly<Record<string, Param>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${path} has no ${name}`)
+    // Commas stay readable in a list of ids.
+    return encodeURIComponent(value).replaceAll('%2C', ',')
+  })
 }

@@ -46,13 +46,16 @@ interface CallHeaders {
 }
 
 /** Headers of a call without diner and tenant. Ledger L254–L257. */
-export function ownHeaders(secret: string | undefined): Record<string, string> {
+export function ownHeaders(
+  secret: string | undefined,
+  { requestId = randomUUID(), appName = 'web_app' }: { requestId?: string; appName?: AppName } = {},
+): Record<string, string> {
   return {
     'content-type': 'application/json',
     accept: 'application/json',
-    'x-app-name': 'web_app',
+    'x-app-name': appName,
     'x-app-version': APP_VERSION,
-    'x-request-id': randomUUID(),
+    'x-request-id': requestId,
     ...(secret && { [SECRET_HEADER]: secret }),
   }
 }
@@ -70,15 +73,9 @@ export function headersOf({
   traceparent,
   bearer,
 }: CallHeaders): Record<string, string> {
-  const secret = isShownSecret(tenant) && env().UPSTREAM_SECRET
   return {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'x-app-name': appName ?? 'web_app',
-    'x-app-version': APP_VERSION,
-    'x-request-id': requestId,
+    ...ownHeaders(isShownSecret(tenant) ? env().UPSTREAM_SECRET : undefined, { requestId, appName }),
     'x-tenant': tenant.key,
-    ...(secret && { [SECRET_HEADER]: secret }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(traceparent && { traceparent }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),

@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { HttpResponse, http } from 'msw'
 import { z } from 'zod'
+import { calls, get } from '@/lib/domain/call/call'
 import type { QuoteRequest } from '@/lib/domain/ordering/cart/schema'
 import { orderCalls } from '@/lib/domain/ordering/order/order-calls'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { env } from '@/lib/server/env'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { callUpstream } from '@/lib/server/upstream/client/call'
-import { upstream } from '@/lib/server/upstream/client/client'
+import { type CallOptions, requestUpstream } from '@/lib/server/upstream/client/client'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { tenants } from '@/tenants/registry'
@@ -16,6 +17,13 @@ import { fakeUpstream, UPSTREAM } from '@/tests/support/fake-upstream'
 const server = fakeUpstream()
 const tenant = { key: 'lubje', hosts: ['lubje.pl'] }
 const schema = z.object({ fine: z.boolean() })
+const verb =
+  (method: 'get' | 'post' | 'put') =>
+  (caller: typeof tenant, path: string, answer: typeof schema, options?: CallOptions) => {
+    const template = path.replace(/\?.*/, '').replace(/\/\d[\d,]*/, '/{id}')
+    return requestUpstream(caller, { method, path: template }, path, answer, options)
+  }
+const upstream = { get: verb('get'), post: verb('post'), put: verb('put') }
 
 jest.mock('@/lib/server/env', () => {
   const settings = {
@@ -47,6 +55,25 @@ it.each(['get', 'put'] as const)('L254–L257 L280: a %s carries the headers of 
     'x-tenant': 'lubje',
     'x-upstream-secret': 'a'.repeat(32),
   })
+})
+
+it('C38 the address of a call has its parameters, encoded, and never lacks one', async () => {
+  const { email } = calls('see_board', {
+    email: get('/console/orders/{number}/messages/{message}', { params: { message: z.string() }, returns: '' }),
+  })
+  const seen: string[] = []
+  server.use(
+    http.get(`${UPSTREAM}/console/*`, ({ request }) => {
+      seen.push(request.url)
+      return fine()
+    }),
+  )
+  await callUpstream(tenant, email, { params: { number: 12, message: 'a/b?' } })
+  expect(seen).toEqual([`${UPSTREAM}/console/orders/12/messages/a%2Fb%3F`])
+  const lacking = { params: { message: 'a' } } as Parameters<typeof callUpstream<typeof email>>[2]
+  expect(() => callUpstream(tenant, email, lacking)).toThrow(
+    '/console/orders/{number}/messages/{message} has no number',
+  )
 })
 
 it('design/http-edge: a request that a busy upstream did not take in time (408) is sent again where it has a key', async () => {

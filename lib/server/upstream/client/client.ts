@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { isBrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
-import { KEY_RESOURCES } from '@/lib/domain/tenant/key-paths'
+import type { Call } from '@/lib/domain/call/call'
 import { type AppName, type Problem, problemSchema } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
 import { addShownTags, currentAnswer } from '@/lib/server/http/answer/answer-context'
@@ -33,70 +33,66 @@ export interface CallOptions {
   lane?: 'aside' | 'payments'
 }
 
-type Verb = <T>(tenant: Caller, path: string, schema: z.ZodType<T>, options?: CallOptions) => Promise<UpstreamAnswer<T>>
+type DescribedPath = Pick<Call, 'method' | 'path'>
 
-const verb =
-  (method: string): Verb =>
-  (tenant, path, schema, options = {}) =>
-    call(tenant, method, path, schema, options)
-
-/** The four HTTP methods; every call of the web server to the upstream uses them. Ledger L254–L257, L280. */
-export const upstream = { get: verb('GET'), post: verb('POST'), put: verb('PUT'), delete: verb('DELETE') }
-
-// A 4xx is an answer (`ok: false`); anything outside the contract throws `UpstreamOutage`.
-async function call<T>(
+/**
+ * Every call of the web server to the upstream. A 4xx is an answer (`ok: false`); anything outside the contract throws
+ * `UpstreamOutage`. Ledger L254–L257, L280.
+ * @param path of the call, with its parameters and its query
+ */
+export async function requestUpstream<T>(
   tenant: Caller,
-  method: string,
+  described: DescribedPath,
   path: string,
   schema: z.ZodType<T>,
-  options: CallOptions,
+  options: CallOptions = {},
 ): Promise<UpstreamAnswer<T>> {
   const requestId = options.requestId ?? currentAnswer()?.requestId ?? randomUUID()
   const appName = options.appName ?? currentAnswer()?.appName
   const beganAtMs = performance.now()
-  const route = `${method} ${templateOf(path)}`
+  const method = described.method.toUpperCase()
+  // The template, not the address: a path may contain a key.
+  const route = `${method} ${described.path}`
   const parent = currentAnswer()?.traceparent
-  const span = telemetry.get()?.startCall({ route: spanNameOf(method, path), tenant: tenant.key, parent })
+  const span = telemetry.get()?.startCall({ route, tenant: tenant.key, parent })
   const note = (status: number | null) => {
     // Entry for `?debug=true`, which shows the calls a page waited for. Ledger L081.
     currentAnswer()?.calls?.push({ route, status, ms: performance.now() - beganAtMs })
     span?.end(status)
   }
   try {
-    const answer = await send(tenant, method, path, requestId, { ...options, appName, traceparent: span?.traceparent })
+    const traced = { ...options, requestId, appName, traceparent: span?.traceparent }
+    const answer = await send(tenant, described, path, traced)
     note(answer.status)
     const read = readUpstreamAnswer(answer, schema)
-    if (method === 'GET') addShownTags(contentTagsOf(tenant.key, path, read.ok ? read.data : undefined))
+    if (described.method === 'get') addShownTags(contentTagsOf(tenant.key, path, read.ok ? read.data : undefined))
     return read
   } catch (error) {
     note(null)
     const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage(kindOf(error), String(error))
-    // The route's template, not the address: a path may contain a key.
-    const detail = outage.message.slice(0, 1000)
     if (options.lane === 'aside') throw outage
-    log.error(
-      { requestId, tenant: tenant.key, method, route: templateOf(path), reason: outage.reason, detail },
-      'upstream outage',
-    )
+    const detail = outage.message.slice(0, 1000)
+    const line = { requestId, tenant: tenant.key, method, route: described.path, reason: outage.reason, detail }
+    log.error(line, 'upstream outage')
     throw outage
   }
 }
 
 function send(
   tenant: Caller,
-  method: string,
+  { method, path: template }: DescribedPath,
   path: string,
-  requestId: string,
-  options: CallOptions & { traceparent?: string },
+  options: CallOptions & { requestId: string; traceparent?: string },
 ): Promise<RawAnswer> {
   const origin = originOf(tenant)
-  const headers = headersOf({ ...options, tenant, requestId })
-  const init = { method, headers, ...(options.body !== undefined && { body: JSON.stringify(options.body) }) }
-  const isRead = method === 'GET' || options.isRead === true
+  const headers = headersOf({ ...options, tenant })
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body)
+  const init = { method: method.toUpperCase(), headers, body }
+  const isRead = method === 'get' || options.isRead === true
   const mayRepeat = isRead || options.idempotencyKey !== undefined
   const timeoutMs = (options.timeoutMs ?? 5000) * env().UPSTREAM_TIMEOUT_FACTOR
   // A slow list must not block other resources, nor other tenants. See docs/design/http-edge.md.
-  const group = isRead ? `${tenant.key} ${resourceOf(path)}` : ''
+  const group = isRead ? `${tenant.key} ${template}` : ''
   const policy = policyFor([origin, options.lane, group].join(' '), { isRead, mayRepeat, timeoutMs })
   const url = `${origin}${path}`
   return policy.execute(async ({ signal }) => unlessFailed(await fetchText(url, { ...init, signal })))
@@ -134,23 +130,6 @@ function kindOf(error: unknown): 'timeout' | 'open' | 'network' {
   // checks for another error's mark.)
   if (error instanceof TaskCancelledError || (error as Error)?.name === 'AbortError') return 'timeout'
   return isBrokenCircuitError(error) ? 'open' : 'network'
-}
-
-const KEY_PATH = new RegExp(`^/(${KEY_RESOURCES.join('|')})/[^/]+`)
-
-function templateOf(path: string): string {
-  return path.replace(/\?.*$/, '').replace(KEY_PATH, '/$1/{key}').slice(0, 120)
-}
-
-/** The path without ids and slugs: as many names as there are calls in this folder. */
-function resourceOf(path: string): string {
-  const [, resource, id = '', part = ''] = /^\/([a-z]+)(\/[^/?]+)?(\/[a-z]+)?/.exec(path) ?? []
-  return `${resource}${id && '/*'}${part}`
-}
-
-/** The resource alone: ids and slugs below it would make a name each. */
-function spanNameOf(method: string, path: string): string {
-  return `${method} /${/^\/([a-z]+)/.exec(path)?.[1] ?? ''}`
 }
 
 /** A refusal of the contract: its status, its problem, and the whole body (alternatives are beside the problem). */

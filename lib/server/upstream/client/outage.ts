@@ -34,8 +34,13 @@ export class LocalTimeout extends UpstreamOutage {
   }
 }
 
-/** For the end of a promise: null where the upstream gave no valid answer; any other error is rethrown. */
-export function nullIfOut(error: unknown): null {
-  if (error instanceof UpstreamOutage) return null
-  throw error
+/** For the end of a promise: `value` where the upstream gave no valid answer; any other error is rethrown. */
+export function ifOut<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof UpstreamOutage) return value
+    throw error
+  }
 }
+
+/** The same with `null`. */
+export const nullIfOut = ifOut(null)

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import type { Call } from '@/lib/domain/call/call'
 import type { ListKind } from '@/lib/domain/list/list-kind'
 import type { OrderingQuery } from '@/lib/domain/list/ordering/ordering-query'
 import type { OrderingPage, TablesPage } from '@/lib/domain/list/schema'
@@ -11,7 +12,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import { ownInvalidatedTags } from '@/lib/server/content/invalidated-tags'
 import { originOf } from '@/lib/server/upstream/client/caller'
-import { upstream } from '@/lib/server/upstream/client/client'
+import { requestUpstream } from '@/lib/server/upstream/client/client'
 import { listTags } from '@/lib/server/upstream/client/content-tags-of'
 import { dataOrThrow } from '@/lib/server/upstream/client/data-or-throw'
 import { rankingCache } from './ranking-cache'
@@ -28,7 +29,7 @@ interface Page {
   orders: OrderingPage
 }
 interface Wire<Kind extends ListKind> {
-  call: { path: string; answer: z.ZodType<Page[Kind]> }
+  call: Pick<Call, 'method' | 'path'> & { answer: z.ZodType<Page[Kind]> }
   paramsOf(listRequest: ListRequest[Kind]): Record<string, string | number | null | false | undefined>
   /** Key that tells the cached lists of a tenant apart. */
   cacheKeyOf(listRequest: ListRequest[Kind]): (string | null | undefined)[]
@@ -90,7 +91,7 @@ export async function searchList<Kind extends ListKind>(
   const { call, paramsOf } = WIRE[kind]
   const fields = Object.entries({ ...paramsOf(listRequest), token, page }).filter(([, value]) => value)
   const params = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
-  return dataOrThrow(await upstream.get(tenant, `${call.path}?${params}`, call.answer))
+  return dataOrThrow(await requestUpstream(tenant, call, `${call.path}?${params}`, call.answer))
 }
 
 /**

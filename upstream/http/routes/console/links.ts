@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { linkCalls } from '@/lib/domain/marketing/links/link-calls'
 import { type Db, inTransaction, withRetries } from '@/upstream/db/database'
-import type { Outcome } from '@/upstream/db/outcome'
+import { done, type Outcome } from '@/upstream/db/outcome'
 import {
   changeLink,
   countOpenLinks,
@@ -17,15 +17,18 @@ import {
 import { addScans, scannedHours } from '@/upstream/marketing/scans'
 import { listVoucherChoices } from '@/upstream/marketing/vouchers'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
+import { busy } from '../../conflict-answers'
 import { readCursor, writeCursor } from '../../cursor'
 import type { Deps, Upstream } from '../../deps'
 import { consoleCallerOf } from '../../panel-wall'
 import { problem, valueOrThrow } from '../../problem'
-import { serve } from '../../serve'
+import { serve, serveOnce } from '../../serve'
 import { type Context, listedBrandOf } from './listed-brand-of'
 
 /** Links of a brand's campaigns, and the targets of their codes. Contract C39. */
-export function linkRoutes(app: Upstream, { db, now }: Deps): void {
+export function linkRoutes(app: Upstream, deps: Deps): void {
+  const { db, now } = deps
+
   serve(app, linkCalls.list, async ({ c, query: { cursor, limit, state } }) => {
     const brand = listedBrandOf(c)
     const before = readCursor(cursor, z.tuple([z.int().positive()]))?.[0] ?? null
@@ -44,31 +47,21 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     return { ...found, vouchers, hours: await scannedHours(db, found.id, now()) }
   })
 
-  serve(app, linkCalls.make, async ({ c, body }) => {
-    const made = await write(c, (tx, at) => makeLink(tx, callerOf(c), body, at), madeEntry)
-    return linkOr404(c, made.id)
-  })
+  serveOnce(app, deps, linkCalls.make, busy, async (tx, at, { c, body }) =>
+    madeOnce(c, tx, at, await makeLink(tx, callerOf(c), body, at)),
+  )
 
   serve(app, linkCalls.change, async ({ c, params: { link }, body }) => {
-    await write(
-      c,
-      (tx, at) => changeLink(tx, callerOf(c), link, body, at),
-      (isNew) => isNew && { action: 'changed_link', subject: link },
-    )
+    await write(c, (tx, at) => changeLink(tx, callerOf(c), link, body, at), { action: 'changed_link', subject: link })
     return linkOr404(c, link)
   })
 
-  serve(app, linkCalls.print, async ({ c, params: { link }, body: { content } }) => {
-    const made = await write(c, (tx, at) => makePrint(tx, callerOf(c), link, content, at), madeEntry)
-    return linkOr404(c, made.id)
-  })
+  serveOnce(app, deps, linkCalls.print, busy, async (tx, at, { c, params: { link }, body: { content } }) =>
+    madeOnce(c, tx, at, await makePrint(tx, callerOf(c), link, content, at)),
+  )
 
   serve(app, linkCalls.end, async ({ c, params: { link } }) => {
-    await write(
-      c,
-      (tx, at) => endLink(tx, listedBrandOf(c).tenant, link, at),
-      (isNew) => isNew && { action: 'ended_link', subject: link },
-    )
+    await write(c, (tx, at) => endLink(tx, listedBrandOf(c).tenant, link, at), { action: 'ended_link', subject: link })
     return linkOr404(c, link)
   })
 
@@ -85,33 +78,36 @@ export function linkRoutes(app: Upstream, { db, now }: Deps): void {
     await addScans(db, c.var.tenant, scans, now())
   })
 
-  async function linkOr404(c: Context, link: number) {
-    const found = await findLink(db, listedBrandOf(c), link, now())
+  async function linkOr404(c: Context, link: number, on = db) {
+    const found = await findLink(on, listedBrandOf(c), link, now())
     if (!found) throw problem(404, 'unknown_link')
     return found
   }
 
   /** A change and its entry in the trail, if anything changed, in one transaction. */
-  function write<T>(
-    c: Context,
-    work: (tx: Db, at: Date) => Promise<Outcome<T>>,
-    entryOf: (made: T) => Pick<StaffAction, 'action' | 'subject' | 'details'> | false,
-  ): Promise<T> {
-    const { tenant, actor } = consoleCallerOf(c)
+  function write(c: Context, work: (tx: Db, at: Date) => Promise<Outcome<boolean>>, entry: Entry): Promise<void> {
     return withRetries(() =>
       inTransaction(db, async (tx) => {
         const at = now()
-        const made = valueOrThrow(await work(tx, at))
-        const entry = entryOf(made)
-        if (entry) await recordAction(tx, actor, { at, restaurantId: null, tenant, ...entry })
-        return made
+        if (valueOrThrow(await work(tx, at))) await record(c, tx, at, entry)
       }),
     )
   }
+
+  /** The answer to a link or a print; one that was there already is in the trail already. */
+  async function madeOnce(c: Context, tx: Db, at: Date, made: Outcome<MadeLink>) {
+    if (!made.ok) return made
+    const { id: subject, code } = made.value
+    if (code !== null) await record(c, tx, at, { action: 'made_link', subject, details: { code } })
+    return done(await linkOr404(c, subject, tx))
+  }
 }
 
-function madeEntry({ id: link, code }: MadeLink) {
-  return code !== null && { action: 'made_link' as const, subject: link, details: { code } }
+type Entry = Pick<StaffAction, 'action' | 'subject' | 'details'>
+
+function record(c: Context, tx: Db, at: Date, entry: Entry): Promise<void> {
+  const { tenant, actor } = consoleCallerOf(c)
+  return recordAction(tx, actor, { at, restaurantId: null, tenant, ...entry })
 }
 
 function callerOf(c: Context) {

@@ -5,18 +5,19 @@ import { dataCaseCalls } from '@/lib/domain/person-data/case-calls'
 import { DATA_REQUEST_MONTHS, type DataCase } from '@/lib/domain/person-data/schema'
 import { TURNS } from '@/lib/domain/rate-limit/limits'
 import { isoWithOffset } from '@/lib/domain/time/time'
-import { type Db, inTransaction, rowsOf, withRetries } from '@/upstream/db/database'
-import { done, type Outcome } from '@/upstream/db/outcome'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { findOpenErasure, requestData } from '@/upstream/person-data/data-requests'
 import { eraseByCase, erasureMarkOf, refuseByCase } from '@/upstream/person-data/decide-erasure'
 import { findUnderWay, inspectErasure } from '@/upstream/person-data/erase-person'
 import { maskEmail } from '@/upstream/person-data/mask-contact'
+import { busy } from '../../conflict-answers'
 import type { Deps, Upstream, UpstreamEnv } from '../../deps'
 import { idempotentWrite } from '../../idempotent-write'
 import { consoleCallerOf, requireViewInTrail } from '../../panel-wall'
-import { problem, valueOrThrow } from '../../problem'
-import { serve } from '../../serve'
+import { problem } from '../../problem'
+import { serve, serveOnce } from '../../serve'
 import { createTurns, workInTurn } from '../../turns'
 
 type Call = Context<UpstreamEnv>
@@ -28,18 +29,15 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
   // Whole tables are read, which may take longer than the time limit of a diner's call.
   const unhurried = <T>(work: (on: Db) => Promise<T>) => (deps.runWithoutStatementTimeout ?? ((run) => run(db)))(work)
 
-  serve(app, dataCaseCalls.send, async ({ c, body: { subject, number, kind }, caller: { tenant, staffId } }) => {
-    const email = await emailOf(tenant, subject, number)
-    if (!email) throw problem(409, 'nothing_to_send')
-    const at = now()
-    await withRetries(() =>
-      inTransaction(db, async (tx) => {
-        const dataRequest = { tenant, email, kind, network: null, requestedBy: staffId }
-        valueOrThrow(await requestData(tx, dataRequest, { secret, now: at }))
-        await record(c, tx, { at, action: 'sent_data_link', details: { dataRequest: kind } })
-      }),
-    )
-    return { sent_to: maskEmail(email) }
+  serveOnce(app, deps, dataCaseCalls.send, busy, async (tx, at, { c, body, caller: { tenant, staffId } }) => {
+    const { subject, number, kind } = body
+    const email = await emailOf(tx, tenant, subject, number)
+    if (!email) return refused(409, 'nothing_to_send')
+    const dataRequest = { tenant, email, kind, network: null, requestedBy: staffId }
+    const sent = await requestData(tx, dataRequest, { secret, now: at })
+    if (!sent.ok) return sent
+    await record(c, tx, { at, action: 'sent_data_link', details: { dataRequest: kind } })
+    return done({ sent_to: maskEmail(email) })
   })
 
   serve(app, dataCaseCalls.read, async ({ c, params: { request }, caller: { tenant } }) => {
@@ -93,18 +91,18 @@ export function consolePersonDataRoutes(app: Upstream, deps: Deps): void {
     return idempotentWrite(c, { ...deps, db: on }, { status: 200, body }, work)
   }
 
-  async function emailOf(tenant: string, subject: 'order' | 'reservation', number: string): Promise<string | null> {
-    const row =
-      subject === 'order'
-        ? sql`SELECT email FROM orders WHERE number = ${number}::bigint AND tenant = ${tenant}`
-        : sql`SELECT email FROM reservations WHERE id = ${number}::bigint AND tenant = ${tenant}`
-    const [found] = await rowsOf<{ email: string }>(db, row)
-    if (!found) throw problem(404, 'not_found')
-    return found.email || null
-  }
-
   function record(c: Call, tx: Db, entry: Omit<StaffAction, 'tenant' | 'restaurantId'>): Promise<void> {
     const { tenant, actor } = consoleCallerOf(c)
     return recordAction(tx, actor, { ...entry, tenant, restaurantId: null })
   }
+}
+
+async function emailOf(tx: Db, tenant: string, subject: 'order' | 'reservation', number: string) {
+  const row =
+    subject === 'order'
+      ? sql`SELECT email FROM orders WHERE number = ${number}::bigint AND tenant = ${tenant}`
+      : sql`SELECT email FROM reservations WHERE id = ${number}::bigint AND tenant = ${tenant}`
+  const [found] = await rowsOf<{ email: string }>(tx, row)
+  if (!found) throw problem(404, 'not_found')
+  return found.email || null
 }

@@ -7,7 +7,6 @@ import type { operationsDecisionSchema } from '@/lib/domain/reservation/decision
 import { addCaseNote, type ClosedCursor, listClosedCases, loadCase } from '@/upstream/console/case-notes'
 import { claimCase, listWorkers } from '@/upstream/console/claims'
 import { decideReport, moveEnquiry } from '@/upstream/console/enquiries'
-import { hideReported } from '@/upstream/console/hide-reported'
 import { countCases, listCases, type QueueCursor, queueAlarm } from '@/upstream/console/queue'
 import { recordRestaurantNotified, withdrawConfirmation } from '@/upstream/console/queue-acts'
 import { casesWithDetails } from '@/upstream/console/queue-view'
@@ -136,11 +135,9 @@ export function queueRoutes(app: Upstream, deps: Deps): void {
     queueCalls.report,
     undefined,
     async (tx, at, { c, params: { number: subject }, body, caller }) => {
-      const decided = await decideReport(tx, caller.tenant, subject, body, at)
+      const decided = await decideReport(tx, caller, subject, body, at)
       if (!decided.ok) return decided
       if (!decided.value.hasChanged) return DONE
-      const hidden = body.outcome === 'accepted' ? await hideReported(tx, body, caller, at) : DONE
-      if (!hidden.ok) return hidden
       const { restaurantId } = decided.value
       const details = { outcome: body.outcome }
       await record(c, tx, { at, restaurantId, action: 'decided_report', subject, details })

@@ -1,4 +1,5 @@
 import { visitCalls } from '@/lib/domain/console/visit-calls'
+import type { VisitCancellation } from '@/lib/domain/console/visit-schema'
 import { correctContact, moveVisit, sendGuestLink, showGuestLink, visitActorOf } from '@/upstream/console/visit-acts'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
@@ -13,7 +14,7 @@ import { serve, serveOnce } from '../../serve'
 /** Actions of a brand's people on one reservation: the panel's own steps, in the name of the brand. Contract C40. */
 export function consoleVisitRoutes(app: Upstream, deps: Deps): void {
   serveOnce(app, deps, visitCalls.cancel, slotTaken, (tx, at, { params: { reservation: id }, body, caller }) =>
-    acting(tx, id, caller, body.reason, (by) => stepReservation(tx, id, { step: 'cancel', ...body }, by, at)),
+    acting(tx, id, caller, body.reason, (by) => stepReservation(tx, id, cancellationOf(body), by, at)),
   )
 
   serveOnce(
@@ -39,6 +40,11 @@ export function consoleVisitRoutes(app: Upstream, deps: Deps): void {
     const by = await visitActorOf(tx, id, caller)
     return by.ok ? sendGuestLink(tx, id, by.value, at) : by
   })
+}
+
+/** Without a named side a step is its caller's own wish. */
+function cancellationOf({ wished_by: side, ...body }: VisitCancellation) {
+  return { step: 'cancel' as const, ...body, ...(side !== 'operations' && { wished_by: side }) }
 }
 
 async function acting(

@@ -41,11 +41,12 @@ export function voucherRoutes(app: Upstream, deps: Deps): void {
     return done(await voucherOr404(c, tx, made.value.id, at))
   })
 
-  serve(app, voucherCalls.widen, ({ c, params, body, caller }) =>
-    change(c, caller, params.voucher, 'widened_voucher', (tx, at) =>
-      widenVoucher(tx, listedBrandOf(c), params.voucher, body, at),
-    ),
-  )
+  serveOnce(app, deps, voucherCalls.widen, busy, async (tx, at, { c, params: { voucher }, body, caller }) => {
+    const widened = await widenVoucher(tx, listedBrandOf(c), voucher, body, at)
+    if (!widened.ok) return widened
+    if (widened.value) await record(tx, caller, widened.value, { at, action: 'widened_voucher' })
+    return done(await voucherOr404(c, tx, voucher, at))
+  })
 
   serve(app, voucherCalls.narrow, ({ c, params: { voucher, restaurant }, caller }) =>
     change(c, caller, voucher, 'narrowed_voucher', (tx, at) =>

@@ -6,8 +6,8 @@ import type { Deps, Upstream } from '@/upstream/http/deps'
 import { problem, valueOrThrow } from '@/upstream/http/problem'
 import { serve } from '@/upstream/http/serve'
 import { brandOfScope, requireBrand, requireMaster } from '@/upstream/http/staff-scope'
+import { applyTenantFile } from '@/upstream/tenants/apply-tenant-files'
 import { changeCity, createCity, listCityRows, removeCity } from '@/upstream/tenants/cities'
-import { applyTenantFile } from '@/upstream/tenants/tenant-directory'
 
 /** Brands, their towns and streets. Contract C34. */
 export function machineBrandRoutes(app: Upstream, { db, runWithoutStatementTimeout, now }: Deps): void {

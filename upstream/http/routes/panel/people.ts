@@ -3,7 +3,7 @@ import type { Call, rowId } from '@/lib/domain/call/call'
 import { brandPeopleCalls, peopleCalls } from '@/lib/domain/panel/access/people-calls'
 import { type Db, inTransaction, withRetries } from '@/upstream/db/database'
 import { done, type Outcome } from '@/upstream/db/outcome'
-import { serve } from '@/upstream/http/serve'
+import { serve, serveOnce } from '@/upstream/http/serve'
 import type { BrandCaller, PanelCaller } from '@/upstream/panel/accounts/panel-caller'
 import {
   changePerson,
@@ -16,6 +16,7 @@ import {
 import { hashPin, setPin } from '@/upstream/panel/accounts/pins'
 import { recordAction, type StaffAction } from '@/upstream/panel/accounts/staff-audit'
 import { columnsOf, workplaceOf } from '@/upstream/panel/accounts/workplace'
+import { busy } from '../../conflict-answers'
 import type { Deps, Upstream } from '../../deps'
 import { valueOrThrow } from '../../problem'
 import { limiterOf } from '../../rate-limit'
@@ -23,7 +24,7 @@ import { limiterOf } from '../../rate-limit'
 /** Calls for a place's people; they have the same form except for the roles and the schemas of their answers. */
 interface PeopleCalls {
   list: AtPlace & { answer: z.ZodType }
-  invite: AtPlace & { body: z.ZodType<Invitation>; answer: z.ZodType }
+  invite: AtPlace & { body: z.ZodType<Invitation>; answer: z.ZodType; isOnce: true }
   change: AtPlace & OfPerson & { body: z.ZodType<Parameters<typeof changePerson>[3]>; answer: z.ZodType }
   remove: AtPlace & OfPerson & { answer: z.ZodType }
 }
@@ -38,20 +39,18 @@ export function peopleRoutes(app: Upstream, deps: Deps): void {
   const [countInvitation, countPin] = [limiterOf(deps, 'invitations'), limiterOf(deps, 'pinsGiven')]
 
   for (const calls of PLACES) {
-    const view = (caller: PanelCaller | BrandCaller) => listPeople(db, workplaceOf(caller))
+    const view = (caller: PanelCaller | BrandCaller, on = db) => listPeople(on, workplaceOf(caller))
 
     serve(app, calls.list, ({ caller }) => view(caller))
 
-    serve(app, calls.invite, async ({ body, caller }) => {
-      const at = workplaceOf(caller)
-      await countInvitation('tenant' in at ? at.tenant : String(at.restaurantId))
-      const details = { role: body.role }
-      await write(
-        caller,
-        (tx, now) => invitePerson(tx, at, body, { manager: caller, secret, now }),
-        (subject) => ({ action: 'invited', subject, details }),
-      )
-      return { ...(await view(caller)), mail: mailRoute }
+    serveOnce(app, deps, calls.invite, busy, async (tx, at, { body, caller }) => {
+      const place = workplaceOf(caller)
+      await countInvitation('tenant' in place ? place.tenant : String(place.restaurantId))
+      const invited = await invitePerson(tx, place, body, { manager: caller, secret, now: at })
+      if (!invited.ok) return invited
+      const entry = { action: 'invited' as const, subject: invited.value, details: { role: body.role } }
+      await recordAction(tx, caller.actor, { ...columnsOf(place), at, ...entry })
+      return done({ ...(await view(caller, tx)), mail: mailRoute })
     })
 
     serve(app, calls.change, async ({ params: { person }, body, caller }) => {

@@ -19,16 +19,15 @@ export function searchOrderingRoute(app: Upstream, { db, now: clock, upstreamSec
     const now = clock()
     const { token, page } = wire
     const search = { query, config, token, page, now, factsOf, secret: upstreamSecret }
-    const count = () =>
-      counted(countKey(query, config, c.get('listsRevision')), now.getTime(), () => countOrdering(db, query, config))
-    return searchOrdering(db, search, count)
+    const counts = { tenant: query.tenant, key: countKey(query, config), nowMs: now.getTime() }
+    return searchOrdering(db, search, () => counted(db, counts, () => countOrdering(db, query, config)))
   })
 }
 
 /** Everything that counts depend on: neither the order nor the address, which must not be cached. */
-function countKey(query: OrderingListQuery, config: TenantConfig, listsRevision: number): string {
+function countKey(query: OrderingListQuery, config: TenantConfig): unknown {
   const { sort: _sort, isOpenNow: _open, destination: _address, terms: _terms, ...counted } = query
-  return JSON.stringify([counted, listsRevision, config.allowed_payment_option_keys])
+  return [counted, config.allowed_payment_option_keys]
 }
 
 function listQueryOf(

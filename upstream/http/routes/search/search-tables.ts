@@ -35,7 +35,7 @@ export function searchTablesRoute(app: Upstream, { db, log, now: clock, upstream
       }
       const [rows, counts] = await Promise.all([
         searchTables(db, search, logUnknownRules),
-        counted(JSON.stringify([filters, c.get('listsRevision')]), now.getTime(), () => countTables(db, filters)),
+        counted(db, { tenant: filters.tenant, key: filters, nowMs: now.getTime() }, () => countTables(db, filters)),
       ])
       return { ...rows, ...counts }
     },

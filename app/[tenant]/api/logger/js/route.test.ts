@@ -121,11 +121,16 @@ it('C14 a failing logger fails neither the page nor the other calls', async () =
   const came = serve(() => new HttpResponse(null, { status: 500 }))
   for (let i = 0; i < 10; i++) expect(await post(error('x'.repeat(4000)))).toBe(204)
   await until(() => came.length >= 8)
-  const { upstream } = require('@/lib/server/upstream/client/client')
+  const { requestUpstream } = require('@/lib/server/upstream/client/client')
   server.use(http.get(`${UPSTREAM}/cities`, () => HttpResponse.json([])))
-  const answer = await upstream.get({ key: 'lubje', hosts: ['lubje.pl'] }, '/cities', {
-    parse: (x: unknown) => x,
-    safeParse: (data: unknown) => ({ success: true, data }),
-  })
+  const answer = await requestUpstream(
+    { key: 'lubje', hosts: ['lubje.pl'] },
+    { method: 'get', path: '/cities' },
+    '/cities',
+    {
+      parse: (x: unknown) => x,
+      safeParse: (data: unknown) => ({ success: true, data }),
+    },
+  )
   expect(answer.ok).toBe(true)
 })

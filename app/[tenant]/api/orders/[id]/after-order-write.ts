@@ -5,13 +5,13 @@ import { isOrderId, orderPath } from '@/lib/domain/ordering/order/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { outageCode } from '@/lib/server/http/answer/outage-code'
 import { forwardRefusal, problemAnswer } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-body'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import { type CallInput, callUpstream } from '@/lib/server/upstream/client/call'
 import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
+import { ifOut } from '@/lib/server/upstream/client/outage'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** Writes to an order by its link. */
@@ -31,7 +31,7 @@ export async function afterOrderWrite<C extends OrderWrite>(
   const requested = { ...call, idempotencyKey, ...input, params: { id } } as unknown as CallInput<C>
   const pendingAnswer: Promise<UpstreamAnswer<Order>> = callUpstream(tenant, write, requested)
   if (isPlainFormPost(request)) {
-    const code = (await pendingAnswer.then(codeOf, outageCode)) ?? success
+    const code = (await pendingAnswer.then(codeOf, ifOut('no_answer'))) ?? success
     return code ? answerForm<CodedAnswer>(orderPath(id), { form: 'order', code }, { request }) : seeOther(orderPath(id))
   }
   const answer = await pendingAnswer

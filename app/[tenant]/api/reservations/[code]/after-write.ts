@@ -2,11 +2,11 @@ import type { CodedAnswer } from '@/lib/domain/form/coded-answer'
 import { movedAnswer } from '@/lib/domain/reservation/form/moved-answer'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { answerForm } from '@/lib/server/http/answer/form-answer'
-import { outageCode } from '@/lib/server/http/answer/outage-code'
 import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-body'
 import type { UpstreamAnswer } from '@/lib/server/upstream/client/client'
+import { ifOut } from '@/lib/server/upstream/client/outage'
 
 /** Redirects of a plain form post: to the reservation's page, or to the form that `failed`, with the reason. */
 export interface Destinations {
@@ -26,7 +26,7 @@ export async function afterWrite(
   { page, failed, before }: Destinations,
 ): Promise<Response> {
   if (!isPlainFormPost(request)) return jsonAfter(await work())
-  const answer = await work().catch((error) => ({ ok: false as const, problem: { code: outageCode(error) } }))
+  const answer = await work().catch(ifOut({ ok: false as const, problem: { code: 'no_answer' } }))
   if (!answer.ok) {
     const { code } = answer.problem
     return failedWith(code, NO_LONGER.includes(code) ? page : failed, request)

@@ -6,4 +6,4 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 export const metadata = { title: panelWords.consoleQueue.closed.title }
 
 /** Reports and enquiries that are closed. Contract C38. */
-export default consolePage('lookup', async ({ list }) => <ClosedPage closed={await list(queueCalls.closed)} />)
+export default consolePage('queue', async ({ list }) => <ClosedPage closed={await list(queueCalls.closed)} />)

@@ -9,7 +9,7 @@ import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { hasVisitTime, parseVisit, upcomingVisit } from '@/lib/domain/reservation/availability/search'
 import { lacksTables } from '@/lib/domain/restaurant/restaurant-pages'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { ifOut } from '@/lib/server/upstream/client/outage'
 import { liveForm, readPostedDraft } from './live-form'
 
 export const generateMetadata = restaurantMetadata
@@ -38,12 +38,6 @@ export default liveTenantPage(
   { section: 'reserve' },
 )
 
-async function isUpstreamOut(tenant: Tenant, id: string): Promise<boolean> {
-  try {
-    await loadRestaurant(tenant, id)
-    return false
-  } catch (error) {
-    if (error instanceof UpstreamOutage) return true
-    throw error
-  }
+function isUpstreamOut(tenant: Tenant, id: string): Promise<boolean> {
+  return loadRestaurant(tenant, id).then(() => false, ifOut(true))
 }

@@ -2,7 +2,6 @@
 
 import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
-import panel from '@/components/panel/board/panel.module.css'
 import { blockText } from '@/components/panel/tables/client/blocks'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
@@ -102,7 +101,7 @@ export function BlockForm() {
       </div>
       <TypedField id="block-reason" label={words.blocks.reason} value={reason} maxLength={100} set={setReason} />
       <TablesProblem text={problem} />
-      <div className={`${panel.row} centred`}>
+      <div className="row-2 centred">
         <Button type="submit" busy={isBusy}>
           {words.blocks.save}
         </Button>

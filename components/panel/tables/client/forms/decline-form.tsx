@@ -1,7 +1,6 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
-import panel from '@/components/panel/board/panel.module.css'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
 import { useTables } from '@/components/panel/tables/client/tables-context'
 import { TablesProblem } from '@/components/panel/tables/client/tables-problem'
@@ -104,7 +103,7 @@ export function DeclineForm({ one, name }: Props) {
         </fieldset>
       )}
       <TablesProblem text={problem} />
-      <div className={`${panel.row} centred`}>
+      <div className="row-2 centred">
         <Button type="submit" busy={isBusy || (!isCancel && offers === null)}>
           {isCancel ? words.decline.cancel : words.decline.save}
         </Button>

@@ -2,7 +2,6 @@
 
 import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel/board/client/board-provider'
-import panel from '@/components/panel/board/panel.module.css'
 import { problemOf } from '@/components/panel/tables/client/outcomes'
 import { TablePicker } from '@/components/panel/tables/client/table-picker'
 import { useTables } from '@/components/panel/tables/client/tables-context'
@@ -87,7 +86,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
       <p className="soft small">{words.move.notified}</p>
       <ClosedHour day={date} time={time} floorPlan={dayPlan} />
       <TablesProblem text={problem} />
-      <div className={`${panel.row} centred`}>
+      <div className="row-2 centred">
         <Button type="submit" busy={isBusy}>
           {words.move.save}
         </Button>

@@ -6,7 +6,7 @@ import { panelWords } from '@/lib/domain/panel/panel-words'
 export const metadata = { title: panelWords.consoleQueue.closed.title }
 
 /** One report or enquiry, open or closed. Contract C38. */
-export default consolePage('lookup', async ({ find, params: { code = '' }, answer, attempt }) => {
+export default consolePage('queue', async ({ find, params: { code = '' }, answer, attempt }) => {
   const one = (await find(queueCalls.read, { params: { number: code } })) ?? absent()
   return <CasePage one={one} attempt={attempt} answer={answer} />
 })
