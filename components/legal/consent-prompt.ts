@@ -1,5 +1,4 @@
-import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
-import { consentKey, purposesOf } from '@/lib/domain/marketing/consent-choice'
+import { type ConsentPrompt, consentKey, purposesOf } from '@/lib/domain/marketing/consent-choice'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { servicesOf } from '@/lib/domain/tenant/services'
 

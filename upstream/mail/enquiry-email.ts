@@ -84,7 +84,9 @@ export function reportedRestaurantEmail(report: Decided, restaurant: string, bra
     paragraphs: [words.text(restaurant), ...decisionText(report), DECIDED_REPORT.appeal],
     facts: [
       [EMAIL_WORDS.number, report.number],
-      ...(typeof about === 'string' && about !== '' ? [[words.about, words.masked(mask(about))] as [string, string]] : []),
+      ...(typeof about === 'string' && about !== ''
+        ? [[words.about, words.masked(mask(about))] as [string, string]]
+        : []),
       ...(hidden ? [[words.hidden, hiddenContentText(hidden)] as [string, string]] : []),
     ],
     footnotes: RECEIVED_ENQUIRY.footnotes(brand),

@@ -1,5 +1,4 @@
-import type { PaymentMethod } from '@/lib/domain/payment/methods'
-import { needsProvider, paymentSlotOf } from '@/lib/domain/payment/methods'
+import { needsProvider, type PaymentMethod, paymentSlotOf } from '@/lib/domain/payment/methods'
 import type { PaymentProvider } from '@/lib/domain/payment/provider'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { tenants } from '@/tenants/registry'

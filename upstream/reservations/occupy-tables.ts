@@ -1,6 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '@/upstream/db/database'
-import { preparedRowsOfEach } from '@/upstream/db/database'
+import { type Db, preparedRowsOfEach } from '@/upstream/db/database'
 import { occupations } from '@/upstream/db/schema'
 
 /** Occupant of the tables. */

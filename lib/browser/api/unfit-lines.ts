@@ -1,6 +1,5 @@
 import { readDietFilter } from '@/lib/browser/storage/diet-store'
-import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
-import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
+import { type CartLine, lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
 import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import type { Products } from '@/lib/domain/ordering/menu/menu'

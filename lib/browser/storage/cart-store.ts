@@ -1,6 +1,5 @@
 import { randomKey } from '@/lib/browser/api/random-key'
-import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
-import { type Cart, type CartAction, emptyCart, reduceCart } from '@/lib/domain/ordering/cart/cart'
+import { type Cart, type CartAction, type CartRestaurant, emptyCart, reduceCart } from '@/lib/domain/ordering/cart/cart'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { readStoredCart, storedCart } from '@/lib/domain/ordering/cart/stored-cart'
 import { CART, CART_DETAILS, readStored, readText, store, storeText } from './storage'

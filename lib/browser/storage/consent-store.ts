@@ -1,8 +1,8 @@
 import { drainFunnelBuffer } from '@/lib/browser/analytics/funnel-buffer'
 import { readStored, store } from '@/lib/browser/storage/storage'
-import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
 import {
   type ConsentChoice,
+  type ConsentPrompt,
   consentChoiceOf,
   type Purpose,
   readConsentChoice,

@@ -1,5 +1,4 @@
-import type { PaymentMethod } from '@/lib/domain/payment/methods'
-import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment/methods'
 import { instantOf, isoWithOffset, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import type { Month, MonthFigures, MonthRow } from './month-schema'
 

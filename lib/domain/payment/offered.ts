@@ -1,6 +1,5 @@
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
-import type { PaymentMethod } from '@/lib/domain/payment/methods'
-import { isPrepaid, OFFERED_METHODS, type OfferedMethod } from '@/lib/domain/payment/methods'
+import { isPrepaid, OFFERED_METHODS, type OfferedMethod, type PaymentMethod } from '@/lib/domain/payment/methods'
 
 /** Types in which nobody meets the diner to take money. Ledger L235, L236. */
 const NEEDS_ONLINE_PAYMENT: Record<DeliveryType, boolean> = {

@@ -1,6 +1,5 @@
 import { isNearAny } from '@/lib/domain/distance'
-import type { Menu } from '@/lib/domain/ordering/menu/menu'
-import { productsOf } from '@/lib/domain/ordering/menu/menu'
+import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { isNip } from '@/lib/domain/partner-enquiry/nip'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { SettingsPart } from '@/lib/domain/restaurant/settings/parts'

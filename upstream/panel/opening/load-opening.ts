@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Opening, OpeningTest } from '@/lib/domain/panel/opening/opening-schema'
-import { TEST_KINDS, type TestKind } from '@/lib/domain/panel/opening/opening-schema'
+import { type Opening, type OpeningTest, TEST_KINDS, type TestKind } from '@/lib/domain/panel/opening/opening-schema'
 import type { OpeningNeed } from '@/lib/domain/restaurant/missing-to-open'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { IS_IN_WORK } from '@/upstream/db/order-status-conditions'

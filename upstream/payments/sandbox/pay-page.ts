@@ -1,6 +1,5 @@
 import { formatGrosze } from '@/lib/domain/money'
-import type { PaymentMethod } from '@/lib/domain/payment/methods'
-import { paymentLabel } from '@/lib/domain/payment/methods'
+import { type PaymentMethod, paymentLabel } from '@/lib/domain/payment/methods'
 import { SANDBOX_WORDS } from '@/messages/content/sandbox-words'
 import type { SandboxPayment } from './sandbox-schema'
 

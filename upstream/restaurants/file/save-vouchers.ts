@@ -3,8 +3,7 @@ import type { FileProblem } from '@/lib/domain/restaurant/file/file-problem'
 import { validityOf } from '@/lib/domain/restaurant/file/file-voucher'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { FILE_WORDS } from '@/messages/content/restaurant-file'
-import type { Db } from '@/upstream/db/database'
-import { LostRace } from '@/upstream/db/database'
+import { type Db, LostRace } from '@/upstream/db/database'
 import { vouchers } from '@/upstream/db/order-schema'
 
 /** Codes of the file that another owner in the brand has, or had. `restaurantId` null: a new restaurant. */

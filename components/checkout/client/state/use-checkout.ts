@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
 import type { CartWords, VoucherWords } from '@/components/cart/words'
 import { afterPress, loadLazyParts, loadOrderRules, wireErrors } from '@/components/checkout/client/lazy-parts'

@@ -1,5 +1,4 @@
-import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
-import { CUSTOM_RULE_KEYS } from '@/lib/domain/restaurant/custom-rules/schema'
+import { CUSTOM_RULE_KEYS, type CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { RestaurantFile } from '@/lib/domain/restaurant/file/schema'
 import { isLocalDate } from '@/lib/domain/time/time'
 

@@ -5,10 +5,9 @@ import type { FormAnswer } from '@/lib/domain/panel/access/form-answer'
 import { appNameOf } from '@/lib/server/http/request/app-name-of'
 import { answerCookieOf, DINER_ANSWER, STAFF_ANSWER } from '@/lib/server/policy/form-answer'
 import { publicOrigin } from '@/lib/server/routing/host'
-import { SEAL_COOKIE, unseal } from '@/lib/server/session'
+import { SEAL_COOKIE, seal, unseal } from '@/lib/server/session'
 import { seeOther } from './see-other'
 import 'server-only'
-import { seal } from '@/lib/server/session'
 
 type Query = Record<string, unknown>
 

@@ -1,6 +1,5 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
-import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
-import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
+import { type CartLine, lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import type { Breakdown, PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { type QuoteSums, quoteSumsFromWire } from '@/lib/domain/ordering/cart/pricing/quote-from-wire'
 import type { Quote, QuoteVoucher } from '@/lib/domain/ordering/cart/schema'
