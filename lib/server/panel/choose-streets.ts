@@ -1,13 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { ZoneArea } from '@/lib/domain/ordering/delivery/zones'
-import {
-  areaBefore,
-  type DraftedZone,
-  markedZone,
-  NO_AREA,
-  readArea,
-} from '@/lib/domain/restaurant/settings/drafted-zone'
+import { areaBefore, markedZone, NO_AREA, readArea } from '@/lib/domain/restaurant/settings/drafted-zone'
 import { rowsNamed } from '@/lib/domain/restaurant/settings/form/read-fields'
 import { choicePath, settingsPartPath, settingsReviewPath } from '@/lib/domain/restaurant/settings/pages'
 import type { PartValue } from '@/lib/domain/restaurant/settings/parts'
@@ -58,7 +52,9 @@ function undo(typed: URLSearchParams, area: ZoneArea | null): Step {
   return before && isLastChange(typed, area) ? { code: 'streetsUndone', area: before } : { code: 'draftElsewhere' }
 }
 
-async function choose(own: Own, typed: URLSearchParams, { area, max_km }: DraftedZone): Promise<Step> {
+type Zone = { area: ZoneArea | null; max_km?: number }
+
+async function choose(own: Own, typed: URLSearchParams, { area, max_km }: Zone): Promise<Step> {
   const [ticked, was] = [rowsNamed('street', typed), rowsNamed('was', typed)]
   const add = ticked.filter((id) => !was.includes(id))
   const remove = was.filter((id) => !ticked.includes(id))

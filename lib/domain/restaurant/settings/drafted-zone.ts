@@ -25,7 +25,7 @@ export function readArea(text: string | null | undefined): ZoneArea | typeof NO_
 }
 
 /** A zone of a draft, as the call about its streets takes it. */
-export interface DraftedZone {
+interface DraftedZone {
   /** Place in the draft's list of zones. */
   no: number
   name: string
