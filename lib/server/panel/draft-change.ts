@@ -6,7 +6,7 @@ import { partForm } from '@/lib/domain/restaurant/settings/form/part-forms'
 import { type Press, pressed, readPress } from '@/lib/domain/restaurant/settings/form/press'
 import { pathNow, pressNow, type ShownRows } from '@/lib/domain/restaurant/settings/form/press-now'
 import { rowsNamed } from '@/lib/domain/restaurant/settings/form/read-fields'
-import { isEqual, mergePart } from '@/lib/domain/restaurant/settings/merge-part'
+import { isEqual, mergeTabs } from '@/lib/domain/restaurant/settings/merge-part'
 import { type Json, type PartValue, type Path, readPath, setAt, valueAt } from '@/lib/domain/restaurant/settings/parts'
 import { placeOfItem } from '@/lib/domain/restaurant/settings/place-of-item'
 import { shareQuestion } from '@/lib/domain/restaurant/settings/shared-questions'
@@ -47,7 +47,7 @@ function typedValues(form: PlacedForm, change = (value: PartValue) => value): Dr
   const made = withItem(draft, at, seen)
   const mine = change(withItem(made, at, value))
   if (!isOther || seen === undefined) return { value: mine, at }
-  const { merged, conflicts } = mergePart(typedPart(part, made), typedChange(part, made, mine), draft)
+  const { merged, conflicts } = mergeTabs(typedPart(part, made), typedChange(part, made, mine), draft)
   return isPlain && conflicts.length > 0 ? null : { value: withSortedDays(merged), at }
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { sizeProblems } from '@/lib/domain/restaurant/file/file-size'
 import { isSameItem } from '@/lib/domain/restaurant/file/list-items'
 import { editList, type ListStep } from '@/lib/domain/restaurant/settings/edit-list'
-import { mergePart } from '@/lib/domain/restaurant/settings/merge-part'
+import { mergeTabs } from '@/lib/domain/restaurant/settings/merge-part'
 import {
   type Json,
   type PartValue,
@@ -105,7 +105,7 @@ export async function changeDraft(
   const tooMuch = tooLarge(changed)
   if (tooMuch) return tooMuch
   const own = changed && typedChange(part, made ?? shown, changed)
-  const merged = made && own && mergePart(made, own, shown).merged
+  const merged = made && own && mergeTabs(made, own, shown).merged
   // The tab shows what was laid over its own.
   const value = merged ? withSortedDays(merged) : own
   const tooMuchOfBoth = made && tooLarge(value)

@@ -17,7 +17,8 @@ export function itemsByIdentity(list: readonly SparseJson[]): Map<string, Item> 
   return items
 }
 
-function identityOf(item: Item): string | null {
+/** Identity of an item across versions; null for one without. */
+export function identityOf(item: Item): string | null {
   const key = IDENTITIES.find((one) => item[one] !== undefined)
   return key ? `${key} ${item[key]}` : null
 }

@@ -1,5 +1,5 @@
 import fc from '@/tests/support/fast-check'
-import { mergePart, rebasePart } from './merge-part'
+import { mergePart, mergeTabs, rebasePart } from './merge-part'
 
 const dish = (id: number, priceGrosze: number, name = `Danie ${id}`) => ({ id, name, priceGrosze })
 const menu = (...products: object[]) => ({ categories: [{ id: 1, name: 'Zupy', products }] })
@@ -111,6 +111,60 @@ it('C33 C37 joined tables and other lists of words are merged word by word: a ta
     merged: cuisines('b', 'c', 'd'),
     conflicts: [],
   })
+})
+
+const discount = (percent: number, scope: string) => ({ percent, scope })
+const discounts = (...list: object[]) => ({ discounts: list })
+const [soups, mains, pizza, all] = [
+  discount(10, 'zupy'),
+  discount(20, 'dania'),
+  discount(30, 'pizza'),
+  discount(5, 'all'),
+]
+
+it.each([
+  ['each added one', [soups], [soups, mains], [soups, pizza], [soups, mains, pizza]],
+  [
+    'mine changed one, theirs added one',
+    [soups, mains],
+    [soups, discount(25, 'dania')],
+    [soups, mains, all],
+    [soups, discount(25, 'dania'), all],
+  ],
+  [
+    'mine removed one, theirs changed another',
+    [soups, mains],
+    [mains],
+    [soups, discount(25, 'dania')],
+    [discount(25, 'dania')],
+  ],
+  ['each changed another field of one', [soups], [discount(15, 'zupy')], [discount(10, 'all')], [discount(15, 'all')]],
+  ['both added the same', [], [soups], [soups, mains], [soups, mains]],
+])('C37 two tabs and a list of what has no name: %s', (_, base, mine, theirs, merged) => {
+  expect(mergeTabs(discounts(...base), discounts(...mine), discounts(...theirs))).toEqual({
+    merged: discounts(...merged),
+    conflicts: [],
+  })
+})
+
+const listOfDiscounts = fc.uniqueArray(fc.record({ percent: fc.nat(2), scope: fc.constantFrom('a', 'b') }), {
+  maxLength: 3,
+  selector: (one) => JSON.stringify(one),
+})
+
+it('C37 two tabs: what only one of them changed is as it left it, and nothing that both left alone is changed', () => {
+  fc.assert(
+    fc.property(listOfDiscounts, listOfDiscounts, listOfDiscounts, (base, mine, theirs) => {
+      const [b, m, t] = [base, mine, theirs].map((list) => discounts(...list))
+      expect(mergeTabs(b, m, b)).toEqual({ merged: m, conflicts: [] })
+      expect(mergeTabs(b, b, t)).toEqual({ merged: t, conflicts: [] })
+      expect(mergeTabs(b, m, m)).toEqual({ merged: m, conflicts: [] })
+      const texts = (list: object[]) => new Set(list.map((one) => JSON.stringify(one)))
+      const [own, other, merged] = [mine, theirs, mergeTabs(b, m, t).merged!.discounts].map(texts)
+      for (const one of texts(base)) if (own!.has(one) && other!.has(one)) expect(merged).toContain(one)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 const listOfDishes = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 5 }).chain((ids) =>

@@ -1,6 +1,7 @@
 import { itemText, placeText } from '@/lib/domain/restaurant/file/differences'
 import {
   type Item,
+  identityOf,
   isItem,
   isList,
   itemsByIdentity,
@@ -31,8 +32,20 @@ interface Merged<T> {
  * Contract C33.
  */
 export function mergePart<T>(base: T, mine: T, theirs: T): Merged<T> {
+  return mergedFrom({ base, mine, theirs }, false)
+}
+
+/**
+ * Merges what one person typed in two tabs. Items that have no names, as discounts, are matched as well, by what they
+ * hold and their order: what was added in either tab stays. A conflict of such items has no lasting path. Contract C37.
+ */
+export function mergeTabs<T>(base: T, mine: T, theirs: T): Merged<T> {
+  return mergedFrom({ base, mine, theirs }, true)
+}
+
+function mergedFrom<T>(versions: Versions<T>, areTabs: boolean): Merged<T> {
   const conflicts: MergeConflict[] = []
-  const merged = merge({ base, mine, theirs } as Versions, { keys: [], words: [] }, conflicts)
+  const merged = merge(versions as Versions, { keys: [], words: [], areTabs }, conflicts)
   return { merged: merged as T, conflicts }
 }
 
@@ -47,7 +60,7 @@ export function rebasePart<T>(base: T, mine: T, seen: T): { base: T; mine: T } {
 }
 
 type Versions<T = SparseJson> = { base: T; mine: T; theirs: T }
-type Path = { keys: string[]; words: string[] }
+type Path = { keys: string[]; words: string[]; areTabs: boolean }
 
 function merge(versions: Versions, path: Path, conflicts: MergeConflict[]): SparseJson {
   const { base, mine, theirs } = versions
@@ -77,9 +90,43 @@ function mergeLists(lists: Versions<SparseJson[]>, path: Path, conflicts: MergeC
     return mine.map((day, i) =>
       merge({ base: base[i], mine: day, theirs: theirs[i] }, below(path, `${i}`, itemText('week', day, i)), conflicts),
     )
-  const [old, own, other] = [base, mine, theirs].map(itemsByIdentity)
-  if (!old || !own || !other) return mergeWords(lists) ?? mineOf(lists, path, conflicts)
-  return mergeNamed({ base: old, mine: own, theirs: other }, path, conflicts)
+  const [old, now, other] = [base, mine, theirs].map(itemsByIdentity)
+  if (old && now && other) return mergeNamed({ base: old, mine: now, theirs: other }, path, conflicts)
+  const placed = path.areTabs ? itemsByPlace(lists) : null
+  if (placed) return mergeNamed(placed, path, conflicts)
+  return mergeWords(lists) ?? mineOf(lists, path, conflicts)
+}
+
+/**
+ * Items that have no names, as discounts: each is the one of `base` that equals it, or has its identity; one that both
+ * have added is the same; the others are changes of those that are left of `base`, in order, or new. Null for a list of
+ * other things, and where an item stands twice.
+ */
+function itemsByPlace({ base, mine, theirs }: Versions<SparseJson[]>): Versions<Map<string, Item>> | null {
+  const [old, own, other] = [base, mine, theirs].map((list) => {
+    const items = new Map(list.flatMap((item) => (isItem(item) ? [[textOf(item), item] as const] : [])))
+    return items.size === list.length ? items : null
+  })
+  if (!old || !own || !other) return null
+  const placed = (list: Map<string, Item>, opposite: Map<string, Item>) => {
+    const left = new Map([...old].filter(([text]) => !list.has(text)))
+    const placeOf = (text: string, item: Item): string => {
+      if (old.has(text) || opposite.has(text)) return text
+      const identity = identityOf(item)
+      const same = [...left].find(([, one]) => !identity || identityOf(one) === identity)?.[0]
+      if (same !== undefined) left.delete(same)
+      return same ?? text
+    }
+    return new Map([...list].map(([text, item]) => [placeOf(text, item), item]))
+  }
+  return { base: old, mine: placed(own, other), theirs: placed(other, own) }
+}
+
+/** Text of an item, the same for those that are equal. */
+function textOf(item: Item): string {
+  return JSON.stringify(item, (_, value: SparseJson) =>
+    isItem(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  )
 }
 
 /**
@@ -178,8 +225,8 @@ function conflictAt(versions: Versions, path: Path): MergeConflict {
   return { path: pathOf(path), where: placeText(path.words), ...versions }
 }
 
-function below({ keys, words }: Path, key: string, word: string): Path {
-  return { keys: [...keys, key], words: [...words, word] }
+function below({ keys, words, areTabs }: Path, key: string, word: string): Path {
+  return { keys: [...keys, key], words: [...words, word], areTabs }
 }
 
 function pathOf({ keys }: Path): string {
