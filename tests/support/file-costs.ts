@@ -28,7 +28,7 @@ import { impactToWire } from '@/lib/domain/restaurant/settings/impact/impact-wir
 import { promotionsCost } from '@/lib/domain/restaurant/settings/impact/promotions-cost'
 import { previewOf } from '@/lib/domain/restaurant/settings/impact/promotions-preview'
 import { affectedReservations } from '@/lib/domain/restaurant/settings/impact/reservations'
-import { mergePart, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
+import { mergePart, mergeTabs, rebasePart } from '@/lib/domain/restaurant/settings/merge-part'
 import { movedLocationProblems } from '@/lib/domain/restaurant/settings/moved-location'
 import {
   type Json,
@@ -142,6 +142,7 @@ const runs: Record<string, () => unknown> = {
   withPart: () => parts.map(({ part, mine }) => withPart(before, part, mine)),
   withoutPrices: () => withoutPrices(before),
   mergePart: () => parts.map(({ value, mine, theirs }) => mergePart(value, mine, theirs)),
+  mergeTabs: () => parts.map(({ value, mine, theirs }) => mergeTabs(value, mine, theirs)),
   rebasePart: () => parts.map(({ value, mine, theirs }) => rebasePart(value, mine, theirs)),
   typedPart: () => parts.map(({ part, mine, value }) => typedPart(part, mine, value)),
   editList: () => editList(inOne, { step: 'duplicate', path: ['categories', 0] }),
@@ -194,7 +195,7 @@ const WITHIN_RUNS =
 
 /** Functions that take no file, part or menu, or only a single item of one. */
 const SMALL = [
-  'placeText valueText itemText listAt isItem isSameItem itemStub isSameAddress isList labelOf problemPathOf validityOf discountFromStored',
+  'placeText valueText itemText listAt isItem isSameItem identityOf itemStub isSameAddress isList labelOf problemPathOf validityOf discountFromStored',
   'polishHolidays uniqueName pictureFileName pictureIdIn placeInPart partOfSlug valueAt readPath changedGrosze percentIn roundingIn percentPricesPath menuTablePath choicePath',
   'settingsPartPath settingsReviewPath settingsHistoryPath settingsPageOf problemHref readMenuPlace settingsPreviewPath previewedPagePath readPreview',
   'hasPicture fieldAt fieldText fieldName problemPlaceText nameIn readPress readRows pathNow itemsAt stepsOf rowsNamed areaBefore readArea line prose',
