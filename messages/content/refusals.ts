@@ -29,7 +29,8 @@ const COMMON = {
   too_many_ids: 'Jednorazowo sprawdzamy najwyżej 50 restauracji.',
   too_many_actions: 'W ciągu doby zapisaliśmy już bardzo wiele zmian pod Twoim nazwiskiem. Spróbuj za godzinę.',
   too_many_requests: 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
-  idempotency_mismatch: 'Dane zmieniły się od poprzedniej próby. Odśwież stronę i spróbuj ponownie.',
+  idempotency_mismatch:
+    'Ten formularz był już wysłany z innymi danymi i tamte są zapisane. Sprawdź je, a jeśli trzeba, wyślij ponownie.',
   invalid_idempotency_key: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
   internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
   busy: 'Jest teraz wiele zgłoszeń naraz. Spróbuj ponownie za chwilę.',
