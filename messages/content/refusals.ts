@@ -55,7 +55,7 @@ const COMMON = {
   no_draft: 'Nie ma tu zmian do opublikowania.',
   review_outdated: 'Od sprawdzenia coś się zmieniło. Zobacz jeszcze raz, co się stanie.',
   unknown_version: 'Tej wersji już nie ma.',
-  unknown_dish: 'Tego dania nie ma już w menu.',
+  unknown_dish: 'Takiego dania nie ma w menu.',
   test_under_way: 'Poprzednia próba jeszcze trwa. Dokończ ją albo odwołaj na tablicy.',
   nothing_to_test: 'Nie ma teraz czego wypróbować: wszystko jest wyprzedane albo zajęte.',
   closed: 'O tej porze lokal jest zamknięty.',

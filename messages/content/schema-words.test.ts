@@ -17,6 +17,7 @@ it.each([
   ['nothing where something is meant', z.number().positive(), 0, 'więcej niż 0'],
   ['another choice', z.enum(['blik', 'cash']), 'barter', 'do wyboru: blik, cash'],
   ['an e-mail', z.email(), 'jan', 'sprawdź adres e-mail'],
+  ['no hour', z.string().regex(/^\d\d:\d\d$/), '', 'to pole jest wymagane'],
   ['an unknown field', z.strictObject({}), { kolor: 'red' }, 'takiego pola nie ma'],
 ])('C33 %s', (_, schema, value, words) => expect(told(schema, value)).toEqual([words]))
 

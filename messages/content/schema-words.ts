@@ -36,6 +36,7 @@ export const schemaWords: z.core.$ZodErrorMap = (issue) => {
         ? 'tego nie ma na liście możliwości'
         : `do wyboru: ${issue.values.map(String).join(', ')}`
     case 'invalid_format':
+      if (issue.input === '') return 'to pole jest wymagane'
       return FORMATS[issue.format] ?? 'sprawdź, jak to jest zapisane'
     case 'unrecognized_keys':
       return 'takiego pola nie ma'

@@ -61,9 +61,16 @@ export function StaffForm({ form, answer, hidden = {}, values = {}, present = {}
   const fields = Object.entries(form.fields).filter(([name]) => !without.includes(name))
   const chosen = fields.filter(([name, { options }]) => options && name in present)
   const unseen = Object.fromEntries(chosen.map(([name]) => [`present_${name}`, present[name]]))
-  const attempt = 'attempt' in hidden && refused?.attempt
+  // A page's own mark is one press of all its forms.
+  const marked = 'attempt' in hidden || form.call.isOnce
+  const attempt = marked && (refused?.attempt ?? hidden.attempt ?? crypto.randomUUID())
   return (
-    <form method="post" action={`${to}/${form.name}`} className={`stack-3 to-start pad-3 ${styles.form}`}>
+    <form
+      method="post"
+      autoComplete="off"
+      action={`${to}/${form.name}`}
+      className={`stack-3 to-start pad-3 ${styles.form}`}
+    >
       <HiddenFields fields={{ ...hidden, ...unseen, ...(attempt && { attempt }) }} />
       {children}
       {(form.groups ?? [null]).map((group) => {

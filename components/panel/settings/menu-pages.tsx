@@ -88,7 +88,12 @@ type MenuFormProps = Props & { at: string; hasReview?: boolean; children: ReactN
 export function MenuForm({ restaurantId, view, at, hasReview = false, children }: MenuFormProps) {
   const t = useTranslations('panel.settings.form')
   return (
-    <form method="post" action={`/panel/form/${restaurantId}/settings`} className={`stack-4 shrinks ${styles.form}`}>
+    <form
+      method="post"
+      autoComplete="off"
+      action={`/panel/form/${restaurantId}/settings`}
+      className={`stack-4 shrinks ${styles.form}`}
+    >
       <HiddenFields fields={{ part: 'menu', at, revision: view.revision, version: view.version }} />
       <button type="submit" name="press" value="save" className={styles.enter} tabIndex={-1} aria-hidden="true" />
       {children}

@@ -62,7 +62,7 @@ type PriceFormProps = PriceProps & { more?: { price?: string; confirmed?: 1 }; c
 
 function PriceForm({ restaurantId, attempt, id, grosze, more, className, children }: PriceFormProps) {
   return (
-    <form className={className} method="post" action={`/panel/form/${restaurantId}/settings-price`}>
+    <form className={className} method="post" autoComplete="off" action={`/panel/form/${restaurantId}/settings-price`}>
       <HiddenFields fields={{ dish: id, expected: grosze, attempt, ...more }} />
       {children}
     </form>

@@ -64,6 +64,7 @@ export function ReviewPage({ restaurantId, review, value, answer, attempt }: Pro
       {canPublish && (
         <form
           method="post"
+          autoComplete="off"
           action={`/panel/form/${restaurantId}/settings-publish`}
           className={`stack-4 shrinks ${styles.form}`}
         >

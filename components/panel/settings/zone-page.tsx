@@ -53,6 +53,7 @@ export function ZonePage({ restaurantId, view, zone, mark, q, streets, isUnread,
       {isUnknown && <Notice kind="warning">{t('unknown', { email: supportEmail })}</Notice>}
       <form
         method="post"
+        autoComplete="off"
         action={`/panel/form/${restaurantId}/settings-streets`}
         className={`stack-4 shrinks ${styles.form}`}
       >

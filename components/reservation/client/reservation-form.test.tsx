@@ -316,7 +316,7 @@ describe('sending, C12', () => {
     api.answers['POST /api/reservations'] = { status: 409, json: { error: { code: 'visit_overlaps' }, visits } }
     renderForm()
     await fillInAndSend()
-    expect(screen.getByText('Masz tu stolik: jutro 18:00, 2 osoby')).toBeInTheDocument()
+    expect(screen.getByText('Masz tu rezerwację: jutro 18:00, 2 osoby')).toBeInTheDocument()
     const links = ['Zobacz', 'Zmień'].map((text) => screen.getByText(text).getAttribute('href'))
     const path = '/api/recent/visit/go?restaurant=12&at=2026-11-24+18%3A00%3A00'
     expect(links).toEqual([path, `${path}&step=zmien`])

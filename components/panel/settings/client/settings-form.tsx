@@ -176,6 +176,8 @@ export function SettingsForm({
       method="post"
       action={`/panel/form/${restaurantId}/settings`}
       className={`stack-4 shrinks ${styles.form}`}
+      // Back may show another item at this address, which never gets the fields of the one before.
+      autoComplete="off"
       noValidate
       id={at ? `${at}-item` : undefined}
       ref={form}

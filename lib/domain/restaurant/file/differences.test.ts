@@ -1,5 +1,5 @@
 import { FILE_PARTS } from '@/messages/content/restaurant-file'
-import { differencesOf } from './differences'
+import { differencesOf, valueText } from './differences'
 import { restaurantJsonSchema } from './json-schema'
 
 const withAllergens = (allergens: string[] | null) => ({
@@ -24,6 +24,11 @@ it('C37 special days are described by weekday, hours and reason', () => {
     '+ godziny › dni wyjątkowe › sob., 5 gru 2026: zamknięte, Wesele',
     'godziny › dni wyjątkowe › czw., 24 gru 2026: 10:00–14:00 → 10:00–14:00, Wigilia',
   ])
+})
+
+it('C33 an item that one person removed and another changed is told by its name', () => {
+  expect(valueText('products', { id: 1001, name: 'Śledź', priceGrosze: 2000 })).toBe('„Śledź”')
+  expect(valueText('products', [{ name: 'Śledź' }, { name: 'Tatar' }])).toBe('„Śledź”, „Tatar”')
 })
 
 it('C37 the area of a zone is described by its size', () => {

@@ -242,6 +242,8 @@ export function valueText(key: string, value: SparseJson): string {
   if (isList(value) && value.every((one) => typeof one !== 'object'))
     return value.map((one) => tokenText(key, one)).join(', ') || WORDS.nothing
   if (key === 'rules' && isList(value)) return shortened(value.map(ruleText).join('; '))
+  const labels = (isList(value) ? value : [value]).map((one) => (isItem(one) ? labelOf(one) : ''))
+  if (labels.every(Boolean)) return shortened(labels.join(', '))
   return shortened(typeof value === 'string' ? tokenText(key, value) : JSON.stringify(value))
 }
 
