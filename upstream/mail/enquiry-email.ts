@@ -68,27 +68,28 @@ export function decidedReportEmail(report: Decided, brand: Brand): EmailContent 
     subject: DECIDED_REPORT.subject(report.number),
     heading: DECIDED_REPORT.heading,
     paragraphs: [...decisionText(report), DECIDED_REPORT.appeal],
-    facts: [[EMAIL_WORDS.number, report.number]],
+    facts: reportFacts(report, (about) => about),
     footnotes: RECEIVED_ENQUIRY.footnotes(brand),
   }
+}
+
+/** Number of the report, the place that it names, and the content that was hidden. */
+function reportFacts({ number, details: { about }, decision }: Decided, shown: (about: string) => string) {
+  const { about: place, hidden } = DECIDED_REPORT.restaurant
+  const facts: [string, string][] = [[EMAIL_WORDS.number, number]]
+  if (typeof about === 'string' && about !== '') facts.push([place, shown(about)])
+  if (decision?.hidden) facts.push([hidden, hiddenContentText(decision.hidden)])
+  return facts
 }
 
 /** To the reported restaurant; the reporter is not named, in their own words neither. DSA, art. 17. */
 export function reportedRestaurantEmail(report: Decided, restaurant: string, brand: Brand): EmailContent {
   const words = DECIDED_REPORT.restaurant
-  const { about } = report.details
-  const hidden = report.decision?.hidden
   return {
     subject: words.subject(report.number),
     heading: words.heading,
     paragraphs: [words.text(restaurant), ...decisionText(report), DECIDED_REPORT.appeal],
-    facts: [
-      [EMAIL_WORDS.number, report.number],
-      ...(typeof about === 'string' && about !== ''
-        ? [[words.about, words.masked(mask(about))] as [string, string]]
-        : []),
-      ...(hidden ? [[words.hidden, hiddenContentText(hidden)] as [string, string]] : []),
-    ],
+    facts: reportFacts(report, (about) => words.masked(mask(about))),
     footnotes: RECEIVED_ENQUIRY.footnotes(brand),
   }
 }

@@ -6,7 +6,13 @@ import { brandOf } from '@/upstream/tenants/brand'
 import { mailOf } from './compose-envelope'
 import { dataLinkEmail, erasedEmail, refusedErasureEmail } from './data-email'
 import type { EmailContent } from './email-content'
-import { answeredEmail, forwardedEnquiryEmail, receivedEnquiryEmail, reportedRestaurantEmail } from './enquiry-email'
+import {
+  answeredEmail,
+  decidedReportEmail,
+  forwardedEnquiryEmail,
+  receivedEnquiryEmail,
+  reportedRestaurantEmail,
+} from './enquiry-email'
 import { orderEmail } from './order-email'
 import { type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
 import { signInEmail } from './staff-email'
@@ -82,14 +88,27 @@ it.each([
 it.each([
   [{ kind: 'dish', text: 'Żurek: na zakwasie' }, 'danie z menu: „Żurek: na zakwasie”'],
   [{ kind: 'restaurant', text: '' }, 'całą restaurację, jest zawieszona'],
-] as const)('C38 a restaurant reads what a decision hid, and nothing of who reported it', (hidden, text) => {
-  const details = { about: 'https://lubje.pl/restaurants/12-mlyn, anna@example.com, tel. 600 100 200' }
-  const decided = { ...enquiry, details, kind: 'notice', decision: { outcome: 'accepted', reasons: 'Cudze.', hidden } }
-  const { facts } = reportedRestaurantEmail(decided as Parameters<typeof reportedRestaurantEmail>[0], 'Młyn', brand)
-  expect(facts).toContainEqual(['Co ukryliśmy', text])
-  expect(JSON.stringify(facts)).toContain('restaurants/12-mlyn, [e-mail], tel. [telefon]')
-  expect(JSON.stringify(facts)).not.toMatch(/anna@|600 100/)
-})
+] as const)(
+  'C38 restaurant and reporter read what a decision hid, the restaurant nothing of who reported it',
+  (hidden, text) => {
+    const details = { about: 'https://lubje.pl/restaurants/12-mlyn, anna@example.com, tel. 600 100 200' }
+    const decided = {
+      ...enquiry,
+      details,
+      kind: 'notice',
+      decision: { outcome: 'accepted', reasons: 'Cudze.', hidden },
+    }
+    const { facts } = reportedRestaurantEmail(decided as Parameters<typeof reportedRestaurantEmail>[0], 'Młyn', brand)
+    expect(facts).toContainEqual(['Co ukryliśmy', text])
+    expect(JSON.stringify(facts)).toContain('restaurants/12-mlyn, [e-mail], tel. [telefon]')
+    expect(JSON.stringify(facts)).not.toMatch(/anna@|600 100/)
+    const own = decidedReportEmail(decided as Parameters<typeof decidedReportEmail>[0], brand).facts
+    expect(own?.slice(1)).toEqual([
+      ['Dotyczy', details.about],
+      ['Co ukryliśmy', text],
+    ])
+  },
+)
 
 it('C33 the e-mail of a cancelled visit leads to its restaurant, or to others of the city while that is suspended', () => {
   const { restaurant } = reservationFixture()
