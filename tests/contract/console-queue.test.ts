@@ -275,6 +275,13 @@ describe('C38 the queue of a brand', () => {
     const admin = await brandPerson(kit, 'admin')
     const { items: trail } = (await admin.call('GET', '/console/audit')).body
     expect(trail.find(({ action }: { action: string }) => action === 'decided_report')?.restaurant_id).toBe(LODKA)
+    const again = (await kit.send('POST', '/notices', { ...reportOf('notice'), email: 'jan@example.pl' })).body.number
+    const suspension = { ...decision, hide: 'restaurant', dish: undefined }
+    expect((await ola.call('PUT', `/console/reports/${again}`, suspension)).status).toBe(200)
+    // The e-mail of the decision tells the restaurant why it is suspended; no other does.
+    const told = await kit.rows<{ occasion: string }>(sql`SELECT occasion FROM messages
+      WHERE occasion = 'suspended' OR enquiry_number = ${again} AND occasion = 'decided_restaurant'`)
+    expect(told).toEqual([{ occasion: 'decided_restaurant' }])
   })
 
   it('an enquiry moves on step by step, and ends when its restaurant opens', async () => {

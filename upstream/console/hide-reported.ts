@@ -46,7 +46,8 @@ export async function hideReported(
   if (!(await isHomeOf(tx, restaurantId, caller.tenant)))
     return refused(422, 'restaurant_of_other_brand', { fields: { hide: 'other_brand' } })
   if (hide === 'restaurant') {
-    const suspended = await changeStateFromConsole(tx, restaurantId, { to: 'suspended', reason: reasons }, caller, now)
+    const change = { to: 'suspended', reason: reasons, isTold: true } as const
+    const suspended = await changeStateFromConsole(tx, restaurantId, change, caller, now)
     return suspended.ok ? done({ kind: hide, text: '' }) : suspended
   }
   await lockRestaurant(tx, { id: restaurantId })
