@@ -54,6 +54,8 @@ const COMMON = {
   not_ready: 'Restauracji nie można jeszcze otworzyć: czegoś brakuje.',
   no_draft: 'Nie ma tu zmian do opublikowania.',
   review_outdated: 'Od sprawdzenia coś się zmieniło. Zobacz jeszcze raz, co się stanie.',
+  hidden_by_decision:
+    'Decyzją po zgłoszeniu ukryto tu treść, więc nie można wrócić do stanu sprzed niej. Jeśli się z tą decyzją nie zgadzasz, odpowiedz na e-mail o niej.',
   unknown_version: 'Tej wersji już nie ma.',
   unknown_dish: 'Takiego dania nie ma w menu.',
   test_under_way: 'Poprzednia próba jeszcze trwa. Dokończ ją albo odwołaj na tablicy.',

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { eveningsSchema, guestListSchema } from '@/lib/domain/console/guest-list-schema'
 import { moneyListSchema } from '@/lib/domain/console/money-list'
 import { monthSchema } from '@/lib/domain/console/month-schema'
@@ -12,10 +12,12 @@ import type { AuditEntry } from '@/lib/domain/panel/access/schema'
 import { isOnPlace } from '@/lib/domain/payment/methods'
 import { SETTINGS_PART_NAMES } from '@/lib/domain/restaurant/settings/parts'
 import { listBrandRestaurants } from '@/upstream/console/restaurants'
+import { messages } from '@/upstream/db/message-schema'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
 import { refundParts } from '@/upstream/jobs/orders/refund-parts'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
+import { composeMessage } from '@/upstream/mail/compose-message'
 import { namedOperationsToken, operationsToken } from '@/upstream/panel/accounts/derived-tokens'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
@@ -449,6 +451,20 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     expect((await reopen(operator)).status).toBe(200)
     expect((await operator.call('POST', `${path}/closings`, { ...closing, date: null, cancel: [] })).status).toBe(200)
     expect((await list('state=suspended')).items).toMatchObject([{ id: LODKA, reason: 'Zalana sala' }])
+    const { db, now } = kit.deps
+    const told = async () => {
+      const found = await db.select().from(messages).where(eq(messages.occasion, 'suspended')).orderBy(messages.id)
+      const context = { db, now: now(), originPattern: 'https://{host}', linkSecret: '' }
+      return Promise.all(found.map((message) => composeMessage(message, context)))
+    }
+    const text = expect.stringContaining('Powód: Zalana sala')
+    expect(await told()).toMatchObject([{ to: ownerEmail(LODKA), text }])
+    await db.execute(sql`UPDATE restaurants SET state = 'open', state_reason = NULL WHERE id = ${LODKA}`)
+    await db.execute(sql`UPDATE staff_roles SET role = 'manager' WHERE restaurant_id = ${LODKA}`)
+    expect((await operator.call('POST', `${path}/closings`, { ...closing, date: null, cancel: [] })).status).toBe(200)
+    await db.execute(sql`UPDATE staff_roles SET role = 'owner' WHERE restaurant_id = ${LODKA}`)
+    // Without an owner the restaurant's contact is told.
+    expect((await told()).slice(1)).toMatchObject([{ to: 'kontakt@lodka.example', text }])
     // A kept visit can be called off, but not moved: its page offers no form without hours.
     const kept = (await kit.get(`/reservations/${stays}`)).body
     expect(kept).toMatchObject({
@@ -526,6 +542,9 @@ describe.each(databases)('C41 the restaurants of a brand in its console, on %s',
     const why = { state: 'suspended', reason: 'Na prośbę właścicielki' }
     expect((await admin.call('PUT', `/console/restaurants/${id}/state`, why)).body).toEqual({ state: 'suspended' })
     expect((await page(id)).restaurant).toMatchObject({ state: 'suspended', reason: why.reason })
+    const told = sql`SELECT n.details, s.email FROM alarm_notices n JOIN messages m ON m.alarm_notice_id = n.id
+      JOIN staff s ON s.id = n.staff_id WHERE n.restaurant_id = ${id} AND n.kind = 'suspended'`
+    expect(await kit.rows(told)).toEqual([{ details: { reason: why.reason }, email: OWNER.email }])
 
     // A session at another brand does not count as seen here.
     await kit.database.db.execute(sql`INSERT INTO staff_sessions (token_hash, staff_id, tenant, label, created_at, last_seen_at, expires_at)

@@ -2,10 +2,11 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { sql } from 'drizzle-orm'
 import type { QueueItem } from '@/lib/domain/console/queue'
+import type { SettingsVersion } from '@/lib/domain/restaurant/settings/wire'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
-import { brandPerson, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
+import { brandPerson, ownerOf, panelOrderId, panelReservationId, type Somebody } from '../support/staff'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
 
 describe('C38 the queue of a brand', () => {
@@ -260,9 +261,27 @@ describe('C38 the queue of a brand', () => {
       restaurant,
       notes: [{}, { is_answer: true }],
     })
+    const owner = await ownerOf(kit, LODKA)
+    const history = `/panel/${LODKA}/settings/versions`
+    const versions = (await owner.call('GET', history)).body.items
+    expect(versions.map(({ part, kind }: SettingsVersion) => [part, kind])).toEqual([
+      ['menu', 'hidden'],
+      ['menu', 'start'],
+    ])
+    const steps = [`${history}/${versions[0].id}/undo`, `${history}/${versions[1].id}/draft`]
+    for (const step of steps) expect((await owner.call('POST', step)).body.error.code).toBe('hidden_by_decision')
+    // An objection may be right: the brand's own people undo it.
+    for (const step of steps) expect((await ola.call('POST', step)).status).toBe(200)
     const admin = await brandPerson(kit, 'admin')
     const { items: trail } = (await admin.call('GET', '/console/audit')).body
     expect(trail.find(({ action }: { action: string }) => action === 'decided_report')?.restaurant_id).toBe(LODKA)
+    const again = (await kit.send('POST', '/notices', { ...reportOf('notice'), email: 'jan@example.pl' })).body.number
+    const suspension = { ...decision, hide: 'restaurant', dish: undefined }
+    expect((await ola.call('PUT', `/console/reports/${again}`, suspension)).status).toBe(200)
+    // The e-mail of the decision tells the restaurant why it is suspended; no other does.
+    const told = await kit.rows<{ occasion: string }>(sql`SELECT occasion FROM messages
+      WHERE occasion = 'suspended' OR enquiry_number = ${again} AND occasion = 'decided_restaurant'`)
+    expect(told).toEqual([{ occasion: 'decided_restaurant' }])
   })
 
   it('an enquiry moves on step by step, and ends when its restaurant opens', async () => {

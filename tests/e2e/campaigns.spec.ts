@@ -61,7 +61,7 @@ test('L081: debug shows how a cached and a live page were made, and no personal 
 
   await page.goto(at(tenant, `${visitPath(id, dayIn(15))}&debug=true`))
   await expect(panel).toContainText('cachelive')
-  await expect(panel).toContainText(/upstreamGET \/restaurants\/\d+\/availability 200 [\d.]+ ms/)
+  await expect(panel).toContainText(/upstreamGET \/restaurants\/\{ids\}\/availability 200 [\d.]+ ms/)
   await expectAccessible(page)
 
   for (const other of ['?debug=1', '?debug=True', '']) {

@@ -82,7 +82,7 @@ onBothWidths((width) => {
       await page.getByRole('link', { name: 'Goście i zawieszenie restauracji' }).click()
       await page.locator('summary', { hasText: 'Zawieś restaurację' }).click()
       await page.getByLabel('Powód').fill('Remont')
-      await page.getByRole('button', { name: 'Zawieś i powiadom' }).click()
+      await page.getByRole('button', { name: 'Zawieś', exact: true }).click()
       await page.getByRole('link', { name: 'Do restauracji' }).click()
       await expect(page.getByRole('main')).toContainText('Powód zawieszenia: Remont')
       const guest = await diner()

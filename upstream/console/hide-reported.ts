@@ -31,8 +31,8 @@ const HIDE: Record<Hidden, (file: LoadedFile, dish: string) => Without | null> =
 }
 
 /**
- * Hides the reported content from diners by a new version of the restaurant's settings, which the restaurant can only
- * undo by a newer version; or suspends the whole restaurant. Answers what was hidden, for the statement of reasons;
+ * Hides the reported content from diners by a new version of the restaurant's settings, which only the brand's people
+ * undo; or suspends the whole restaurant. Answers what was hidden, for the statement of reasons;
  * null for nothing. Contract C37, C38; DSA, art. 16 and 17.
  */
 export async function hideReported(
@@ -46,7 +46,8 @@ export async function hideReported(
   if (!(await isHomeOf(tx, restaurantId, caller.tenant)))
     return refused(422, 'restaurant_of_other_brand', { fields: { hide: 'other_brand' } })
   if (hide === 'restaurant') {
-    const suspended = await changeStateFromConsole(tx, restaurantId, { to: 'suspended', reason: reasons }, caller, now)
+    const change = { to: 'suspended', reason: reasons, isTold: true } as const
+    const suspended = await changeStateFromConsole(tx, restaurantId, change, caller, now)
     return suspended.ok ? done({ kind: hide, text: '' }) : suspended
   }
   await lockRestaurant(tx, { id: restaurantId })
@@ -54,7 +55,7 @@ export async function hideReported(
   const found = current && HIDE[hide](current.file, dish)
   if (!found) return refused(422, 'unknown_dish', { fields: { dish: 'unknown' } })
   const { file } = readRestaurantFile(withoutPrices(found.left))
-  const by = { kind: 'operations' as const, staffId: null }
+  const by = { kind: 'hidden' as const, staffId: null }
   const imported = file && (await importRestaurant(tx, file, { files: current.files, now, by }))
   if (!imported || imported.problems.length > 0) return refused(422, 'invalid_file')
   const { tenant, actor } = caller

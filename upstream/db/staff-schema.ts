@@ -117,7 +117,7 @@ export const settingsVersions = pgTable('settings_versions', {
   at: instant('at').notNull(),
   /** Null: not a person of the restaurant. */
   staffId: bigint('staff_id', { mode: 'number' }),
-  kind: text('kind', { enum: ['start', 'panel', 'price', 'operations'] }).notNull(),
+  kind: text('kind', { enum: ['start', 'panel', 'price', 'operations', 'hidden'] }).notNull(),
   value: jsonb('value').$type<PartValue>().notNull(),
   differences: jsonb('differences').$type<string[]>().notNull(),
 })

@@ -9,11 +9,13 @@ import { instantText } from './instant-text'
 export type AlarmNotice =
   | { kind: 'new' | 'waiting'; details: { orders: number; tables: number } }
   | { kind: 'paused'; details: { until: string } }
+  | { kind: 'suspended'; details: { reason: string } }
 
 type Recipient = { id: number; name: string }
 
 /**
- * The e-mail to a restaurant whose panel nobody has open, that does not answer, or whose orders were paused for it. Contract C26.
+ * The e-mail to a restaurant whose panel nobody has open, that does not answer, whose orders were paused for it, or that its brand
+ * has suspended. Contract C26, C41; Regulation (EU) 2019/1150, art. 4.
  */
 export function alarmEmail(notice: AlarmNotice, restaurant: Recipient, brand: Brand): EmailContent {
   const words = ALARM_EMAIL[notice.kind]
@@ -36,11 +38,16 @@ export function alarmSms(notice: AlarmNotice, restaurant: Recipient, brand: Bran
 function paragraphsOf(notice: AlarmNotice): string[] {
   if (notice.kind === 'paused')
     return [ALARM_EMAIL.paused.text, ALARM_EMAIL.paused.until(instantText(notice.details.until))]
+  if (notice.kind === 'suspended') {
+    const { text, reason, objection } = ALARM_EMAIL.suspended
+    return [text, reason(notice.details.reason), objection]
+  }
   const { text, consequence } = ALARM_EMAIL[notice.kind]
   return [text(notice.details), ...(notice.details.orders > 0 ? [consequence] : [])]
 }
 
 function pageOf(notice: AlarmNotice, { id }: Recipient, brand: Brand): string {
-  const isOfTables = notice.kind !== 'paused' && notice.details.orders === 0
-  return `${brand.origin}${PANEL_PATH}/${id}/${isOfTables ? 'rezerwacje' : 'zamowienia'}`
+  const isOfTables = 'orders' in notice.details && notice.details.orders === 0
+  const ofNews = isOfTables ? 'rezerwacje' : 'zamowienia'
+  return `${brand.origin}${PANEL_PATH}/${id}/${notice.kind === 'suspended' ? 'otwarcie' : ofNews}`
 }

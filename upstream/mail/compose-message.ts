@@ -256,15 +256,21 @@ async function composeAlarm(message: MessageRow, id: number, { db, now, originPa
       FROM alarm_notices n JOIN restaurants r ON r.id = n.restaurant_id LEFT JOIN staff s ON s.id = n.staff_id
       WHERE n.id = ${id}`,
   )
-  if (!row || (row.kind === 'paused' ? new Date(row.details.until) <= now : !row.waits)) return null
+  if (!row || isOutdated(row, now)) return null
   const brand = brandOf(row.tenant, originPattern)
   const options = { brand, key: message.key, from }
   if (message.channel === 'sms') {
     const text = alarmSms(row, row, brand)
     return text && row.phone ? smsOf(text, { ...options, to: row.phone }) : null
   }
-  const to = row.kind === 'paused' ? row.owner : row.contact
+  const to = row.kind === 'paused' ? row.owner : (row.owner ?? row.contact)
   return to ? mailOf(alarmEmail(row, row, brand), { ...options, to }) : null
+}
+
+// A suspension that has ended by now was one: its owners are told why.
+function isOutdated(notice: AlarmNotice & Pick<AlarmNoticeRow, 'waits'>, now: Date): boolean {
+  if (notice.kind === 'suspended') return false
+  return notice.kind === 'paused' ? new Date(notice.details.until) <= now : !notice.waits
 }
 
 interface AlarmNoticeRow {

@@ -3,6 +3,7 @@ import { tenants } from '@/tenants/registry'
 import { anOrder } from '@/tests/support/an-order'
 import { reservationFixture } from '@/tests/support/reservation'
 import { brandOf } from '@/upstream/tenants/brand'
+import { alarmEmail } from './alarm-email'
 import { mailOf } from './compose-envelope'
 import { dataLinkEmail, erasedEmail, refusedErasureEmail } from './data-email'
 import type { EmailContent } from './email-content'
@@ -135,6 +136,7 @@ const ofWaitlist: [string, EmailContent | null][] = [
 const others: [string, EmailContent | null][] = [
   // A call is for now, so it names no day.
   ['called', calledEmail({ name: 'Młyn', phone: '+48 81 532 00 12', people: 2 }, brand)],
+  ['suspended', alarmEmail({ kind: 'suspended', details: { reason: 'Remont' } }, { id: 12, name: 'Młyn' }, brand)],
   ['sign in', signInEmail('t0ken', null, brand)],
   ['invited', signInEmail('t0ken', 'Młyn', brand)],
   ['transfer', transferEmail({ code: 'c0de', minutes: 30, requestedBy: 'device' }, brand)],

@@ -1,4 +1,4 @@
-/** Words of the e-mails to a restaurant that does not answer. Contract C26. */
+/** Words of the e-mails to a restaurant that does not answer, or is suspended. Contract C26, C41. */
 export const ALARM_EMAIL = {
   new: {
     subject: (restaurant: string) => `Ktoś czeka na odpowiedź: ${restaurant}`,
@@ -23,6 +23,13 @@ export const ALARM_EMAIL = {
     heading: 'Zamówienia online są wstrzymane',
     text: 'Kolejne zamówienia zostały bez odpowiedzi, dlatego nie przyjmujemy następnych.',
     until: (moment: string) => `Przyjmowanie zamówień wróci samo: ${moment}. Wcześniej możesz je wznowić w panelu.`,
+  },
+  suspended: {
+    subject: (restaurant: string) => `Zawiesiliśmy restaurację: ${restaurant}`,
+    heading: 'Restauracja jest zawieszona',
+    text: 'Goście jej teraz nie znajdą i nie złożą w niej nowych rezerwacji ani zamówień. Przyjęte zostają, chyba że je odwołano.',
+    reason: (reason: string) => `Powód: ${reason}`,
+    objection: 'Jeśli się z tym nie zgadzasz, odpowiedz na tę wiadomość.',
   },
   action: 'Otwórz panel',
   restaurant: 'Restauracja',

@@ -186,7 +186,7 @@ CREATE TABLE settings_versions (
   part text NOT NULL,
   at timestamptz NOT NULL,
   staff_id bigint REFERENCES staff (id),
-  kind text NOT NULL CHECK (kind IN ('start', 'panel', 'price', 'operations')),
+  kind text NOT NULL CHECK (kind IN ('start', 'panel', 'price', 'operations', 'hidden')),
   value jsonb NOT NULL,
   differences jsonb NOT NULL
 );

@@ -104,10 +104,10 @@ FOR EACH ROW EXECUTE FUNCTION alarm_of_reservation();
 CREATE TABLE alarm_notices (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   restaurant_id integer NOT NULL REFERENCES restaurants (id),
-  kind text NOT NULL CHECK (kind IN ('new', 'waiting', 'paused')),
+  kind text NOT NULL CHECK (kind IN ('new', 'waiting', 'paused', 'suspended')),
   staff_id bigint REFERENCES staff (id),
   at timestamptz NOT NULL,
-  -- {orders, tables} of `new` and `waiting`, {until} of `paused`.
+  -- {orders, tables} of `new` and `waiting`, {until} of `paused`, {reason} of `suspended`.
   details jsonb NOT NULL
 );
 --> statement-breakpoint

@@ -1,6 +1,6 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { mergePart } from '@/lib/domain/restaurant/settings/merge-part'
-import { readPart } from '@/lib/domain/restaurant/settings/parts'
+import { readPart, type SettingsPart } from '@/lib/domain/restaurant/settings/parts'
 import type { SettingsVersion, SettingsVersions, SettingsView } from '@/lib/domain/restaurant/settings/wire'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -31,8 +31,8 @@ export async function listVersions(tx: Db, restaurantId: number, before: number 
 }
 
 /**
- * Begins the caller's draft of a part with an older version of it, to be reviewed and published like any other.
- * Contract C37.
+ * Begins the caller's draft of a part with an older version of it, to be reviewed and published like any other. 409
+ * `hidden_by_decision` for the restaurant's people, where a decision has hidden something since. Contract C37.
  */
 export async function restoreVersion(
   tx: Db,
@@ -41,12 +41,15 @@ export async function restoreVersion(
   now: Date,
 ): Promise<Outcome<SettingsView>> {
   const version = await findVersion(tx, caller, eq(settingsVersions.id, id))
-  return version ? beginDraft(tx, caller, version.part, version.value, now) : refused(404, 'unknown_version')
+  if (!version) return refused(404, 'unknown_version')
+  if (await isHiddenSince(tx, caller, version.part, id + 1)) return refused(409, 'hidden_by_decision')
+  return beginDraft(tx, caller, version.part, version.value, now)
 }
 
 /**
  * Begins the caller's draft of a part with one change undone: later changes stay. 404 `unknown_version` for the state
- * before the first change, and where the previous version is no longer stored. Contract C37.
+ * before the first change, and where the previous version is no longer stored; 409 `hidden_by_decision` for the
+ * restaurant's people, where it or a later one hid what was reported. Contract C37.
  */
 export async function undoVersion(tx: Db, caller: PanelCaller, id: number, now: Date): Promise<Outcome<SettingsView>> {
   const version = await findVersion(tx, caller, eq(settingsVersions.id, id))
@@ -54,12 +57,20 @@ export async function undoVersion(tx: Db, caller: PanelCaller, id: number, now: 
     version &&
     (await findVersion(tx, caller, and(lt(settingsVersions.id, id), eq(settingsVersions.part, version.part))))
   if (!before) return refused(404, 'unknown_version')
+  // An older change too: a dish that it changed and the decision removed would come back with it.
+  if (await isHiddenSince(tx, caller, version.part, id)) return refused(409, 'hidden_by_decision')
   const current = await loadCurrent(tx, caller.restaurantId)
   if (!current) return refused(404, 'unknown_restaurant')
   const { part, value } = version
   // The present state is the caller's side of the merge, so later changes are not undone.
   const { merged } = mergePart(value, readPart(current.file, part), before.value)
   return beginDraft(tx, caller, part, merged, now)
+}
+
+/** Has a decision on a report hidden content of the part, in this version or later? Its brand's people may undo that. */
+async function isHiddenSince(tx: Db, caller: PanelCaller, part: SettingsPart, id: number): Promise<boolean> {
+  const hidden = and(eq(settingsVersions.part, part), eq(settingsVersions.kind, 'hidden'), gte(settingsVersions.id, id))
+  return !caller.brand && (await findVersion(tx, caller, hidden)) !== undefined
 }
 
 /** The newest of the restaurant's versions that fulfils `which`. */

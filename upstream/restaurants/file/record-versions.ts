@@ -10,8 +10,10 @@ import {
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { settingsVersions } from '@/upstream/db/staff-schema'
 
-/** Author of a change: a person on the restaurant's panel, or operations. */
-export type VersionAuthor = { kind: 'panel' | 'price'; staffId: number } | { kind: 'operations'; staffId: null }
+/** Author of a change: a person on the restaurant's panel, operations, or a decision on a report that hid content. */
+export type VersionAuthor =
+  | { kind: 'panel' | 'price'; staffId: number }
+  | { kind: 'operations' | 'hidden'; staffId: null }
 
 /** Number of stored versions of each part. */
 const MAX_VERSIONS = 40

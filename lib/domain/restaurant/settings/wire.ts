@@ -178,7 +178,7 @@ export const settingsVersionSchema = z.object({
   part: settingsPartSchema,
   at: instantSchema,
   by: madeBySchema,
-  kind: z.enum(['start', 'panel', 'price', 'operations']),
+  kind: z.enum(['start', 'panel', 'price', 'operations', 'hidden']),
   differences: z.array(z.string()),
   /** Is it the published version? */
   is_newest: z.boolean(),
