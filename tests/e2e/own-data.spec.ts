@@ -45,7 +45,8 @@ test('C42 a person withdraws a consent, sees their data and has them erased, wit
   // The next e-mail about the visit has the withdrawal URL.
   await page.goto(at(tenant, `/rezerwacja/${code}/zmien?peopleAmount=3`))
   await page.getByRole('button', { name: 'Zmień rezerwację' }).click()
-  await page.waitForURL(`**/rezerwacja/${code}?**`)
+  // The page drops its query once it runs: its address says nothing to wait for.
+  await expect(page.getByText('Rezerwacja jest zmieniona.')).toBeVisible()
 
   const person = await diner({ javaScriptEnabled: false })
   /** Axe needs a page that runs scripts: another browser with the same cookies. */
