@@ -10,8 +10,8 @@ import { visitActorOf } from './visit-acts'
 
 /**
  * Closes a restaurant of the brand for a day, or suspends it, and cancels the named reservations for the brand: each
- * diner gets the reason by e-mail. All of it happens or none: 409 `changed_meanwhile` where a visit has changed since the caller saw
- * it. Contract C41.
+ * diner gets the reason by e-mail. All of it happens or none: 409 `changed_meanwhile` where a visit has changed since
+ * the caller saw it. Contract C41.
  */
 export async function closeRestaurant(
   tx: Db,

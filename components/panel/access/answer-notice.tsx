@@ -21,7 +21,6 @@ export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
   const t = useTranslations('panel.access')
   if (!answer) return null
   const { code, message, values, waitSeconds } = answer
-  const text = GONE.includes(code) ? TEXTS.map((name) => values[name]).find(Boolean) : undefined
   if (isDone(code)) {
     return (
       <Notice kind="success" role="status">
@@ -29,6 +28,7 @@ export function AnswerNotice({ answer }: { answer: FormAnswer | null }) {
       </Notice>
     )
   }
+  const text = GONE.includes(code) ? TEXTS.map((name) => values[name]).find(Boolean) : undefined
   return (
     <Notice kind="warning" role="alert">
       <p>{isProblem(code) || !message ? t(`problem.${isProblem(code) ? code : 'invalid'}`) : message}</p>

@@ -61,7 +61,7 @@ export function StaffForm({ form, answer, hidden = {}, values = {}, present = {}
   const fields = Object.entries(form.fields).filter(([name]) => !without.includes(name))
   const chosen = fields.filter(([name, { options }]) => options && name in present)
   const unseen = Object.fromEntries(chosen.map(([name]) => [`present_${name}`, present[name]]))
-  // A page's own mark is one press of all its forms.
+  // A call that runs once needs a mark of the press: the page's, which its forms share, or one of this form.
   const marked = 'attempt' in hidden || form.call.isOnce
   const attempt = marked && (refused?.attempt ?? hidden.attempt ?? crypto.randomUUID())
   return (

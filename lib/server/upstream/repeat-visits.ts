@@ -11,7 +11,8 @@ export type RepeatVisits = ReadonlyMap<number, Visit>
 
 /**
  * The visits to offer again, at times that are free now; where a day has nothing free, the original visit, since the
- * restaurant's page shows alternatives. None at a restaurant that diners do not find (C33). `limit`: the number of restaurants in the call. Contract C31.
+ * restaurant's page shows alternatives. None at a restaurant that diners do not find (C33). `limit`: the number of
+ * restaurants in the call. Contract C31.
  */
 export async function loadRepeatVisits(
   tenant: Tenant,

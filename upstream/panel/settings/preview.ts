@@ -53,16 +53,16 @@ export function previewDraft(
  * run.
  */
 async function inRolledBackTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  let seen: { value: T } | null = null
+  const results: T[] = []
   try {
     await inTransaction(db, async (tx) => {
-      seen = { value: await work(tx) }
+      results.push(await work(tx))
       throw ROLLED_BACK
     })
   } catch (error) {
     if (error !== ROLLED_BACK) throw error
   }
-  return (seen as unknown as { value: T }).value
+  return results[0] as T
 }
 
 async function loadShown(
