@@ -18,11 +18,14 @@ const last = { restaurant_id: LAST_TABLE }
 describe.each(databases)('the waitlist on %s', (_, open) => {
   const kit = sharedKit(open)
   let now: Date
+  const turn = (state: string) =>
+    kit.database.db.execute(sql`UPDATE restaurants SET state = ${state} WHERE id = ${LAST_TABLE}`)
   beforeEach(async () => {
     at(FRIDAY_NOON)
     const { db } = kit.database
     await db.execute(sql`UPDATE reservations SET status = 'declined'`)
     for (const table of ['messages', 'waitlist', 'holds']) await db.execute(sql.raw(`DELETE FROM ${table}`))
+    await turn('open')
   })
 
   function at(moment: Date) {
@@ -136,8 +139,6 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     const first = await joined()
     const second = await joined({ email: 'ola@przyklad.pl' })
     await cancel(evening)
-    const turn = (state: string) =>
-      kit.database.db.execute(sql`UPDATE restaurants SET state = ${state} WHERE id = ${LAST_TABLE}`)
     await offer()
     await turn('suspended')
     expect(await entry(first)).toMatchObject({ state: 'suspended', offer: null, restaurant: { state: 'suspended' } })
